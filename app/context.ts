@@ -23,7 +23,7 @@ export type Loaded<T> =
   /** `asOf`: ms since the epoch when the operator last confirmed it; absent when unknown. */
   { status: "ok"; data: T; asOf?: number } | { status: "missing" } | { status: "failed" };
 
-/** What seats are for: `search` of a date, or the next departure on a `card`, for which older ones will do. */
+/** Seats for a `search` by date, or for the next departure on a `card`, where an older copy is good enough. */
 export type SeatsUse = "search" | "card";
 
 export interface Content {

@@ -9,7 +9,7 @@ import { phoneHref } from "#app/domain/tenant/phone.ts";
 import { lowestPrices, placesSold } from "#app/domain/tour/places.ts";
 import { tourMenu } from "#app/domain/tour/tour-menu.ts";
 import { DrawerItems, SubmenuItems, TileLinks } from "#app/features/mega-menu/menu-lists.tsx";
-import { sendOnce, staticPart } from "#app/server-html/render.server.tsx";
+import { omitFromDocumentData, staticPart } from "#app/server-html/render.server.tsx";
 import type { StaticPart } from "#app/server-html/static-html.tsx";
 import { FooterEnd, FooterGrid } from "./footer-lists.tsx";
 import type { Frame, PhoneLink, SiteInfo } from "./site-data.ts";
@@ -34,7 +34,7 @@ export function loadSite(site: Site, request: Request): SiteInfo & { icons: Stat
     places: placesSold(site.tours),
     placePrices: lowestPrices(site.tours),
     ...{ baseSiteUrl, checkoutHref, adminBaseUrl, pictureHosts, visitorStatistics, build },
-    icons: sendOnce(request, staticPart(site, <IconSheet />)),
+    icons: omitFromDocumentData(request, staticPart(site, <IconSheet />)),
   };
 }
 
@@ -43,7 +43,7 @@ export function loadFrame(site: Site, request: Request): Frame {
   const { brand, menu, baseSiteUrl } = site;
   const { social } = brand.header;
   const toursProps = { tours: tourMenu(site.tours), baseSiteUrl };
-  const part = (element: React.ReactNode) => sendOnce(request, staticPart(site, element));
+  const part = (element: React.ReactNode) => omitFromDocumentData(request, staticPart(site, element));
   const row = menuRow(menu);
   const panels = menu
     .filter(({ id, children }) => row.from[id] !== null && (id === MEGA_MENU_ITEM_ID || children.length > 0))

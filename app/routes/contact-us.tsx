@@ -17,7 +17,7 @@ import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import { ContactFacts } from "#app/layout/contact-facts.tsx";
 import { usePhoneHours } from "#app/layout/phone-hours.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
-import { sendOnce, staticPart } from "#app/server-html/render.server.tsx";
+import { omitFromDocumentData, staticPart } from "#app/server-html/render.server.tsx";
 import { StaticHtml } from "#app/server-html/static-html.tsx";
 import type { Route } from "./+types/contact-us";
 import { answerForm } from "./form-action.server.ts";
@@ -44,7 +44,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const facts = staticPart(site, <ContactFacts brand={site.brand} />);
   return loadFormPage(site, request, url, WITHOUT_OPERATOR, {
     prefill: await prefillOf(site, url.searchParams),
-    beside: facts.html === "" ? null : sendOnce(request, facts),
+    beside: facts.html === "" ? null : omitFromDocumentData(request, facts),
   });
 }
 

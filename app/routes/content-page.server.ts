@@ -35,14 +35,14 @@ function titled(page: Page, name: string): Page {
   };
 }
 
-interface Described {
+interface HeadOptions {
   /** BCP 47; English by default. */
   language?: string;
   /** Kept out of search engines. */
   unindexed?: boolean;
 }
 
-interface Apart {
+interface LanguageOptions {
   /** The languages of the page, asked for once it is known to exist. */
   languages?: () => Promise<PageLanguages>;
 }
@@ -51,7 +51,7 @@ export function contentDocumentHead(
   site: Site,
   page: Page,
   url: URL,
-  { language = "en-US", unindexed }: Described = {},
+  { language = "en-US", unindexed }: HeadOptions = {},
 ) {
   const { title, description, image } = page;
   const canonical = canonicalUrl(site, url);
@@ -83,7 +83,7 @@ export async function loadContentPage(
   site: Site,
   request: Request,
   url: URL,
-  { languages, ...described }: Described & Apart = {},
+  { languages, ...described }: HeadOptions & LanguageOptions = {},
 ) {
   const name = pageNameOf(url);
   const page = titled(dataOrThrow(await site.content.page(name)), name);

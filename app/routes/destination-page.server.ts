@@ -26,7 +26,7 @@ import {
   tourGrid,
   tourGroups,
 } from "#app/server-html/page-parts.server.tsx";
-import { sendOnce } from "#app/server-html/render.server.tsx";
+import { omitFromDocumentData } from "#app/server-html/render.server.tsx";
 import { documentHead, publisherOf } from "./document-head.server.ts";
 import { cardMaker, notFound, unavailable } from "./page-data.server.ts";
 
@@ -122,8 +122,8 @@ export async function destinationPageData(site: Site, request: Request, detail: 
     facts:
       place === null || guide === undefined
         ? null
-        : sendOnce(request, destinationFacts(site, guide, wayTo(place, guide))),
-    end: sendOnce(request, destinationEnd(site, { slug, guide, count: inOrder.length })),
+        : omitFromDocumentData(request, destinationFacts(site, guide, wayTo(place, guide))),
+    end: omitFromDocumentData(request, destinationEnd(site, { slug, guide, count: inOrder.length })),
     /** Search for a room there; null for places without hotels. */
     hotels: hotelHref(slug),
     /** "Grand Canyon"; null for tags. */
@@ -135,7 +135,7 @@ export async function destinationPageData(site: Site, request: Request, detail: 
     grid:
       cards === null || cards.length === 0
         ? null
-        : sendOnce(
+        : omitFromDocumentData(
             request,
             groups === null ? tourGrid(site, cards, { isPlacePage: place !== null }) : tourGroups(site, groups),
           ),

@@ -44,7 +44,7 @@ export async function loadFormPage<Own extends object>(
   const page = loaded.status === "ok" ? loaded.data : alone;
   const whole = await contentParts(site, request, page, []);
   const parts = isForm ? withPlainHead(whole) : whole;
-  // A head introduces the block after it, so both go above a form that is not what the page is for.
+  // A head introduces the block after it, so both go above a form that is not the main content.
   const above = parts[0]?.type === "head" && !isForm ? 2 : 1;
   const first = parts[above];
   const people = isForm && first?.type === "table" && first.columns.length === 2 ? above + 1 : above;

@@ -14,7 +14,7 @@ import { TourList } from "#app/features/tour-list/tour-list.tsx";
 import { TourFeed } from "#app/layout/feed-links.tsx";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
-import { sendOnce, staticPart } from "#app/server-html/render.server.tsx";
+import { omitFromDocumentData, staticPart } from "#app/server-html/render.server.tsx";
 import { StaticHtml } from "#app/server-html/static-html.tsx";
 import type { Route } from "./+types/our-tours";
 import { documentHead, publisherOf } from "./document-head.server.ts";
@@ -69,7 +69,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     kinds:
       kinds.length === 0
         ? null
-        : sendOnce(request, staticPart(site, <KindLinks kinds={kinds} dateQuery={list.dateQuery} />)),
+        : omitFromDocumentData(request, staticPart(site, <KindLinks kinds={kinds} dateQuery={list.dateQuery} />)),
     head: documentHead(site, {
       title,
       description,

@@ -38,7 +38,7 @@ async function seatsSoon(site: Site, tours: readonly TourSummary[]): Promise<Sea
 export const cardWaitMs = (request: Request, waitMs = NEXT_DEPARTURES_WAIT_MS) =>
   request.headers.has(WHOLE_HEADER) ? CHOSEN_DATE_WAIT_MS : waitMs;
 
-interface Asked {
+interface DatedListOptions {
   tours: readonly TourSummary[];
   dateQuery: DateQuery;
   seats: SeatsByMonth;
@@ -47,7 +47,7 @@ interface Asked {
 /** Adds the dates ahead of the tours without a date in the months that were read. */
 export async function withDatesAhead(
   site: Site,
-  { tours, dateQuery, seats }: Asked,
+  { tours, dateQuery, seats }: DatedListOptions,
   waitMs: number,
 ): Promise<DepartureDates> {
   const without = withoutDates(tours, dateQuery, seats, site.now().date);

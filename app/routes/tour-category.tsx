@@ -15,7 +15,7 @@ import { KindLinks } from "#app/features/tour-list/kind-links.tsx";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
-import { sendOnce, staticPart } from "#app/server-html/render.server.tsx";
+import { omitFromDocumentData, staticPart } from "#app/server-html/render.server.tsx";
 import { StaticHtml } from "#app/server-html/static-html.tsx";
 import type { Route } from "./+types/tour-category";
 import { documentHead, publisherOf } from "./document-head.server.ts";
@@ -61,7 +61,10 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   return {
     ...{ title, description, isSold: sold(slug).length > 0 },
     list,
-    kinds: sendOnce(request, staticPart(site, <KindLinks kinds={kinds} current={slug} dateQuery={list.dateQuery} />)),
+    kinds: omitFromDocumentData(
+      request,
+      staticPart(site, <KindLinks kinds={kinds} current={slug} dateQuery={list.dateQuery} />),
+    ),
     after: renderParts(site, request, [NOT_SURE], "after"),
     head: documentHead(site, {
       title,

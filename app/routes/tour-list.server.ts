@@ -32,7 +32,7 @@ import {
   otherTours,
   tourGrid,
 } from "#app/server-html/page-parts.server.tsx";
-import { sendOnce } from "#app/server-html/render.server.tsx";
+import { omitFromDocumentData } from "#app/server-html/render.server.tsx";
 import { unavailable } from "./page-data.server.ts";
 import { cardWaitMs, datesForCards, seatsIn, withDatesAhead } from "./seats.server.ts";
 
@@ -104,8 +104,8 @@ export async function tourList(
   const hasCards = cards.length > 0;
   const inOrder = filters.sort === "" ? soonestFirst(cards) : cards;
   const { items, page, pages } = listPage(inOrder, query.get("page"));
-  const isBeyond = query.has("page") && query.get("page") !== String(page);
-  if (isBeyond || !isAboutList(query, { filters, dateQuery, tours }) || (isEmpty && tours.length > 0)) {
+  const isPageOutOfRange = query.has("page") && query.get("page") !== String(page);
+  if (isPageOutOfRange || !isAboutList(query, { filters, dateQuery, tours }) || (isEmpty && tours.length > 0)) {
     site.doNotStore("no-match");
   }
   const hrefs = Array.from({ length: pages }, (_, index) => listPageHref(path, query, index + 1));
@@ -120,14 +120,22 @@ export async function tourList(
       );
   const notice = { isEmpty, hasCards, total: tours.length, path };
   const list = {
-    ignored: ignoredDate === "" ? null : sendOnce(request, ignoredDateNotice(site, ignoredDate)),
+    ignored: ignoredDate === "" ? null : omitFromDocumentData(request, ignoredDateNotice(site, ignoredDate)),
     notice:
       !isEmpty && hasCards
         ? null
-        : sendOnce(request, listNotice(site, { ...notice, next: nextDay(path, query, next, limits.today) })),
-    grid: hasCards ? sendOnce(request, tourGrid(site, items, { pages: { page, hrefs } })) : null,
-    group: isLargeGroup(found, dateQuery.people) ? sendOnce(request, largeGroup(site, { dateQuery, hasCards })) : null,
-    others: others.length === 0 ? null : sendOnce(request, otherTours(site, { groups: others, dateQuery, hasCards })),
+        : omitFromDocumentData(
+            request,
+            listNotice(site, { ...notice, next: nextDay(path, query, next, limits.today) }),
+          ),
+    grid: hasCards ? omitFromDocumentData(request, tourGrid(site, items, { pages: { page, hrefs } })) : null,
+    group: isLargeGroup(found, dateQuery.people)
+      ? omitFromDocumentData(request, largeGroup(site, { dateQuery, hasCards }))
+      : null,
+    others:
+      others.length === 0
+        ? null
+        : omitFromDocumentData(request, otherTours(site, { groups: others, dateQuery, hasCards })),
     heading: listHeading({ count: isEmpty ? 0 : cards.length, total: tours.length, dateQuery, page, pages }),
     ...{ filters, dateQuery, limits },
     facets: facets

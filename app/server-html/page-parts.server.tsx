@@ -14,11 +14,11 @@ import { IgnoredDate, ListNotice } from "#app/features/tour-list/list-notice.tsx
 import { LargeGroup, OtherTours } from "#app/features/tour-list/other-tours.tsx";
 import { TourPages } from "#app/features/tour-list/tour-pages.tsx";
 import type { PagePart } from "./parts.tsx";
-import { sendOnce, staticPart } from "./render.server.tsx";
+import { omitFromDocumentData, staticPart } from "./render.server.tsx";
 import { StaticView } from "./views.server.tsx";
 
 interface GridOptions {
-  /** Links to the other pages of a list that is what the page is for. */
+  /** Links to the other pages of the list that the page is about. */
   pages?: React.ComponentProps<typeof TourPages>;
   isPlacePage?: boolean;
 }
@@ -116,7 +116,7 @@ export function renderParts(site: Site, request: Request, parts: readonly Conten
   const endRun = () => {
     if (run.length === 0) return;
     const views = run.map((part, index) => <StaticView key={index} part={part} site={site} />);
-    rendered.push(sendOnce(request, staticPart(site, views, `${name}-${rendered.length}-`)));
+    rendered.push(omitFromDocumentData(request, staticPart(site, views, `${name}-${rendered.length}-`)));
     run = [];
   };
   for (const part of parts) {

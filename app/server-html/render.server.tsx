@@ -32,6 +32,6 @@ export function serverOnly<T extends object>(data: T, field: keyof T): T {
 }
 
 /** A document carries a static part once, as HTML; a client navigation receives the same HTML as data. */
-export function sendOnce(request: Request, part: StaticPart): StaticPart {
+export function omitFromDocumentData(request: Request, part: StaticPart): StaticPart {
   return isDocument(request) ? serverOnly(part, "html") : part;
 }

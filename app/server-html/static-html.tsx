@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from "react";
 /** A part of a page without behavior, rendered to HTML by its loader. */
 export interface StaticPart {
   type: "static";
-  /** Absent in a document's data, because the document contains the HTML (`sendOnce`). */
+  /** Absent in a document's data, because the document contains the HTML (`omitFromDocumentData`). */
   html?: string;
 }
 

@@ -25,7 +25,7 @@ export function pageUrl(url: URL, document: DocumentPath, knownRoutes: ReadonlyS
   return clean;
 }
 
-interface Asked {
+interface PageRequestOptions {
   /** For the operator's log; no page contains it. */
   requestId: string;
   /** How long content may take. */
@@ -34,7 +34,7 @@ interface Asked {
   whole: boolean;
 }
 
-export function pageRequest(url: URL, { requestId, waitMs, whole }: Asked): Request {
+export function pageRequest(url: URL, { requestId, waitMs, whole }: PageRequestOptions): Request {
   const headers = new Headers({ [REQUEST_ID_HEADER]: requestId, [WAIT_HEADER]: String(waitMs) });
   if (whole) headers.set(WHOLE_HEADER, "1");
   return new Request(url, { headers });
