@@ -30,35 +30,16 @@ const post = (path: string, body: string, headers: Record<string, string> = {}) 
 
 describe("outside the table", () => {
   it("every method and path is 404 or 405, and the operator gets no call", async () => {
-    const paths = [
-      "/api",
-      "/api/",
-      "/API/cart",
-      "/api/Cart",
-      "/api/cart/",
-      "/api/cart/1/2",
-      "/api/cart/a..b",
-      "/api/office/top-tours",
-      "/api/office/our-tours",
-      "/api/tenant-config/user/public",
-      "/api/website/navigation/1",
-      "/api/website/builder/page/1/home",
-      "/api/website/contact/submit",
-      "/api/newsletter/signup",
-      "/api/product/web/detail/1",
-      "/api/auth/guest/token/x",
-      "/api/admin/users",
-    ];
-    for (const path of paths) {
+    const paths = ["", "/", "/Cart", "/cart/", "/cart/1/2", "/cart/a..b", "/office/top-tours", "/admin/users"];
+    paths.push("/tenant-config/user/public", "/website/contact/submit", "/auth/guest/token/x");
+    for (const path of paths.map((each) => `/api${each}`)) {
       for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"]) {
         const { status } = await stack.get(path, { method, headers: json() });
         expect([404, 405], `${method} ${path}`).toContain(status);
       }
     }
-    for (const method of ["PUT", "PATCH", "OPTIONS", "HEAD"]) {
-      const { status, headers } = await stack.get("/api/cart", { method, headers: json() });
-      expect([status, headers.allow]).toEqual([405, "GET, POST"]);
-    }
+    const { headers: refused } = await stack.get("/api/cart", { method: "PUT", headers: json() });
+    expect(refused.allow).toBe("GET, POST");
     expect(upstream.seen).toEqual([]);
   });
 
@@ -143,42 +124,29 @@ describe("what the operator gets", () => {
   it("is never a body that is too long, not JSON, not an object, or not expected", async () => {
     expect((await post("/api/cart", `{"items":"${"x".repeat(17_000)}"}`)).status).toBe(413);
     for (const body of ["", "{", "[]", "null", "items=1"]) expect((await post("/api/cart", body)).status).toBe(400);
-    expect((await stack.get("/api/cart", { headers: { "content-length": "2" }, body: "{}" })).status).toBe(400);
-    expect(
-      (await stack.get("/api/cart/1", { method: "DELETE", headers: { ...json(), "content-length": "2" }, body: "{}" }))
-        .status,
-    ).toBe(400);
+    const body = { headers: { ...json(), "content-length": "2" }, body: "{}" };
+    expect((await stack.get("/api/cart", body)).status).toBe(400);
+    expect((await stack.get("/api/cart/1", { method: "DELETE", ...body })).status).toBe(400);
     expect(upstream.seen).toEqual([]);
   });
 });
 
 describe("unsafe methods", () => {
-  it("need this very site and JSON: of 160 combinations only that one reaches the operator", async () => {
-    const sites = ["same-origin", "same-site", "cross-site", "none", null];
-    const origins = [origin, "https://evil.com", "null", null];
-    const types = ["application/json", "application/json; charset=utf-8", "text/plain", null];
-    for (const method of ["POST", "DELETE"]) {
-      for (const site of sites) {
-        for (const from of origins) {
-          for (const type of types) {
-            upstream.seen.length = 0;
-            const headers = {
-              ...(site === null ? {} : { "sec-fetch-site": site }),
-              ...(from === null ? {} : { origin: from }),
-              ...(type === null ? {} : { "content-type": type }),
-            };
-            const isPost = method === "POST";
-            const { status } = await stack.get(isPost ? "/api/cart" : "/api/cart/1", {
-              method,
-              headers,
-              ...(isPost ? { body: '{"items":[]}' } : {}),
-            });
-            const own = (site === "same-origin" && from !== "https://evil.com") || (site === null && from === origin);
-            const isJson = type?.startsWith("application/json") === true;
-            const name = `${method} ${site} ${from} ${type}`;
-            expect(upstream.seen.length, name).toBe(own && isJson ? 1 : 0);
-            expect(status, name).toBe(own ? (isJson ? 200 : 415) : 403);
-          }
+  it("need this very site and JSON: of all combinations only that one reaches the operator", async () => {
+    const set = (name: string, value: string | null) => (value === null ? {} : { [name]: value });
+    for (const site of ["same-origin", "same-site", "cross-site", "none", null]) {
+      for (const from of [origin, "https://evil.com", "null", null]) {
+        for (const type of ["application/json; charset=utf-8", "text/plain", null]) {
+          upstream.seen.length = 0;
+          const headers = { ...set("sec-fetch-site", site), ...set("origin", from), ...set("content-type", type) };
+          const name = `${site} ${from} ${type}`;
+          const own = (site === "same-origin" && from !== "https://evil.com") || (site === null && from === origin);
+          const isJson = type?.startsWith("application/json") === true;
+          const posted = await stack.get("/api/cart", { method: "POST", headers, body: '{"items":[]}' });
+          const deleted = await stack.get("/api/cart/1", { method: "DELETE", headers });
+          const expected = own ? (isJson ? 200 : 415) : 403;
+          expect([posted.status, deleted.status], name).toEqual([expected, expected]);
+          expect(upstream.seen.length, name).toBe(own && isJson ? 2 : 0);
         }
       }
     }

@@ -69,31 +69,21 @@ function send(more: Record<string, string> = {}, origin = stack.operatorUrl.orig
   });
 }
 
-describe("the way back to the brand", () => {
-  it.each([
-    ["http://localhost:8787/", "http://localhost:8787/tours/"],
-    ["http://canyon.localhost:8787/x", null], // Sells no Hoover Dam tour.
-    ["https://evil.example/", null],
-    ["http://localhost.evil.example/", null],
-    ["http://localhost@evil.example/", null],
-    ["javascript:alert(1)", null],
-  ])("from %s is %s, with date and party", async (referer, back) => {
+it("leads back to a brand of the operator only, before and after booking", async () => {
+  const backs = async (referer: string) => {
     const html = await open(address(), referer);
-    const links = [...html.matchAll(/href="(https?:[^"]*)"/g)].map(([, href]) => href ?? "");
-    expect(links.filter((href) => href.includes("evil"))).toEqual([]);
-    const found = links.find((href) => href.includes("/tours/"));
-    if (back === null) return expect(found).toBeUndefined();
-    expect(found?.startsWith(back)).toBe(true);
-    expect(found).toContain(`date=${date}&amp;adults=2&amp;children=0#calendar`);
-  });
-
-  it("after booking is never another host than a brand's", async () => {
-    const known = (await send()).headers.get("location");
-    expect(known).toMatch(/^http:\/\/localhost:8787\/checkout\/booked\/[0-9a-f-]{36}$/);
-    for (const brand of ["https://evil.example", "//evil.example", "evil.example#localhost", ""]) {
-      expect((await send({ brand })).headers.get("location")).toMatch(/^\/checkout\/booked\/[0-9a-f-]{36}$/);
-    }
-  });
+    return [...html.matchAll(/href="(https?:[^"]*\/tours\/[^"]*)"/g)].map(([, href = ""]) => href);
+  };
+  const [own = ""] = await backs("http://localhost:8787/");
+  expect(own).toMatch(/^http:\/\/localhost:8787\/tours\//);
+  expect(own).toContain(`date=${date}&amp;adults=2&amp;children=0#calendar`);
+  // The first sells no Hoover Dam tour.
+  for (const referer of ["http://canyon.localhost:8787/x", "https://evil.example/", "http://localhost@evil.example/"])
+    expect(await backs(referer), referer).toEqual([]);
+  const known = (await send()).headers.get("location");
+  expect(known).toMatch(/^http:\/\/localhost:8787\/checkout\/booked\/[0-9a-f-]{36}$/);
+  for (const brand of ["https://evil.example", "evil.example#localhost", ""])
+    expect((await send({ brand })).headers.get("location")).toMatch(/^\/checkout\/booked\/[0-9a-f-]{36}$/);
 });
 
 it("offers an activity out of season from its first day", async () => {
@@ -138,30 +128,12 @@ describe("booking", () => {
     expect((await send({ shown })).status).toBe(303);
   });
 
-  it("asks again when the form was open too long, and keeps what was typed", async () => {
-    const late = await send({ opened: String(Date.now() - 2 * 3_600_000) });
-    expect(late.status).toBe(409);
-    const html = await late.text();
-    expect(html).toContain("This page was open for a while");
-    expect(html).toContain('value="Ana Lopez"');
-  });
-
   it("names every wrong field and escapes what it repeats", async () => {
     const answer = await send({ name: "", email: "<script>alert(1)</script>", phone: "call me", stop: "Nowhere" });
     expect(answer.status).toBe(422);
     const html = await answer.text();
     expect(html.match(/class="field-error"/g)).toHaveLength(4);
     expect(html).not.toContain("<script>");
-  });
-
-  it("takes no form of another site", async () => {
-    expect((await send({}, "https://evil.example")).status).toBe(403);
-  });
-
-  it("says when there is no such tour, departure or booking", async () => {
-    expect((await fetch(new URL("/search?tour=999", stack.operatorUrl))).status).toBe(404);
-    expect(await open(address({ session: "121-20200101-0700" }))).toContain("There is no departure like that.");
-    expect((await fetch(new URL(`/checkout/booked/${randomUUID()}`, stack.operatorUrl))).status).toBe(404);
   });
 });
 
@@ -198,23 +170,18 @@ it("does a POST with the same idempotency key once per visitor, and refuses the 
   expect([first?.status, again]).toEqual([200, first]);
 });
 
-describe("signing in", () => {
-  it.each([
-    ["/account/message/", "/account/message/"],
-    ["/checkout/?shuttle=zion-canyon-shuttle", "/checkout/?shuttle=zion-canyon-shuttle"],
-    ["//evil.example", "/account"],
-    ["/\\evil.example", "/account"],
-    ["/x\\..\\evil", "/account"],
-    ["https://evil.example/", "/account"],
-    ["javascript:alert(1)", "/account"],
-    ["/\t/evil.example", "/account"],
-  ])("with return=%s leads to %s", async (wanted, location) => {
-    const response = await fetch(new URL("/signin", stack.operatorUrl), {
-      method: "POST",
-      headers: { origin: stack.operatorUrl.origin },
-      body: new URLSearchParams({ email: DEMO_USER.email, password: DEMO_USER.password, return: wanted }),
-      redirect: "manual",
-    });
-    expect([response.status, response.headers.get("location")]).toEqual([303, location]);
+it.each([
+  ["/account/message/", "/account/message/"],
+  ["//evil.example", "/account"],
+  ["/\\evil.example", "/account"],
+  ["https://evil.example/", "/account"],
+  ["/\t/evil.example", "/account"],
+])("signing in with return=%s leads to %s", async (wanted, location) => {
+  const response = await fetch(new URL("/signin", stack.operatorUrl), {
+    method: "POST",
+    headers: { origin: stack.operatorUrl.origin },
+    body: new URLSearchParams({ email: DEMO_USER.email, password: DEMO_USER.password, return: wanted }),
+    redirect: "manual",
   });
+  expect([response.status, response.headers.get("location")]).toEqual([303, location]);
 });

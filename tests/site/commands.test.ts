@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -75,31 +75,16 @@ describe("commands", () => {
     const { stderr } = runNode(["scripts/start.ts"], own);
     expect(stderr).toBe("To use your own operator, set BASE_SITE_URL as well.\n");
     expect(ownOperator({})).toBeNull();
-    const all = { ...own, BASE_SITE_URL: "https://base.example", TENANT_HOST: "tours.example", LOG: "1" };
-    expect(ownOperator(all)).toEqual({
-      ...own,
-      BASE_SITE_URL: "https://base.example",
-      TENANT_HOST: "tours.example",
-      API_KEY_HEADER: "X-Api-Key",
-      HANDOFF_ORIGIN: "",
-      HANDOFF_PATHS: "",
-      INSIGHTS_URL: "",
-      LOG_SAMPLE: "1",
-    });
+    const all = { ...own, BASE_SITE_URL: "https://base.example", TENANT_HOST: "tours.example" };
+    expect(ownOperator(all)).toMatchObject({ ...all, API_KEY_HEADER: "X-Api-Key", HANDOFF_ORIGIN: "" });
   });
 
-  it("a value that is no port gives one clear line", () => {
-    const { stderr } = runNode(["scripts/start.ts"], { PORT: "eighty" });
-    expect(stderr).toBe('PORT must be a port number, not "eighty".\n');
-  });
-
-  it("screenshots of no site give one clear line", async () => {
+  it("a value that is no port, and a site that is not there, give one clear line", async () => {
+    const noPort = runNode(["scripts/start.ts"], { PORT: "eighty" });
+    expect(noPort.stderr).toBe('PORT must be a port number, not "eighty".\n');
     const SITE_URL = `http://localhost:${await anyFreePort()}`;
     const { status, stderr } = runNode(["scripts/screenshots.ts"], { SITE_URL });
-    expect(status).toBe(1);
-    expect(stderr).toBe(
-      `No site answers at ${SITE_URL}. Start it with "npm start" in another terminal, or set SITE_URL.\n`,
-    );
+    expect([status, stderr]).toEqual([1, expect.stringContaining(`No site answers at ${SITE_URL}. Start it with`)]);
   });
 
   it("a deployment bundles, and the worker is under 700 KiB compressed", () => {
@@ -115,16 +100,6 @@ describe("commands", () => {
     console.log(`worker, compressed: ${kilobytes} KiB`);
     expect(kilobytes).toBeGreaterThan(50);
     expectWithinBudget("deployed worker, KB", kilobytes);
-  });
-
-  it("the deployed worker has nothing of the stand-in for Workers Cache", () => {
-    // A header that only the cache's key has.
-    const hasStandIn = (folder: string) =>
-      globSync(`${folder}/**/*.js`).some((file) => readFileSync(file, "utf8").includes("x-rewrite-url"));
-    expect(hasStandIn("build/workers-cache")).toBe(true);
-    expect(hasStandIn("build/server")).toBe(false);
-    const { main } = JSON.parse(readFileSync("build/server/wrangler.json", "utf8")) as { main: string };
-    expect(main).toBe("index.js");
   });
 
   it.each(["API_BASE_URL", "API_KEY"])("a worker without %s does not start, and names it", async (name) => {

@@ -50,9 +50,3 @@ it("each environment consumes its own queue, alike", () => {
     expect(queues.consumers?.map(({ queue }) => queue)).toEqual(queues.producers?.map(({ queue }) => queue));
   }
 });
-
-it("a deployment takes the configuration that the build redirects to", () => {
-  // With `-c`, Wrangler would add the environment to the name of the built configuration, which has it already.
-  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
-  expect(scripts.deploy).toMatch(/ && wrangler deploy$/);
-});

@@ -55,12 +55,11 @@ export function activityTour(tour: TourSummary, nextDate: IsoDate | null): Activ
 }
 
 export const ACTIVITY_SEARCH_MAX_CHARS = 80;
-/** Letters of all scripts with their marks and joiners, digits, plain punctuation. */
-const SEARCH_CHARS = String.raw`\p{L}\p{M}\p{N}\u200c\u200d .,'‘’&\-`;
-const OTHER_CHARS = new RegExp(`[^${SEARCH_CHARS}]+`, "gu");
+/** What a search has none of: it has letters of all scripts with their marks and joiners, digits, plain punctuation. */
+const OTHER_CHARS = /[^\p{L}\p{M}\p{N}\u200c\u200d .,'‘’&\-]+/gu;
 
 /** The words of a search, as the API takes them (worker/api/table.ts). */
-export const ACTIVITY_SEARCH = new RegExp(`^[${SEARCH_CHARS}]{1,${ACTIVITY_SEARCH_MAX_CHARS}}$`, "u");
+export const ACTIVITY_SEARCH = /^[\p{L}\p{M}\p{N}\u200c\u200d .,'‘’&\-]{1,80}$/u;
 
 /** What was typed, without what `ACTIVITY_SEARCH` does not take. */
 export function activitySearch(typed: string): string {

@@ -1,23 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { commandFile } from "#scripts/child-processes.ts";
 
-describe("the file of a package's command", () => {
-  it.each([
-    ["vitest", "vitest"],
-    ["@react-router/dev", "react-router"],
-    ["@biomejs/biome", "biome"],
-    ["oxlint", "oxlint"],
-    ["wrangler", "wrangler"],
-  ])("%s: %s runs without a shell", (packageName, command) => {
-    const { status, stdout } = spawnSync(process.execPath, [commandFile(packageName, command), "--version"], {
-      encoding: "utf8",
-    });
-    expect(status).toBe(0);
-    expect(stdout).toMatch(/\d+\.\d+\.\d+/);
+it("the file of a package's command runs without a shell; an unknown command is named", () => {
+  const { status, stdout } = spawnSync(process.execPath, [commandFile("@biomejs/biome", "biome"), "--version"], {
+    encoding: "utf8",
   });
-
-  it("an unknown command is named", () => {
-    expect(() => commandFile("vitest", "jest")).toThrow('vitest has no command "jest".');
-  });
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/\d+\.\d+\.\d+/)]);
+  expect(() => commandFile("vitest", "jest")).toThrow('vitest has no command "jest".');
 });

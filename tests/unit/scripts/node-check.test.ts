@@ -9,7 +9,7 @@ function check(options: string[], npmNode: string): { status: number | null; std
   });
 }
 
-it.each(["16.20.2", "18.20.8", "20.18.3", "21.7.3", "22.11.0"])("packages installed with Node %s: one line", (node) => {
+it.each(["18.20.8", "20.18.3", "22.11.0"])("packages installed with Node %s: one line", (node) => {
   const version = node.replace(/\.\d+$/, "");
   expect(check([], node)).toMatchObject({
     status: 1,
@@ -17,7 +17,7 @@ it.each(["16.20.2", "18.20.8", "20.18.3", "21.7.3", "22.11.0"])("packages instal
   });
 });
 
-it.each(["20.19.0", "22.12.0", "23.0.0", "24.0.0", "26.1.0"])("packages installed with Node %s run", (node) => {
+it.each(["20.19.0", "22.12.0", "26.1.0"])("packages installed with Node %s run", (node) => {
   expect(check([], node)).toMatchObject({ status: 0, stderr: "" });
 });
 
@@ -35,9 +35,4 @@ it("the oldest Node is that of the bundler, whose optional packages npm leaves o
     packages: Record<string, { engines?: { node?: string } }>;
   };
   expect(lock.packages[""]?.engines?.node).toBe(lock.packages["node_modules/rolldown"]?.engines?.node);
-});
-
-it.each(["build", "start", "dev", "test", "check"])("npm run %s checks its Node", (name) => {
-  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
-  expect(scripts[name]).toMatch(/^node -r \.\/scripts\/node-check\.cjs /);
 });

@@ -4,7 +4,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { normalizeHost } from "#app/domain/tenant/tenant.ts";
 import { anyCharacter, fuzz } from "#tests/support/fuzz.ts";
-import { matchApi } from "#worker/api/table.ts";
 import { CACHE_POLICY, type ContentKind, cacheKey, contentPrefix } from "#worker/content/policy.ts";
 import { checkPath, documentPath, documentSearch } from "#worker/gateway/address.ts";
 import { redirect } from "#worker/gateway/redirect.ts";
@@ -87,23 +86,6 @@ describe("fuzzed addresses", () => {
     });
     await fuzz("redirect", property, 2_000);
     expect(reached).toBeGreaterThan(400);
-  });
-
-  it("match a call of the table or none", async () => {
-    const property = fc.property(
-      fc.constantFrom("GET", "POST", "PUT", "DELETE", "OPTIONS"),
-      address,
-      (method, path) => {
-        for (const start of ["/api", "/api/cart", "/api/product/web/products"]) {
-          const url = parsed(start + path);
-          if (url === null) continue;
-          const match = matchApi(method, url.pathname, url.searchParams);
-          if (!match.found) expect([400, 404, 405]).toContain(match.status);
-          else expect(match.call.upstreamPath).toMatch(/^\/api\/[a-z0-9/_-]+(?:[A-Za-z0-9._-]*)(?:\?[\w%.+&=~*-]+)?$/);
-        }
-      },
-    );
-    await fuzz("proxy table", property, 1_000);
   });
 
   it("have the same page cache key whatever query parameters are added", async () => {

@@ -3,15 +3,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { RegionMap } from "#app/blocks/map.tsx";
 import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
-import { STATE_BORDERS } from "#app/domain/tour/geography.ts";
-import { onMap, placesOnMap } from "#app/domain/tour/map.ts";
-import { type Box, boxOf, crosses, distanceTo, FONT_SIZE, WIDE_FONT_SIZE } from "#app/domain/tour/map-labels.ts";
+import { placesOnMap } from "#app/domain/tour/map.ts";
+import { boxOf, distanceTo, FONT_SIZE, WIDE_FONT_SIZE } from "#app/domain/tour/map-labels.ts";
 import { attributeOf, type Element, elementsOf, findAll, parseHtml, textOf } from "#tests/support/html.ts";
 
 const places = placesOnMap(DESTINATIONS.map(({ title }) => ({ tags: [title] })));
-/** Half the stroke of a label (map.css). */
-const OUTLINE = 5;
-const BORDERS = STATE_BORDERS.map((line) => line.map(onMap));
 
 const page = (here?: string) =>
   parseHtml(renderToStaticMarkup(createElement(RegionMap, { title: "Map", text: "", places, here })));
@@ -59,15 +55,6 @@ it.each([...pages, "death-valley"])("writes no name over the dot of another plac
       expect(covered, `${name}, ${isPhone ? "phone" : "wide"}`).toEqual([]);
     }
   }
-});
-
-it("keeps names off the borders of states where letters are small", () => {
-  const withOutline = (box: Box): Box => ({ ...box, left: box.left - OUTLINE, right: box.right + OUTLINE });
-  const onBorder = drawn(undefined, false).labels.filter(({ box }) =>
-    BORDERS.some((line) => crosses(line, withOutline(box))),
-  );
-  // Its letters are narrower than the ones that boxes are for, and end before the border.
-  expect(onBorder.map(({ name }) => name)).toEqual(["Valley of Fire"]);
 });
 
 it("draws the road to a place within about an hour by itself, beside the same list", () => {

@@ -33,58 +33,28 @@ describe("the instants of a departure", () => {
   it.each([
     ["winter", "2026-12-05", "05:45", 15, "2026-12-05T13:45:00.000Z", "2026-12-06T04:45:00.000Z"],
     ["summer", "2027-07-01", "05:45", 15, "2027-07-01T12:45:00.000Z", "2027-07-02T03:45:00.000Z"],
-    [
-      "the day before clocks go forward",
-      "2027-03-13",
-      "06:00",
-      12,
-      "2027-03-13T14:00:00.000Z",
-      "2027-03-14T02:00:00.000Z",
-    ],
-    ["the day clocks go forward", "2027-03-14", "06:00", 12, "2027-03-14T13:00:00.000Z", "2027-03-15T01:00:00.000Z"],
-    [
-      "over the night clocks go forward",
-      "2027-03-13",
-      "07:00",
-      37,
-      "2027-03-13T15:00:00.000Z",
-      "2027-03-15T03:00:00.000Z",
-    ],
-    [
-      "the day before clocks go back",
-      "2027-11-06",
-      "06:00",
-      12,
-      "2027-11-06T13:00:00.000Z",
-      "2027-11-07T01:00:00.000Z",
-    ],
-    ["the day clocks go back", "2027-11-07", "06:00", 12, "2027-11-07T14:00:00.000Z", "2027-11-08T02:00:00.000Z"],
-    [
-      "over the night clocks go back",
-      "2027-11-06",
-      "07:00",
-      37,
-      "2027-11-06T14:00:00.000Z",
-      "2027-11-08T04:00:00.000Z",
-    ],
+    ["clocks go forward that day", "2027-03-14", "06:00", 12, "2027-03-14T13:00:00.000Z", "2027-03-15T01:00:00.000Z"],
+    ["and that night", "2027-03-13", "07:00", 37, "2027-03-13T15:00:00.000Z", "2027-03-15T03:00:00.000Z"],
+    ["clocks go back that day", "2027-11-07", "06:00", 12, "2027-11-07T14:00:00.000Z", "2027-11-08T02:00:00.000Z"],
+    ["and that night", "2027-11-06", "07:00", 37, "2027-11-06T14:00:00.000Z", "2027-11-08T04:00:00.000Z"],
   ])("%s", (_, date, time, hours, start, end) => {
     const event = read(write({ date, time, hours }));
     expect([event.start(), event.end()]).toEqual([start, end]);
   });
 
-  it("agree with `Intl` on every day of a year", () => {
-    const clock = new Intl.DateTimeFormat("en-CA", {
+  it("agree with `Intl` around the year", () => {
+    const format = {
       timeZone: "America/Los_Angeles",
       dateStyle: "short",
       timeStyle: "short",
       hourCycle: "h23",
-    });
-    for (let day = Date.UTC(2027, 0, 1); day < Date.UTC(2028, 0, 1); day += 86_400_000) {
+    } as const;
+    const clock = new Intl.DateTimeFormat("en-CA", format);
+    for (let day = Date.UTC(2027, 0, 1); day < Date.UTC(2028, 0, 1); day += 11 * 86_400_000) {
       const date = new Date(day).toISOString().slice(0, 10);
       expect(clock.format(new Date(read(write({ date })).start()))).toBe(`${date}, 05:45`);
     }
   });
-
   it("are whole days without a time, and have no end without a duration", () => {
     const days = read(write({ time: null, hours: 36 })).event;
     expect([days.startDate.isDate, days.startDate.toString(), days.endDate.toString()]).toEqual([

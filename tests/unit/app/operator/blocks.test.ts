@@ -60,7 +60,7 @@ describe("lists", () => {
     expect(plain).not.toHaveProperty("action");
   });
 
-  it("posts require a valid slug", () => {
+  it("posts require a valid slug, webcams a URL and team members a name", () => {
     const [block] = blocksOf({
       type: "posts",
       limit: 2,
@@ -71,32 +71,22 @@ describe("lists", () => {
       ],
     });
     expect(block).toMatchObject({ items: [{ slug: "a", published: "", minutes: 3 }] });
-  });
-
-  it("a film may say where it is set", () => {
-    const [block] = blocksOf({
-      type: "videos",
-      items: [
-        { title: "A", place: " Zion " },
-        { title: "B", place: 5 },
-      ],
-    });
-    expect(block).toMatchObject({ items: [{ place: "Zion" }, { title: "B" }] });
-    expect(block?.type === "videos" && block.items[1]).not.toHaveProperty("place");
-  });
-
-  it("a film's words keep their paragraphs, one empty line apart", () => {
-    const transcript = " One.\r\n\r\n\n \n\nTwo\nlines. ";
-    expect(blocksOf({ type: "videos", items: [{ title: "A", transcript }] })).toMatchObject([
-      { items: [{ transcript: "One.\n\nTwo lines." }] },
+    expect(blocksOf({ type: "webcams", items: [{ name: "A", url: "data:x" }] })).toEqual([]);
+    const members = [{ role: "Nobody" }, { name: "B", languages: ["en", 5] }];
+    expect(blocksOf({ type: "team", members })).toMatchObject([
+      { members: [{ name: "B", languages: ["en"], portrait: null }] },
     ]);
   });
 
-  it("drop webcams without a URL and team members without a name", () => {
-    expect(blocksOf({ type: "webcams", items: [{ name: "A", url: "data:x" }] })).toEqual([]);
-    expect(
-      blocksOf({ type: "team", members: [{ role: "Nobody" }, { name: "B", languages: ["en", 5] }] }),
-    ).toMatchObject([{ members: [{ name: "B", languages: ["en"], portrait: null }] }]);
+  it("a film may say where it is set; its words keep their paragraphs, one empty line apart", () => {
+    const transcript = " One.\r\n\r\n\n \n\nTwo\nlines. ";
+    const items = [
+      { title: "A", place: " Zion ", transcript },
+      { title: "B", place: 5 },
+    ];
+    const [block] = blocksOf({ type: "videos", items });
+    expect(block).toMatchObject({ items: [{ place: "Zion", transcript: "One.\n\nTwo lines." }, { title: "B" }] });
+    expect(block).not.toHaveProperty(["items", 1, "place"]);
   });
 
   it("tables keep their shape: short rows are filled, long ones cut, invalid cells empty", () => {
@@ -126,40 +116,28 @@ describe("lists", () => {
   });
 });
 
-describe("steps", () => {
-  it("have the picture the operator gives them, and none otherwise", () => {
-    const items = [{ title: "First", text: "" }];
-    const [pictured, plain] = blocksOf(
-      { type: "steps", title: "T", image: "/media/a.svg", imageAlt: "A rim", items },
-      { type: "steps", title: "T", items },
-    );
-    expect(pictured).toMatchObject({
-      picture: { src: expect.stringMatching(/\/media\/a\.svg$/), alt: "A rim" },
-      items,
-    });
-    expect(plain).toEqual({ type: "steps", id: "s-t--2", title: "T", items });
-  });
-});
-
-describe("actions of items", () => {
-  it("are links of this site or others, or left out alone", () => {
-    const item = (url: string) => ({ title: "A", name: "A", url: "/a", action: { title: "Tours", url } });
-    const items = [item("/our-tours"), item("javascript:alert(1)")];
-    for (const type of ["steps", "webcams"]) {
-      const [block] = blocksOf({ type, items });
-      expect(block).toMatchObject({ items: [{ action: { title: "Tours", url: "/our-tours" } }, {}] });
-      expect(block).not.toHaveProperty(["items", 1, "action"]);
-    }
-  });
-});
-
-it("a quotation has the portrait of who said it, if there is one", () => {
-  const [shown, plain] = blocksOf(
+it("steps and quotations have the picture the operator gives them, and none otherwise", () => {
+  const items = [{ title: "First", text: "" }];
+  const [pictured, plain, shown, unshown] = blocksOf(
+    { type: "steps", title: "T", image: "/media/a.svg", imageAlt: "A rim", items },
+    { type: "steps", title: "T", items },
     { type: "quote", text: "Wow", portrait: "/media/a.svg" },
     { type: "quote", text: "Oh" },
   );
-  expect(shown).toMatchObject({ portrait: expect.stringMatching(/\/media\/a\.svg$/) });
-  expect(plain).not.toHaveProperty("portrait");
+  expect(pictured).toMatchObject({ picture: { src: `${ADMIN}/media/a.svg`, alt: "A rim" }, items });
+  expect(plain).toEqual({ type: "steps", id: "s-t--2", title: "T", items });
+  expect(shown).toMatchObject({ portrait: `${ADMIN}/media/a.svg` });
+  expect(unshown).not.toHaveProperty("portrait");
+});
+
+it("actions of items are links of this site or others, or left out alone", () => {
+  const item = (url: string) => ({ title: "A", name: "A", url: "/a", action: { title: "Tours", url } });
+  const items = [item("/our-tours"), item("javascript:alert(1)")];
+  for (const type of ["steps", "webcams"]) {
+    const [block] = blocksOf({ type, items });
+    expect(block).toMatchObject({ items: [{ action: { title: "Tours", url: "/our-tours" } }, {}] });
+    expect(block).not.toHaveProperty(["items", 1, "action"]);
+  }
 });
 
 describe("stories", () => {

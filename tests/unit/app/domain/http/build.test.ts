@@ -2,15 +2,10 @@ import { describe, expect, it } from "vitest";
 import { isOtherBuild, mayReload, readBuildId } from "#app/domain/http/build.ts";
 
 describe("build updates", () => {
-  it.each([
-    [{ id: "b", timestamp: "2026-11-21T00:00:00Z" }, "b"],
-    [{ id: "" }, null],
-    [{ id: 7 }, null],
-    [{}, null],
-    [null, null],
-    ["b", null],
-    [[], null],
-  ])("reads %j as build %j", (input, id) => expect(readBuildId(input)).toBe(id));
+  it("are read by their id", () => {
+    expect(readBuildId({ id: "b", timestamp: "2026-11-21T00:00:00Z" })).toBe("b");
+    for (const none of [{ id: "" }, { id: 7 }, {}, null, "b", []]) expect(readBuildId(none)).toBeNull();
+  });
 
   it("an answer without a build is not another build", () => {
     expect(isOtherBuild("a", null)).toBe(false);
@@ -26,9 +21,5 @@ describe("build updates", () => {
     [-1, true],
   ])("a page may reload %i ms after its last reload: %s", (elapsed, may) => {
     expect(mayReload("1000000", 1_000_000 + elapsed)).toBe(may);
-  });
-
-  it.each([null, "", "soon", "{}"])("reads %j as no reload", (stored) => {
-    expect(mayReload(stored, 1_000_000)).toBe(true);
   });
 });

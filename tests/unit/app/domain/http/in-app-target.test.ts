@@ -6,25 +6,19 @@ const plain = { target: "", isDownload: false };
 
 describe("a link", () => {
   it.each([
-    ["/our-tours", "/our-tours"],
     ["/our-tours?x=1#y", "/our-tours?x=1#y"],
     ["https://site.example/blog", "/blog"],
     ["/faq?a=2#q", "/faq?a=2#q"],
-    ["/faq?a=1", "/faq?a=1"],
-    ["#other", null],
     ["/faq?a=1#other", null],
     ["https://other.example/", null],
     ["https://site.example:8443/", null],
-    ["/search/x", null],
     ["/searchable", null],
     ["/signin", null],
     ["/checkout/", null],
     ["/account/message/", null],
     ["/accounting", "/accounting"],
-    ["mailto:a@b.example", null],
     ["tel:+1", null],
     ["/media/poster.svg", null],
-    ["/blog/feed.xml", null],
     ["https://", null],
   ])("to %s is followed by the router as %j", (href, to) => {
     expect(inAppTarget({ href, ...plain }, here)).toBe(to);

@@ -31,60 +31,24 @@ describe("a report of figures", () => {
     });
   });
 
-  it.each([null, undefined, 5, "x", [], [report], {}, { ...report, route: undefined }])(
+  it.each([null, 5, "x", [report], {}, { ...report, route: "/tours/121" }, { ...report, route: "__proto__" }])(
     "of shape %j is dropped",
-    (body) => {
-      expect(readInsights(body, RUNNING)).toBeNull();
-    },
+    (body) => expect(readInsights(body, RUNNING)).toBeNull(),
   );
 
-  it.each(["routes/other", "/tours/121", "__proto__", "constructor", "", 5, null, ["routes/tour"]])(
-    "of route %j is dropped",
-    (route) => expect(read({ route })).toBeNull(),
-  );
-
-  it.each(["b0", "", "x".repeat(5_000), "ana@example.com", null, 5, {}])(
-    "of build %j counts as an earlier one",
-    (build) => {
-      expect(read({ build })?.build).toBe("earlier");
-    },
-  );
-
-  it.each(["5g", "", "4g ", null, 4, ["4g"], {}])("of connection %j counts as unknown", (connection) => {
-    expect(read({ connection })?.connection).toBe("unknown");
-  });
-
-  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 120_001, "5", null, true, [5], { valueOf: 5 }])(
-    "loses only the metric whose value is %j",
-    (LCP) => {
-      expect(names({ vitals: { LCP, INP: 60_000, CLS: 100, FCP: 5, __proto__: { LCP: 5 } }, steps: [] })).toEqual([
-        "INP",
-        "CLS",
-      ]);
-    },
-  );
-
-  it("loses only the steps that are not known", () => {
+  it("loses only a metric or a step that is not known, or not plausible", () => {
+    const vitals = { LCP: 120_001, INP: 60_000, CLS: "0", FCP: 5 };
     const steps = [
       "tour-viewed:121",
       "tour-viewed:1234567890",
-      "tour-viewed:",
       "tour-viewed:-1",
-      "tour-viewed:1.5",
-      "tour-viewed:ana@example.com",
-      "tour-viewed:121\n",
       "paid",
       "toString",
-      "__proto__",
-      "",
       5,
-      null,
-      ["book"],
-      { name: "book" },
       "book:7",
       "book:7",
     ];
-    expect(names({ vitals: {}, steps })).toEqual(["tour-viewed 121", "book 7"]);
+    expect(names({ vitals, steps })).toEqual(["INP", "tour-viewed 121", "book 7"]);
     expect(names({ steps: "contact" })).toEqual(["LCP", "INP", "CLS"]);
     expect(names({ vitals: null, steps: { length: 1, 0: "contact" } })).toBeUndefined();
   });

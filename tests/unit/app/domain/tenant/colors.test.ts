@@ -114,9 +114,4 @@ describe("a tenant's color", () => {
       },
     );
   });
-
-  it("is checked by arithmetic that finds a bad pair", () => {
-    expect(unreadable([["gray", "#888888"]], [["page-bg", "#fbf8f3"]], TEXT)).toEqual(["gray on page-bg: 3.35"]);
-    expect(wash("#808080", "light")).toBe("#eeeeee");
-  });
 });

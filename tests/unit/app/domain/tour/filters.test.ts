@@ -36,36 +36,28 @@ const CATEGORIES = [
 const ids = (query: string) =>
   filterTours(TOURS, readFilters(new URLSearchParams(query), CATEGORIES)).map(({ id }) => id);
 
-describe("instead of an empty list", () => {
-  it.each([
-    ["destination=hoover-dam&price=over-200", [2, 3, 5]],
-    ["destination=hoover-dam&price=over-200&duration=day", [3, 2, 5]],
-    ["category=private", [2, 1, 3]],
-    ["destination=valley-of-fire&price=over-200", [4, 2, 1]],
-  ])("%s has the tours that come closest", (query, expected) => {
-    expect(ids(query)).toEqual([]);
-    const filters = readFilters(new URLSearchParams(query), CATEGORIES);
-    expect(closestTours(TOURS, filters).map(({ id }) => id)).toEqual(expected);
-  });
+it.each([
+  ["destination=hoover-dam&price=over-200&duration=day", [3, 2, 5]],
+  ["category=private", [2, 1, 3]],
+  ["destination=valley-of-fire&price=over-200", [4, 2, 1]],
+])("instead of an empty list, %s has the tours that come closest", (query, expected) => {
+  expect(ids(query)).toEqual([]);
+  const filters = readFilters(new URLSearchParams(query), CATEGORIES);
+  expect(closestTours(TOURS, filters).map(({ id }) => id)).toEqual(expected);
 });
 
-describe("a query for a tour list", () => {
-  it.each([
-    ["", true],
-    ["category=day-tours&sort=price-down", true],
-    ["destination=hoover-dam&price=under-100&duration=half-day", true],
-    ["category=private", false],
-    ["category=nothing", false],
-    ["destination=death-valley", false],
-    ["destination=atlantis&category=day-tours", false],
-    ["sort=color", false],
-    ["price=1e308", false],
-    ["duration=__proto__", false],
-    ["utm_source=x", false],
-  ])("%j is about tours that there are: %s", (text, expected) => {
-    const query = new URLSearchParams(text);
-    expect(isAboutTours(query, readFilters(query, CATEGORIES), TOURS)).toBe(expected);
-  });
+it.each([
+  ["", true],
+  ["destination=hoover-dam&price=under-100&duration=half-day&sort=price-down", true],
+  ["category=private", false],
+  ["category=nothing", false],
+  ["destination=death-valley", false],
+  ["sort=color", false],
+  ["duration=__proto__", false],
+  ["utm_source=x", false],
+])("the query %j is about tours that there are: %s", (text, expected) => {
+  const query = new URLSearchParams(text);
+  expect(isAboutTours(query, readFilters(query, CATEGORIES), TOURS)).toBe(expected);
 });
 
 describe("filters of the tour list", () => {
@@ -90,13 +82,10 @@ describe("filters of the tour list", () => {
   });
 
   it.each([
-    "category=__proto__",
     "category=nope&destination=../../etc&duration=1&price=NaN&sort=constructor",
-    "price=<script>",
     `destination=${"x".repeat(2_000)}`,
     "category[]=day-tours&price%00=1",
-    "sort=%E2%80%AE",
-  ])("%s is ignored", (query) => {
+  ])("%.40s is ignored", (query) => {
     expect(ids(query)).toEqual([1, 2, 3, 4, 5]);
   });
 

@@ -1,9 +1,7 @@
 import { expect, it } from "vitest";
 import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
-import { LAS_VEGAS_POINT, MAP_HEIGHT, MAP_WIDTH, onMap, placesOnMap, roadBetween } from "#app/domain/tour/map.ts";
-import { roads } from "#tests/stand-in/seed/seed.ts";
+import { LAS_VEGAS_POINT, MAP_HEIGHT, MAP_WIDTH, onMap, placesOnMap } from "#app/domain/tour/map.ts";
 
-const WEST_RIM = roads["west-rim"] ?? { miles: 0, minutes: 0 };
 const all = placesOnMap(DESTINATIONS.map(({ title }) => ({ tags: [title] })));
 const slugs = (places: typeof all) => places.map(({ destination }) => destination.slug);
 
@@ -28,32 +26,6 @@ it("draws each road from Las Vegas to the place", () => {
     expect(road.startsWith(`M${LAS_VEGAS_POINT.x} ${LAS_VEGAS_POINT.y}L`)).toBe(true);
     expect(road.endsWith(`L${x} ${y}`)).toBe(true);
   }
-});
-
-it("takes one road out of town to the Valley of Fire and to Utah", () => {
-  const [fire, zion] = ["valley-of-fire", "zion-national-park"].map((slug) =>
-    all.find(({ destination }) => destination.slug === slug)?.road.split("L"),
-  );
-  expect(fire).toHaveLength(3);
-  expect(zion?.slice(0, 2)).toEqual(fire?.slice(0, 2));
-});
-
-it("has a nearer part of one place, with a road of its own", () => {
-  const parts = all.flatMap((place) => place.parts?.nearer ?? []);
-  expect(parts.map(({ name, miles, coachHours }) => [name, miles, coachHours])).toEqual([
-    ["West Rim", WEST_RIM.miles, WEST_RIM.minutes / 60],
-  ]);
-  for (const { x, y, road } of parts) expect(road.endsWith(`L${x} ${y}`)).toBe(true);
-});
-
-it("leads back from Desert View by Williams", () => {
-  const [desertView, seligman, williams] = [
-    [36.044, -111.826],
-    [35.325, -112.877],
-    [35.25, -112.19],
-  ] as const;
-  expect(roadBetween(desertView, seligman).at(-1)).toEqual(williams);
-  expect(roadBetween(seligman, desertView)[0]).toEqual(williams);
 });
 
 it("puts north at the top, and places as far away as they are by air", () => {
