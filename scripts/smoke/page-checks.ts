@@ -33,7 +33,7 @@ export async function checkHome(home: Answer, isPreview: boolean): Promise<void>
   await check("scripts have the nonce of the answer, or are allowed by their hash", () => {
     must(nonce !== "", "no nonce in the Content-Security-Policy");
     const policy = header(home, "content-security-policy");
-    const scripts = [...home.body.matchAll(/(<script\b[^>]*>)([^<]*)/g)].map(([, tag = "", text = ""]) => ({
+    const scripts = [...home.body.matchAll(/(<script\b[^>]*>)(.*?)<\/script>/gs)].map(([, tag = "", text = ""]) => ({
       tag,
       isAllowed: tag.includes(`nonce="${nonce}"`) || (tag === "<script>" && policy.includes(`'${sha256(text)}'`)),
     }));

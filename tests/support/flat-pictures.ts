@@ -1,5 +1,5 @@
 /**
- * The stand-in's pictures as one flat color, with their own size in pixels and bytes: drawing the real ones, and sending them
+ * Serves the stand-in's media. Its drawings are one flat color, with their own size in pixels and bytes: drawing the real ones, and sending them
  * through a worker, is a seventh of what a page costs a browser test. tests/site/crawl.test.ts asks for the real ones.
  */
 
@@ -8,6 +8,14 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 
 const FOLDER = "tests/stand-in/public";
+
+/** Films as they are; with `Access-Control-Allow-Origin`, which their captions need. */
+const FILM_TYPES: Record<string, string> = {
+  mp4: "video/mp4",
+  webm: "video/webm",
+  webp: "image/webp",
+  vtt: "text/vtt",
+};
 
 /** Keeps the outer element, and with it the size; a comment makes up for the drawing. */
 function flat(svg: string): Buffer {
@@ -31,9 +39,19 @@ export async function startFlatPictures(): Promise<FlatPictures> {
       flat(readFileSync(`${FOLDER}/${file}`, "utf8")),
     ]),
   );
+  const films = new Map(
+    globSync(`**/*.{${Object.keys(FILM_TYPES).join()}}`, { cwd: FOLDER }).map((file) => [
+      `/${file.replaceAll("\\", "/")}`,
+      { type: FILM_TYPES[file.replace(/^.*\./, "")] ?? "", bytes: readFileSync(`${FOLDER}/${file}`) },
+    ]),
+  );
   const server = http.createServer(({ url = "" }, response) => {
-    const picture = pictures.get(new URL(url, "http://localhost").pathname);
-    if (picture === undefined) response.writeHead(404).end();
+    const { pathname } = new URL(url, "http://localhost");
+    const picture = pictures.get(pathname);
+    const film = films.get(pathname);
+    if (film !== undefined) {
+      response.writeHead(200, { "content-type": film.type, "access-control-allow-origin": "*" }).end(film.bytes);
+    } else if (picture === undefined) response.writeHead(404).end();
     else response.writeHead(200, { "content-type": "image/svg+xml", "cache-control": "max-age=600" }).end(picture);
   });
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));

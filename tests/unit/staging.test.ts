@@ -1,6 +1,5 @@
 /** `[env.staging]` of wrangler.toml: Wrangler inherits no bindings, and some names are shared by an account's workers. */
 
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 
