@@ -126,12 +126,15 @@ it("going back before the scripts have started shows the page of the address, on
   expect(await page.getByRole("heading", { level: 1, name: /question/i }).count()).toBe(0);
 });
 
+/** The page loads itself again. */
+const AT_ONCE = { waitUntil: "commit" } as const;
+
 describe("a module of the page that does not load", () => {
   it.each(["entry.client", "cart", "manifest"])("once (%s): the page is loaded again", async (name) => {
     const { page } = await newTab();
     const documents = documentsOf(page);
     await page.route(`**/assets/${name}-*.js`, (route) => route.abort(), { times: 1 });
-    await page.goto(url("/cart/"));
+    await page.goto(url("/cart/"), AT_ONCE);
     await page.getByText("No rooms yet").waitFor();
     expect(documents).toEqual(["/cart/", "/cart/"]);
   });
@@ -140,7 +143,7 @@ describe("a module of the page that does not load", () => {
     const { page } = await newTab();
     const documents = documentsOf(page);
     await page.route("**/assets/entry.client-*.js", (route) => route.abort());
-    await page.goto(url(path));
+    await page.goto(url(path), AT_ONCE);
     const advice = page.locator("main").getByText("This page needs JavaScript");
     await advice.locator('[href^="tel:"]').waitFor();
     expect(await page.locator("[aria-busy]").filter({ visible: true }).count()).toBe(0);
@@ -156,7 +159,7 @@ it.each([1, 5])("a part whose module does not load (%i times) costs one reload, 
   const { page } = await newTab();
   const documents = documentsOf(page);
   await page.route("**/assets/gallery-*.js", (route) => route.abort(), { times });
-  await page.goto(url("/gallery"));
+  await page.goto(url("/gallery"), AT_ONCE);
   await hydrated(page);
   expect(documents).toEqual(["/gallery", "/gallery"]);
   await page.getByRole("heading", { level: 1, name: "Gallery" }).waitFor();
