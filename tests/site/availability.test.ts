@@ -120,16 +120,6 @@ describe("with the demo operator", () => {
     );
   });
 
-  it("drops a date that is past or does not exist, and asks for no dates then", async () => {
-    await stack.forgetCalls();
-    for (const date of [addDays(todayThere(), -1), "2026-02-30", "tomorrow"]) {
-      const { status, body } = await stack.get(`/our-tours?date=${date}`);
-      expect(status).toBe(200);
-      expect(withClass(body, "other-tour")).toEqual([]);
-      expect(withClass(body, "tour-card-title")).toHaveLength(28);
-    }
-  });
-
   it("shows the next departure on the cards of the list once the dates are known", async () => {
     const next = async () => withClass((await stack.get("/our-tours")).body, "tour-card-departs");
     // Tours out of season as well: all their dates are asked for, after those of two months.

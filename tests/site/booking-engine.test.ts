@@ -3,7 +3,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
-import { dollars } from "#app/domain/tour/text.ts";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
 import { inSeason } from "#tests/stand-in/departures.ts";
 import { DEMO_USER } from "#tests/stand-in/seed/demo-user.ts";
@@ -116,16 +115,6 @@ describe("booking", () => {
     expect(refused).toContain("Nothing is booked, and nothing you typed is lost.");
     expect(refused).toContain('value="Ana Lopez"');
     expect(refused).toMatch(/type="radio" name="pick" value="\d{4}-\d\d-\d\d\/121-/);
-  });
-
-  it("asks again when the price changed, and books at the new one only when it was seen", async () => {
-    await stack.control("/__settings", { method: "PUT", body: JSON.stringify({ pricePercent: 110 }) });
-    const changed = await send();
-    expect(changed.status).toBe(409);
-    const html = await changed.text();
-    expect(html).toContain(`it was ${dollars(price * 2)} and is now ${dollars(price * 2.2)}`);
-    const shown = /name="shown" value="(\d+)"/.exec(html)?.[1] ?? "";
-    expect((await send({ shown })).status).toBe(303);
   });
 
   it("names every wrong field and escapes what it repeats", async () => {

@@ -6,7 +6,6 @@ import type { Fault } from "#tests/stand-in/faults.ts";
 import { letTimePass } from "#tests/support/aged-content.ts";
 import { startCaptureServer } from "#tests/support/capture-server.ts";
 import { startTappedStack, type TappedStack } from "#tests/support/tapped-stack.ts";
-import { workerMemory } from "#tests/support/worker-memory.ts";
 
 /** A lie, and the page it is told about. */
 const LIES: readonly (readonly [page: string, fault: Fault])[] = [
@@ -155,31 +154,6 @@ describe("an operator that lies", () => {
     // A copy is written behind an answer: by now all would have been.
     for (const [page, copy] of copies) expect(await kvValue(`t:localhost:page:${page}`), page).toBe(copy);
     expect((await stack.logLines()).filter((line) => /uncaught|gateway-error|render-error/i.test(line))).toEqual([]);
-  });
-
-  it("fault: 200 MB body", async () => {
-    stack = await startTappedStack();
-    await stack.get("/");
-    const chunk = Buffer.alloc(65_536, " ");
-    let sent = 0;
-    stack.tap.set((response) => {
-      response.writeHead(200, { "content-type": "application/json" });
-      const send = () => {
-        while (!response.destroyed && sent < 200 * 1024 * 1024 && response.write(chunk)) sent += chunk.length;
-      };
-      response.on("drain", send);
-      send();
-    });
-    const before = workerMemory() ?? 0;
-    let peak = before;
-    const sampling = setInterval(() => (peak = Math.max(peak, workerMemory() ?? 0)), 20);
-    const faq = await stack.get("/faq");
-    clearInterval(sampling);
-    expect(faq.status).toBe(503);
-    // 1 MiB and what fits into the sockets on the way.
-    expect(sent).toBeLessThan(16 * 1024 * 1024);
-    expect(peak - before).toBeLessThan(64 * 1024 * 1024);
-    await expect.poll(() => stack.tap.openRequests()).toBe(0);
   });
 
   it("fault: Upstream 301 to other host", async () => {

@@ -176,15 +176,6 @@ describe("the lines of one request name the cause of", () => {
     });
   });
 
-  it("a breaker that opens", async () => {
-    await own.setFault("/api/website/content/", { kind: "status", status: 500 });
-    const answers = [];
-    for (let n = 0; n < 8; n++) answers.push(await own.get(`/blog/never-written-${n}`, { host: "vegas.localhost" }));
-    await own.clearFaults();
-    const events = await Promise.all(answers.map(async (answer) => (await about(answer)).events));
-    expect(events.flat()).toContain("breaker-opened");
-  });
-
   it("a variable that is wrong: at the start, and the site runs", async () => {
     const lines = await own.logLines();
     expect(lines.filter((line) => line.includes('"config-problem"')).join()).toContain(

@@ -99,17 +99,6 @@ describe("figures of page loads", () => {
     await expectOnlyPointsOf("routes/home");
   });
 
-  it("are accepted with Miniflare's own binding, and leave no log line of their own", async ({ onTestFinished }) => {
-    const ordinary = await startTestStack({ hasWorkersCache: false });
-    onTestFinished(() => ordinary.stop());
-    const own = `http://localhost:${ordinary.site.url.port}`;
-    const headers = { "content-type": "text/plain", origin: own };
-    const sent = await ordinary.get("/_r/vit", { method: "POST", headers, body: JSON.stringify(report()) });
-    expect([sent.status, sent.body]).toEqual([204, ""]);
-    const events = (await ordinary.logLines()).map((line) => (JSON.parse(line) as { event: string }).event);
-    expect(events.filter((event) => event !== "request")).toEqual([]);
-  });
-
   it("are measured by one small chunk, which no page's HTML names", async () => {
     const [chunk = "", ...more] = globSync("build/client/assets/send-insights-*.js");
     expect(more).toEqual([]);

@@ -1,6 +1,4 @@
-import { Agent, request } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { DEMO_API_KEY } from "#scripts/local-vars.ts";
 import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
@@ -46,19 +44,4 @@ it.each([
 it("a GET neither: the browser repeats it", async () => {
   expect((await stack.get("/api/cart")).status).toBe(502);
   expect(operator.seen).toHaveLength(1);
-});
-
-it("the stand-in reads what it refuses, and keeps the connection for the next call", async () => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const headers = { "content-type": "application/json", "host-name": "localhost", "x-api-key": DEMO_API_KEY };
-  const refused = () =>
-    new Promise<{ status: number | undefined; isReused: boolean }>((resolve, reject) => {
-      const call = request(new URL("/api/cart", stack.operatorUrl), { method: "POST", headers, agent }, (response) => {
-        response.resume().on("end", () => resolve({ status: response.statusCode, isReused: call.reusedSocket }));
-      });
-      call.on("error", reject).end('{"items":[]}');
-    });
-  expect(await refused()).toEqual({ status: 401, isReused: false });
-  for (let more = 0; more < 5; more++) expect(await refused()).toEqual({ status: 401, isReused: true });
-  agent.destroy();
 });

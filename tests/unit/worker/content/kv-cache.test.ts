@@ -1,5 +1,5 @@
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Answer, Envelope } from "#worker/content/envelope.ts";
 import { createKvCache, createKvMemory, type Entry } from "#worker/content/kv-cache.ts";
 import { createFacts } from "#worker/pages/render-facts.ts";
@@ -19,6 +19,8 @@ beforeAll(async () => {
   const script = "export default {}";
   miniflare = new Miniflare(convertV4MiniflareOptions({ modules: true, script, kvNamespaces: ["KV"] }));
   kv = (await miniflare.getKVNamespace("KV")) as unknown as KVNamespace;
+  // The first call starts what answers it; the cache waits 200 ms.
+  await kv.get("nothing");
 });
 afterAll(() => miniflare.dispose());
 
@@ -53,8 +55,8 @@ async function age(key: string, seconds: number): Promise<void> {
 beforeEach(() => {
   background = [];
   entryNumber++;
-  vi.useRealTimers();
 });
+afterEach(() => vi.useRealTimers());
 
 describe("content in KV", () => {
   it("is loaded once, stored, and served from KV while it is fresh", async () => {

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { FONT_SIZE, LINE_HEIGHT } from "#app/domain/tour/map-labels.ts";
 import { ROUTE_WIDTH, type RouteMap, routeMap, type StopOnMap } from "#app/domain/tour/route-map.ts";
 import { places, tours } from "#tests/stand-in/seed/seed.ts";
 import { cases } from "#tests/support/fuzz.ts";
@@ -10,8 +9,6 @@ const STRIP = stop("First pick-up", 36.115, -115.173);
 const KINGMAN = stop("Kingman", 35.19, -114.053);
 const RIM = stop("Mather Point", 36.062, -112.108);
 const DAM_AT = [36.016, -114.738] as const;
-const DAM = stop("Hoover Dam", ...DAM_AT);
-const OVERLOOK = stop("Lake Mead overlook", 36.011, -114.796);
 
 function drawn(stops: StopOnMap[]): RouteMap {
   const map = routeMap(stops);
@@ -137,37 +134,6 @@ it("stays inside the drawing for any coordinates", () => {
     }),
     cases(200),
   );
-});
-
-it("no line passes through a label that has room beside it", () => {
-  const { points, line } = drawn([STRIP, KINGMAN, RIM, KINGMAN, STRIP]);
-  const way = line
-    .slice(1)
-    .split("L")
-    .map((pair) => pair.split(" ").map(Number));
-  for (const { names, label } of points) {
-    if (label === null) throw new Error(`no label: ${names.join()}`);
-    const width = Math.max(...label.lines.map((line) => line.length)) * 20;
-    const left = label.anchor === "start" ? label.x : label.anchor === "end" ? label.x - width : label.x - width / 2;
-    const baseline = label.y + label.shift * LINE_HEIGHT * FONT_SIZE;
-    const struck = way.slice(1).flatMap(([x = 0, y = 0], index) => {
-      const [fromX = 0, fromY = 0] = way[index] ?? [];
-      const steps = Array.from({ length: 200 }, (_, step) => step / 200);
-      return steps
-        .map((step) => [fromX + (x - fromX) * step, fromY + (y - fromY) * step])
-        .filter(([atX = 0, atY = 0]) => atX > left && atX < left + width && atY > baseline - 30 && atY < baseline);
-    });
-    expect(struck, names[0]).toEqual([]);
-  }
-});
-
-it("writes a long name on two lines where that keeps it off a border", () => {
-  const named = (name: string) => drawn([STRIP, DAM, { ...OVERLOOK, name }]).points[2]?.label;
-  // Beside it are the road and the border, which the name crosses on one line.
-  expect(named("Lake Mead overlook")).toMatchObject({ lines: ["Lake Mead", "overlook"] });
-  expect(named("Lakeview")).toMatchObject({ lines: ["Lakeview"] });
-  // Nothing is in its way.
-  expect(drawn([DAM, stop("The Old Pine Grove Lodge", 37, -112.5)]).points[1]?.label?.lines).toHaveLength(1);
 });
 
 it("every demo tour has a route, and every place of the demo content is a stop", () => {
