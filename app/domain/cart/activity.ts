@@ -56,10 +56,10 @@ export function activityTour(tour: TourSummary, nextDate: IsoDate | null): Activ
 
 export const ACTIVITY_SEARCH_MAX_CHARS = 80;
 /** What a search has none of: it has letters of all scripts with their marks and joiners, digits, plain punctuation. */
-const OTHER_CHARS = /[^\p{L}\p{M}\p{N}\u200c\u200d .,'‘’&\-]+/gu;
+const OTHER_CHARS = /[^\p{L}\p{M}\p{N}\p{Join_Control} .,'‘’&-]+/gu;
 
 /** The words of a search, as the API takes them (worker/api/table.ts). */
-export const ACTIVITY_SEARCH = /^[\p{L}\p{M}\p{N}\u200c\u200d .,'‘’&\-]{1,80}$/u;
+export const ACTIVITY_SEARCH = /^[\p{L}\p{M}\p{N}\p{Join_Control} .,'‘’&-]{1,80}$/u;
 
 /** What was typed, without what `ACTIVITY_SEARCH` does not take. */
 export function activitySearch(typed: string): string {
