@@ -74,11 +74,6 @@ describe("files for programs", () => {
     },
   );
 
-  it("tracking parameters make no second copy", async () => {
-    await stack.get("/tours/122.md");
-    expect(cacheOf(await stack.get("/tours/122.md?utm_source=x&month=2027-01"))).toBe("hit");
-  });
-
   it("differ from tenant to tenant", async () => {
     for (const path of ["/sitemap.xml", "/llms.txt", "/robots.txt", "/blog/feed.xml", "/manifest.webmanifest"]) {
       const texts = await Promise.all(TENANT_HOSTS.map(async (host) => (await stack.get(path, { host })).body));

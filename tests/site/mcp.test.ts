@@ -57,11 +57,8 @@ describe("the protocol", () => {
     ["search_tours", { date: "2026-02-30" }, /date/],
     ["search_tours", { date: "1999-01-01" }, /cannot be booked/],
     ["search_tours", { from: inDays(40), to: inDays(9) }, /ends before/],
-    ["search_tours", { place: "x".repeat(61) }, /60|length/i],
     ["search_tours", { unknown: true }, /unknown|key/i],
     ["get_tour", { tour: 999_999 }, /no tour 999999/],
-    ["get_tour", { tour: "../tenant" }, /number/i],
-    ["booking_link", { tour: 111, date: "2026-13-01", adults: 1 }, /date/],
     ["booking_link", { tour: 111, adults: 0, date: inDays(40) }, />=\s*1|at least 1/],
   ])("%s refuses %o with a sentence", async (tool, args, sentence) => {
     expect(await refusalOf(client, tool, args)).toMatch(sentence);

@@ -142,14 +142,11 @@ describe("health", () => {
     }
   });
 
-  it.each(["", "a b", "::1", "a.example:site", `${"a".repeat(64)}.example`, "*.example"])(
-    "/readyz refuses the host %j",
-    async (host) => {
-      const { status, body } = await stack.get(`/readyz?host=${encodeURIComponent(host)}`, withToken);
-      expect(status).toBe(400);
-      expect(body).toContain("host must be a host name");
-    },
-  );
+  it.each(["", "a b", "a.example:site", "*.example"])("/readyz refuses the host %j", async (host) => {
+    const { status, body } = await stack.get(`/readyz?host=${encodeURIComponent(host)}`, withToken);
+    expect(status).toBe(400);
+    expect(body).toContain("host must be a host name");
+  });
 
   it("/readyz is degraded while a breaker is open, and 503 while KV fails", async () => {
     await stack.setFault("/api/website/content/", { kind: "status", status: 500 });

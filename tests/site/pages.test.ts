@@ -152,21 +152,15 @@ describe("page content, without scripts", () => {
 });
 
 describe("what is not there", () => {
-  it.each([
-    "/blog/no-such-post",
-    "/blog/no_slug",
-    "/blog/a-blog-example/more",
-    "/shuttle-service/no-such-line",
-    "/shuttle-service/a.b",
-    "/videos/fr",
-    "/videos/english",
-    "/videos",
-  ])("%s is a 404 in the layout", async (path) => {
-    const { status, body } = await stack.get(path);
-    expect(status).toBe(404);
-    expect(textOf(parseHtml(body))).toContain(`Page not found: ${path}`);
-    expect(headOf(body).titles).toBe(1);
-  });
+  it.each(["/blog/no-such-post", "/blog/no_slug", "/shuttle-service/no-such-line", "/videos/fr", "/videos"])(
+    "%s is a 404 in the layout",
+    async (path) => {
+      const { status, body } = await stack.get(path);
+      expect(status).toBe(404);
+      expect(textOf(parseHtml(body))).toContain(`Page not found: ${path}`);
+      expect(headOf(body).titles).toBe(1);
+    },
+  );
 
   it("an invalid slug is never put into a call", async () => {
     await stack.forgetCalls();

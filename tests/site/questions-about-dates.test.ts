@@ -50,34 +50,6 @@ describe("questions about dates", () => {
       },
     ),
     search(
-      "And on a day when that tour is sold out?",
-      async () => ({
-        place: "Lower Antelope Canyon",
-        date: (await dateWhere(111, (all) => all.length > 0 && !all.some(isFree)))[0],
-      }),
-      (answer) => expect(answer.notAvailable).toContainEqual(expect.objectContaining({ id: 111, reason: "sold-out" })),
-      async (site, { date }) => {
-        const departures = await site.departures(111, String(date));
-        expect(new Set(departures.map(({ seats }) => seats))).toEqual(new Set([0]));
-      },
-    ),
-    search(
-      "Is there room for nine of us at Antelope Canyon when only a few seats are left?",
-      async () => ({
-        place: "Antelope Canyon X",
-        people: 9,
-        date: (await dateWhere(113, (all) => all.some(isFree) && all.every(({ remaining }) => remaining < 9)))[0],
-      }),
-      (answer) => {
-        expect(ids(answer)).not.toContain(113);
-        expect(answer.notAvailable).toContainEqual(expect.objectContaining({ id: 113, reason: "too-few-seats" }));
-      },
-      async (site, { date }) => {
-        const seats = (await site.departures(113, String(date))).map((departure) => departure.seats);
-        expect([Math.max(...seats) > 0, Math.max(...seats) < 9]).toEqual([true, true]);
-      },
-    ),
-    search(
       "Can we go to Bryce Canyon some day next week?",
       () => ({ place: "Bryce Canyon", from: addDays(todayThere(), 2) }),
       async (answer, { from }) => {
@@ -122,21 +94,6 @@ describe("questions about dates", () => {
         expect((await site.days(111)).filter(isThen)).toEqual(
           days.map(({ date, available }) => ({ date, isOpen: available })),
         );
-      },
-    },
-    {
-      question: "It is sold out that day: when else?",
-      tool: "check_availability",
-      args: async () => ({ tour: 131, date: (await dateWhere(131, (all) => all.length > 0 && !all.some(isFree)))[0] }),
-      expected: async (answer) => {
-        expect(answer.isAvailable).toBe(false);
-        const [other] = answer.otherDates as { date: string }[];
-        expect((await sessionsOn(131, other?.date ?? "")).some(isFree)).toBe(true);
-      },
-      fromMarkdown: async (site, { date }) => {
-        expect((await site.departures(131, String(date))).every(({ seats }) => seats === 0)).toBe(true);
-        const other = (await site.days(131)).find((day) => day.isOpen);
-        expect((await sessionsOn(131, other?.date ?? "")).some(isFree)).toBe(true);
       },
     },
     {

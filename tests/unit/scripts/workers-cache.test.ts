@@ -75,15 +75,10 @@ describe("what is kept", () => {
     expect(await second(answers({ "cache-control": "public, max-age=60" }), { headers })).toEqual(["HIT", 1]);
   });
 
-  it.each([
-    [200, 7_200],
-    [301, 1_200],
-    [404, 180],
-    [405, 60],
-  ])("configuration/: a %i without a policy for %i seconds", async (status, seconds) => {
-    const cache = cacheOf(answers({}, status));
+  it("configuration/: a 404 without a policy for three minutes", async () => {
+    const cache = cacheOf(answers({}, 404));
     await cache.ask();
-    cache.later(seconds - 1);
+    cache.later(179);
     expect(await cache.status()).toBe("HIT");
     cache.later(1);
     expect(await cache.status()).toBe("EXPIRED");

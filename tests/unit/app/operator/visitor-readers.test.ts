@@ -98,20 +98,13 @@ describe("hotels and activities", () => {
     ["nothing is said", {}, null],
     ["the last minute of a day", { cancellationPolicies: [from("2026-11-29T23:59:00-08:00")] }, "2026-11-29"],
     ["noon", { cancellationPolicies: [from("2026-11-29T12:00:00.000-07:00")] }, "2026-11-28"],
-    [
-      "the first of two",
-      { cancellationPolicies: [from("2026-11-29T00:00-08:00"), from("2026-11-20T00:00-08:00")] },
-      "2026-11-19",
-    ],
-    ["no charge", { cancellationPolicies: [] }, null],
+    ["two", { cancellationPolicies: [from("2026-11-29T00:00-08:00"), from("2026-11-20T00:00-08:00")] }, "2026-11-19"],
     ["not refundable", { rateClass: "NRF", cancellationPolicies: [from("2026-11-29T23:59:00-08:00")] }, "never"],
-    ["another class", { rateClass: { a: 1 }, cancellationPolicies: [from("2026-11-29T23:59:00-08:00")] }, "2026-11-29"],
     ["one of two unreadable", { cancellationPolicies: [from("2026-11-29T23:59:00-08:00"), from("soon")] }, null],
     ["no such day", { cancellationPolicies: [from("2026-02-30T23:59:00-08:00")] }, null],
     ["no offset", { cancellationPolicies: [from("2026-11-29T23:59:00")] }, null],
     ["after check-in", { cancellationPolicies: [from("2027-11-29T23:59:00-08:00")] }, null],
     ["no list", { cancellationPolicies: "2026-11-29" }, null],
-    ["too many", { cancellationPolicies: Array.from({ length: 99 }, () => from("2026-11-29T23:59:00-08:00")) }, null],
   ])("free cancellation, %s", async (_what, terms, freeUntil) => {
     const answer = { data: [{ id: 1, name: "A", rooms: [{ rateKey: "k", net: 5, ...terms }] }] };
     expect(await searchHotels(operatorAnswering(answer).client, stay, ADMIN)).toMatchObject({

@@ -60,8 +60,6 @@ describe("identifiers", () => {
     ["2026-11-20", null],
     ["2027-12-01", null],
     ["2026-02-30", null],
-    ["tomorrow", null],
-    [null, null],
   ])("date %j is bookable on November 21, 2026: %j", (text, date) => {
     expect(bookableDate(text, "2026-11-21")).toBe(date);
   });
