@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDays, comingDate } from "#app/domain/calendar/dates.ts";
 import { TOURS_PER_PAGE } from "#app/domain/tour/list-pages.ts";
 import { dollars } from "#app/domain/tour/text.ts";
-import { DEMO_API_KEY } from "#scripts/local-vars.ts";
+import { fromOperator } from "#tests/support/assistant.ts";
 import { expectWithinBudget, kbOf } from "#tests/support/budgets.ts";
 import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
 import { attributeOf, attributesOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
@@ -25,14 +25,7 @@ describe("with the demo operator", () => {
     stack = await startTestStack();
   });
   afterAll(() => stack.stop());
-  const fromOperator = async <T>(path: string) =>
-    (
-      await (
-        await stack.control(path, {
-          headers: { "x-api-key": DEMO_API_KEY, "host-name": "localhost", "content-type": "application/json" },
-        })
-      ).json<{ data: T }>()
-    ).data;
+  const operator = <T>(path: string) => fromOperator<T>(stack, path);
 
   // How long 28 cold tours take is measured in docs/performance.md; that they are asked several at once, in unit tests.
   it("all tours are known once they were asked, and are one entry of KV that expires", async () => {
@@ -83,14 +76,14 @@ describe("with the demo operator", () => {
   it("has a card for each tour with enough seats, and says of each other one why not, as the operator says", async () => {
     const { body } = await stack.get(LIST);
     const tours =
-      await fromOperator<{ id: number; title: string; tags: string[]; groupSizeMax: number; priceFrom: number }[]>(
-        "/api/office/our-tours",
+      await operator<{ id: number; title: string; tags: string[]; groupSizeMax: number; priceFrom: number }[]>(
+        "office/our-tours",
       );
     const [year, month] = DATE.split("-");
     const expected: { cards: string[]; others: string[] } = { cards: [], others: [] };
     for (const { id, title, tags, groupSizeMax, priceFrom } of tours) {
-      const sales = await fromOperator<{ date: string; remaining: number }[]>(
-        `/api/product/web/products/${id}/sales-dates?year=${year}&month=${month}`,
+      const sales = await operator<{ date: string; remaining: number }[]>(
+        `product/web/products/${id}/sales-dates?year=${year}&month=${month}`,
       );
       const seats = sales.find(({ date }) => date === DATE)?.remaining;
       if (seats !== undefined && seats >= PEOPLE) {

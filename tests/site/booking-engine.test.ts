@@ -6,7 +6,7 @@ import { addDays } from "#app/domain/calendar/dates.ts";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
 import { inSeason } from "#tests/stand-in/departures.ts";
 import { DEMO_USER } from "#tests/stand-in/seed/demo-user.ts";
-import { dateWhere, type Session } from "#tests/support/assistant.ts";
+import { dateWhere, fromOperator, type Session } from "#tests/support/assistant.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
@@ -19,15 +19,11 @@ let session = "";
 let remaining = 0;
 let price = 0;
 
-async function operatorData<T>(path: string): Promise<T> {
-  const headers = { "x-api-key": DEMO_API_KEY, "host-name": "localhost", "content-type": "application/json" };
-  const response = await fetch(new URL(path, stack.operatorUrl), { headers });
-  return (await response.json<{ data: T }>()).data;
-}
+const operatorData = <T>(path: string) => fromOperator<T>(stack, path);
 
 const departures = (on: string) =>
   operatorData<{ id: string; remaining: number; priceAdult: number }[]>(
-    `/api/product/web/products/${TOUR}/sessions/date/${on}`,
+    `product/web/products/${TOUR}/sessions/date/${on}`,
   );
 
 /** For all bookings of a test; two of the largest parties take the rest. */
@@ -86,8 +82,7 @@ it("leads back to a brand of the operator only, before and after booking", async
 });
 
 it("offers an activity out of season from its first day", async () => {
-  const activities =
-    await operatorData<{ id: number; nextDate: string | null; season?: [string, string] }[]>("/api/series");
+  const activities = await operatorData<{ id: number; nextDate: string | null; season?: [string, string] }[]>("series");
   expect(activities).toHaveLength(6);
   for (const { id, nextDate, season } of activities) {
     expect(nextDate).toMatch(/^\d{4}-\d\d-\d\d$/);

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { beforeAll, describe, expect, it } from "vitest";
-import { DEMO_API_KEY } from "#scripts/local-vars.ts";
+import { fromOperator } from "#tests/support/assistant.ts";
 import { attributesOf, parseHtml } from "#tests/support/html.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
@@ -9,14 +9,11 @@ beforeAll(async () => {
   stack = await sharedTestStack();
 });
 
-async function operator<T>(path: string): Promise<T> {
-  const headers = { "x-api-key": DEMO_API_KEY, "host-name": "localhost", "content-type": "application/json" };
-  return (await (await fetch(new URL(path, stack.operatorUrl), { headers })).json<{ data: T }>()).data;
-}
+const operator = <T>(path: string) => fromOperator<T>(stack, path);
 
 /** The last date with seats: it does not leave the sale while the test runs. */
 async function openDate(tour: number): Promise<string> {
-  const dates = await operator<{ date: string; available: boolean }[]>(`/api/product/web/products/${tour}/sales-dates`);
+  const dates = await operator<{ date: string; available: boolean }[]>(`product/web/products/${tour}/sales-dates`);
   return dates.findLast(({ available }) => available)?.date ?? "";
 }
 
@@ -30,9 +27,9 @@ describe("a departure for a visitor's own calendar", () => {
     const { body } = await stack.get(`/tours/121?date=${date}`);
     const links = attributesOf(parseHtml(body), { role: "link", attr: { href: /\.ics/ } }, "href");
     const sessions = await operator<{ id: string; time: string; remaining: number }[]>(
-      `/api/product/web/products/121/sessions/date/${date}`,
+      `product/web/products/121/sessions/date/${date}`,
     );
-    const tour = await operator<{ bring: string[]; meetingPoints: object[] }>("/api/product/web/detail/121");
+    const tour = await operator<{ bring: string[]; meetingPoints: object[] }>("product/web/detail/121");
     expect(Math.min(tour.bring.length, tour.meetingPoints.length)).toBeGreaterThan(1);
     const hrefOf = (id: string) => `/tours/121/${date}.ics?session=${id}`;
     // Two adults, until a visitor says otherwise.
@@ -62,9 +59,9 @@ describe("a departure for a visitor's own calendar", () => {
 
   it("an overnight tour ends on the next day", async () => {
     const date = await openDate(105);
-    const [session] = await operator<{ id: string }[]>(`/api/product/web/products/105/sessions/date/${date}`);
+    const [session] = await operator<{ id: string }[]>(`product/web/products/105/sessions/date/${date}`);
     const event = eventOf((await stack.get(`/tours/105/${date}.ics?session=${session?.id}`)).body);
-    const { durationHours } = await operator<{ durationHours: number }>("/api/product/web/detail/105");
+    const { durationHours } = await operator<{ durationHours: number }>("product/web/detail/105");
     expect(durationHours).toBeGreaterThan(24);
     expect(event.endDate.subtractDate(event.startDate).toSeconds()).toBe(durationHours * 3600);
   });

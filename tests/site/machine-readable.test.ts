@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { DEMO_API_KEY } from "#scripts/local-vars.ts";
+import { fromOperator } from "#tests/support/assistant.ts";
 import { expectWithinBudget } from "#tests/support/budgets.ts";
 import { GOOGLEBOT } from "#tests/support/crawl.ts";
 import { attributesOf, parseHtml } from "#tests/support/html.ts";
@@ -96,11 +96,9 @@ describe("the sitemap", () => {
     const { body } = await stack.get("/sitemap.xml");
     const changedOf = (path: string) =>
       new RegExp(`<loc>[^<]*[0-9]${path}</loc>(?:<lastmod>([^<]*)</lastmod>)?`).exec(body)?.slice(1)[0];
-    const headers = { "x-api-key": DEMO_API_KEY, "host-name": "localhost", "content-type": "application/json" };
-    const operator = async (path: string) =>
-      (await (await fetch(new URL(path, stack.operatorUrl), { headers })).json<{ data: { updated: string } }>()).data;
-    const tour = (await operator("/api/product/web/detail/121")).updated;
-    const page = (await operator("/api/website/builder/page/1/privacy-policy")).updated;
+    const operator = (path: string) => fromOperator<{ updated: string }>(stack, path);
+    const tour = (await operator("product/web/detail/121")).updated;
+    const page = (await operator("website/builder/page/1/privacy-policy")).updated;
     expect([tour, page].join(" ")).toMatch(/^\d{4}-\d{2}-\d{2} \d{4}-\d{2}-\d{2}$/);
     expect([changedOf("/tours/121"), changedOf("/privacy-policy")]).toEqual([tour, page]);
     // A list of tours changed when one of them did; of a page without any date nothing is claimed.

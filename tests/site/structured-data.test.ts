@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stopTime } from "#app/domain/tour/itinerary.ts";
-import { DEMO_API_KEY } from "#scripts/local-vars.ts";
 import { tours } from "#tests/stand-in/seed/seed.ts";
+import { fromOperator } from "#tests/support/assistant.ts";
 import { headOf, type Node } from "#tests/support/head.ts";
 import { attributesOf, mainOf, parseHtml, textOf, tourTitles } from "#tests/support/html.ts";
 import { startTappedStack } from "#tests/support/tapped-stack.ts";
@@ -13,13 +13,7 @@ beforeAll(async () => {
   stack = await sharedTestStack();
 });
 
-/** The operator's own answer. */
-async function operator<T>(path: string): Promise<T> {
-  const headers = { "x-api-key": DEMO_API_KEY, "host-name": "localhost", "content-type": "application/json" };
-  const answer = await fetch(new URL(path, stack.operatorUrl), { headers });
-  expect(answer.status, path).toBe(200);
-  return (await answer.json<{ data: T }>()).data;
-}
+const operator = <T>(path: string) => fromOperator<T>(stack, path);
 
 const page = async (path: string, host?: string) => (await stack.get(path, { host })).body;
 const GOOGLEBOT = { "user-agent": "Googlebot/2.1" };
@@ -59,10 +53,8 @@ describe("the structured data of a tour", () => {
   it("agrees with the page and the operator for every tour", { retry: IN_ONE_DAY }, async () => {
     const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Los_Angeles" }).format(new Date());
     for (const { id } of tours) {
-      const tour = await operator<TourData>(`/api/product/web/detail/${id}`);
-      const dates = await operator<{ date: string; available: boolean }[]>(
-        `/api/product/web/products/${id}/sales-dates`,
-      );
+      const tour = await operator<TourData>(`product/web/detail/${id}`);
+      const dates = await operator<{ date: string; available: boolean }[]>(`product/web/products/${id}/sales-dates`);
       // A crawler's page waits for the dates, but on a busy machine the stand-in may answer too late at first.
       let html = "";
       const ask = async () => (html = (await stack.get(`/tours/${id}`, { headers: GOOGLEBOT })).body);
@@ -159,7 +151,7 @@ describe("the structured data of other pages", () => {
     const text = visibleText(html);
     const questions = headOf(html).node("FAQPage")?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
     const { blocks } = await operator<{ blocks: { groups?: { items: { question: string }[] }[] }[] }>(
-      "/api/website/builder/page/1/faq",
+      "website/builder/page/1/faq",
     );
     const asked = blocks.flatMap(({ groups = [] }) =>
       groups.flatMap(({ items }) => items.map((item) => item.question)),
@@ -175,7 +167,7 @@ describe("the structured data of other pages", () => {
 
   it("has a note of the blog as it is signed and dated", async () => {
     const html = await page("/blog/a-blog-example");
-    const post = await operator<Record<string, string>>("/api/website/content/1/blog/a-blog-example");
+    const post = await operator<Record<string, string>>("website/content/1/blog/a-blog-example");
     const { node, meta } = headOf(html);
     expect(node("BlogPosting")).toMatchObject({
       headline: post.title,
@@ -242,7 +234,7 @@ describe("the structured data of other pages", () => {
 
     it("has films that can be played, and no others", async () => {
       const data = await operator<{ blocks: { type: string; items: Record<string, unknown>[] }[] }>(
-        "/api/website/builder/page/1/videos-en",
+        "website/builder/page/1/videos-en",
       );
       for (const item of data.blocks.find(({ type }) => type === "videos")?.items.slice(0, 1) ?? [])
         item.embedUrl = "https://www.youtube.com/embed/abcdefghijk";
@@ -264,7 +256,7 @@ describe("the structured data of other pages", () => {
 
     it("escapes a title that contains a script", async () => {
       const title = "</script><script>window.__xss=1</script> \u2028 <!--";
-      const data = await operator<TourData>("/api/product/web/detail/105");
+      const data = await operator<TourData>("product/web/detail/105");
       await own.setFault("/api/product/web/detail/105", { kind: "wrong-type", body: { data: { ...data, title } } });
       const html = (await own.get("/tours/105")).body;
       const { scripts, node, title: documentTitle, meta } = headOf(html);

@@ -6,133 +6,74 @@ import { tours } from "#tests/stand-in/seed/seed.ts";
 import { attributesOf, parseHtml } from "#tests/support/html.ts";
 import { type SharedStack, sharedTestStack, startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
-const url = v.pipe(v.string(), v.url());
-const filled = v.pipe(v.string(), v.nonEmpty());
-const uint32 = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 32 - 1));
+const { array, literal, nullable, number, optional, picklist, pipe, strictObject: object, string } = v;
 
+const url = pipe(string(), v.url());
+const filled = pipe(string(), v.nonEmpty());
+const uint32 = pipe(number(), v.integer(), v.minValue(0), v.maxValue(2 ** 32 - 1));
+
+const feedItem = object({
+  ...{ id: filled, url, title: filled, content_html: optional(filled), content_text: optional(filled) },
+  ...{ summary: optional(filled), image: optional(url), tags: array(filled) },
+  date_modified: optional(pipe(string(), v.isoTimestamp())),
+  _tour: object({
+    ...{ price_adult: nullable(number()), price_child: nullable(number()), currency: literal("USD") },
+    ...{ duration_hours: nullable(number()), overnight: v.boolean() },
+  }),
+});
 /** jsonfeed.org/version/1.1; names with an underscore are ours. */
-const jsonFeed = v.strictObject({
-  version: v.literal("https://jsonfeed.org/version/1.1"),
-  title: filled,
-  home_page_url: url,
-  feed_url: url,
-  description: v.string(),
-  icon: url,
-  language: v.literal("en-US"),
-  authors: v.array(v.strictObject({ name: filled, url })),
-  items: v.array(
-    v.pipe(
-      v.strictObject({
-        id: filled,
-        url,
-        title: filled,
-        content_html: v.optional(filled),
-        content_text: v.optional(filled),
-        summary: v.optional(filled),
-        image: v.optional(url),
-        date_modified: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-        tags: v.array(filled),
-        _tour: v.strictObject({
-          price_adult: v.nullable(v.number()),
-          price_child: v.nullable(v.number()),
-          currency: v.literal("USD"),
-          duration_hours: v.nullable(v.number()),
-          overnight: v.boolean(),
-        }),
-      }),
+const jsonFeed = object({
+  ...{ version: literal("https://jsonfeed.org/version/1.1"), title: filled, home_page_url: url, feed_url: url },
+  ...{ description: string(), icon: url, language: literal("en-US"), authors: array(object({ name: filled, url })) },
+  items: array(
+    pipe(
+      feedItem,
       v.check((item) => (item.content_html === undefined) !== (item.content_text === undefined), "one content"),
     ),
   ),
 });
 
+const filledList = <T extends v.GenericSchema>(item: T) => pipe(array(item), v.minLength(1));
 const localized = (maxChars: number) =>
-  v.strictObject({
-    localized_texts: v.pipe(
-      v.array(v.strictObject({ language_code: v.literal("en"), text: v.pipe(filled, v.maxLength(maxChars)) })),
-      v.minLength(1),
-    ),
+  object({
+    localized_texts: filledList(object({ language_code: literal("en"), text: pipe(filled, v.maxLength(maxChars)) })),
   });
-const placeInfo = v.strictObject({
-  name: filled,
-  phone_number: v.optional(filled),
-  website_url: v.optional(url),
-  unstructured_address: filled,
+const place = object({
+  place_info: object({
+    ...{ name: filled, phone_number: optional(filled), website_url: optional(url), unstructured_address: filled },
+  }),
 });
 /** Of Google's closed list (feed-spec/product-category), those that a coach tour can have. */
 const CATEGORIES = ["adults-only", "audio-guide", "day-trips", "family-friendly", "guided-tours"] as const;
-const feedId = v.pipe(v.string(), v.regex(/^[\w-]{1,255}$/));
+const FEATURES = ["HIGHLIGHT", "INCLUSION", "EXCLUSION", "MUST_KNOW"].map((name) => `TEXT_FEATURE_${name}`);
+const feedId = pipe(string(), v.regex(/^[\w-]{1,255}$/));
+const money = object({
+  ...{ currency_code: literal("USD"), units: uint32, nanos: pipe(uint32, v.maxValue(999_999_999)) },
+});
+const refund = object({ min_duration_before_start_time_sec: uint32, refund_percent: pipe(uint32, v.maxValue(100)) });
+const option = object({
+  ...{ id: feedId, title: localized(150), landing_page: object({ url }), landing_page_list_view: object({ url }) },
+  duration_sec: optional(uint32),
+  cancellation_policy: optional(object({ refund_conditions: array(refund) })),
+  option_categories: optional(array(object({ label: picklist(CATEGORIES) }))),
+  price_options: filledList(object({ id: feedId, title: filled, price: money })),
+  meeting_point: optional(object({ location: place, description: localized(16_000) })),
+});
 /** The messages of `ext.travel.ttd.proto.feeds.v1`, the fields that we send. */
-const productFeed = v.strictObject({
-  feed_metadata: v.strictObject({
-    shard_id: v.literal(0),
-    total_shards_count: v.literal(1),
-    processing_instruction: v.literal("PROCESS_AS_SNAPSHOT"),
+const productFeed = object({
+  feed_metadata: object({
+    ...{ shard_id: literal(0), total_shards_count: literal(1), processing_instruction: literal("PROCESS_AS_SNAPSHOT") },
   }),
-  products: v.array(
-    v.strictObject({
-      id: feedId,
-      title: localized(150),
-      description: localized(16_000),
-      product_features: v.array(
-        v.strictObject({
-          feature_type: v.picklist([
-            "TEXT_FEATURE_HIGHLIGHT",
-            "TEXT_FEATURE_INCLUSION",
-            "TEXT_FEATURE_EXCLUSION",
-            "TEXT_FEATURE_MUST_KNOW",
-          ]),
-          value: localized(16_000),
-        }),
-      ),
-      options: v.pipe(
-        v.array(
-          v.strictObject({
-            id: feedId,
-            title: localized(150),
-            landing_page: v.strictObject({ url }),
-            landing_page_list_view: v.strictObject({ url }),
-            duration_sec: v.optional(uint32),
-            cancellation_policy: v.optional(
-              v.strictObject({
-                refund_conditions: v.array(
-                  v.strictObject({
-                    min_duration_before_start_time_sec: uint32,
-                    refund_percent: v.pipe(uint32, v.maxValue(100)),
-                  }),
-                ),
-              }),
-            ),
-            option_categories: v.optional(v.array(v.strictObject({ label: v.picklist(CATEGORIES) }))),
-            price_options: v.pipe(
-              v.array(
-                v.strictObject({
-                  id: feedId,
-                  title: filled,
-                  price: v.strictObject({
-                    currency_code: v.literal("USD"),
-                    units: uint32,
-                    nanos: v.pipe(uint32, v.maxValue(999_999_999)),
-                  }),
-                }),
-              ),
-              v.minLength(1),
-            ),
-            meeting_point: v.optional(
-              v.strictObject({
-                location: v.strictObject({ place_info: placeInfo }),
-                description: localized(16_000),
-              }),
-            ),
-          }),
-        ),
-        v.minLength(1),
-      ),
-      related_media: v.array(v.strictObject({ url, type: v.literal("MEDIA_TYPE_PHOTO") })),
-      operator: v.strictObject({
+  products: array(
+    object({
+      ...{ id: feedId, title: localized(150), description: localized(16_000), options: filledList(option) },
+      product_features: array(object({ feature_type: picklist(FEATURES), value: localized(16_000) })),
+      related_media: array(object({ url, type: literal("MEDIA_TYPE_PHOTO") })),
+      operator: object({
         google_business_profile_name: localized(150),
-        locations: v.optional(v.array(v.strictObject({ location: v.strictObject({ place_info: placeInfo }) }))),
+        locations: optional(array(object({ location: place }))),
       }),
-      inventory_types: v.tuple([v.literal("INVENTORY_TYPE_OPERATOR_DIRECT")]),
+      inventory_types: v.tuple([literal("INVENTORY_TYPE_OPERATOR_DIRECT")]),
     }),
   ),
 });

@@ -53,6 +53,7 @@ export async function refusalOf(client: Client, tool: string, args: Json): Promi
 export async function fromOperator<T>({ operatorUrl }: Pick<StackClient, "operatorUrl">, path: string): Promise<T> {
   const headers = { "x-api-key": DEMO_API_KEY, "host-name": "localhost", "content-type": "application/json" };
   const answer = await fetch(new URL(`/api/${path}`, operatorUrl), { headers });
+  expect(answer.status, path).toBe(200);
   return (await answer.json<{ data: T }>()).data;
 }
 

@@ -4,8 +4,9 @@ import type { Block, Film, TableBlock } from "#app/domain/content/blocks.ts";
 import type { ContentPart } from "#app/domain/content/content-part.ts";
 import { pageParts } from "#app/domain/content/page-parts.ts";
 import { withSeats } from "#app/domain/content/shuttle-seats.ts";
-import { destinationHref, onCard, type TourSummary, tourHref } from "#app/domain/tour/tour.ts";
+import { destinationHref, onCard, tourHref } from "#app/domain/tour/tour.ts";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
+import { tourSummary } from "#tests/support/tour-summary.ts";
 
 const site = { pictureHosts: { resizing: null, allowed: [] }, baseSiteUrl: "https://base.example" } as unknown as Site;
 const request = new Request("https://site.example/contact-us.data");
@@ -78,18 +79,7 @@ describe("adjacent tables", () => {
 });
 
 describe("links to tours", () => {
-  const tour = (id: number, tag: string, priceFrom: number | null): TourSummary => ({
-    id,
-    title: `Tour ${id}`,
-    image: "",
-    tags: [tag],
-    url: `/tour/${id}`,
-    summary: "",
-    durationHours: null,
-    priceFrom,
-    overnight: false,
-    categories: [],
-  });
+  const tour = (id: number, tag: string, priceFrom: number | null) => tourSummary(id, { tags: [tag], priceFrom });
   const zion = tour(1, "Zion", 119);
   const all = [tour(2, "Zion", 189), zion, tour(3, "Bryce", 149), tour(4, "Mesa", null)];
   const partsOf = (...blocks: Block[]) =>

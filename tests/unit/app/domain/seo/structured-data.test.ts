@@ -13,33 +13,11 @@ const publisher = { origin: "https://npx.example", name: "NPX" };
 const canonical = "https://npx.example/tours/7";
 
 const TOUR: TourDetail = {
-  id: 7,
-  title: "Rim walk",
-  tags: [],
-  categories: [],
-  pictures: [{ src: "/no-image.svg", alt: "" }],
-  summary: "",
-  description: "" as SafeHtml,
-  highlights: [],
-  durationHours: null,
-  overnight: false,
-  distanceMiles: null,
-  coachHours: null,
-  freeCancellationHours: null,
-  groupSizeMax: null,
-  minimumAge: null,
-  languages: [],
-  priceAdult: null,
-  priceChild: null,
-  includes: [],
-  excludes: [],
-  itinerary: [],
-  bring: [],
-  meetingPoints: [],
-  cancellation: "",
-  accessibility: "",
-  timeZoneNote: "",
-  faq: [],
+  ...{ id: 7, title: "Rim walk", tags: [], categories: [], pictures: [{ src: "/no-image.svg", alt: "" }] },
+  ...{ summary: "", description: "" as SafeHtml, highlights: [], durationHours: null, overnight: false },
+  ...{ distanceMiles: null, coachHours: null, freeCancellationHours: null, groupSizeMax: null, minimumAge: null },
+  ...{ languages: [], priceAdult: null, priceChild: null, includes: [], excludes: [], itinerary: [], bring: [] },
+  ...{ meetingPoints: [], cancellation: "", accessibility: "", timeZoneNote: "", faq: [] },
 };
 
 /** As sent: JSON leaves undefined out. */
@@ -92,19 +70,8 @@ describe("a tour", () => {
 describe("a blog post", () => {
   it("without author and date is by the agency, without dates", () => {
     const post = {
-      slug: "a",
-      title: "A",
-      excerpt: "",
-      image: null,
-      imageAlt: "",
-      author: "",
-      published: "",
-      category: "",
-      minutes: null,
-      updated: "",
-      html: "" as SafeHtml,
-      headings: [],
-      relatedTours: [],
+      ...{ slug: "a", title: "A", excerpt: "", image: null, imageAlt: "", author: "", published: "", category: "" },
+      ...{ minutes: null, updated: "", html: "" as SafeHtml, headings: [], relatedTours: [] },
     };
     const node = ofType(postNodes(publisher, post, "https://npx.example/blog/a"), "BlogPosting");
     expect(node?.author).toMatchObject({ "@type": "TravelAgency", name: "NPX" });

@@ -1,23 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { closestTours, countedOptions, filterTours, isAboutTours, readFilters } from "#app/domain/tour/filters.ts";
 import { similarTo } from "#app/domain/tour/similar.ts";
-import type { TourSummary } from "#app/domain/tour/tour.ts";
+import { tourSummary } from "#tests/support/tour-summary.ts";
 
-function tour(id: number, more: Partial<TourSummary>): TourSummary {
-  return {
-    id,
-    title: `Tour ${id}`,
-    image: "/no-image.svg",
-    tags: [],
-    url: `/tour/${id}`,
-    summary: "",
-    durationHours: null,
-    priceFrom: null,
-    overnight: false,
-    categories: [],
-    ...more,
-  };
-}
+const tour = tourSummary;
 
 const TOURS = [
   tour(1, { tags: ["Zion National Park"], durationHours: 12, priceFrom: 119, categories: ["day-tours"] }),

@@ -3,7 +3,6 @@ import { addDays } from "#app/domain/calendar/dates.ts";
 import { type DepartureDates, datesAhead, monthSeats, readDateQuery } from "#app/domain/tour/date-search.ts";
 import type { SalesDate } from "#app/domain/tour/detail.ts";
 import { readFilters } from "#app/domain/tour/filters.ts";
-import type { TourSummary } from "#app/domain/tour/tour.ts";
 import {
   byDateQuery,
   categoryOptions,
@@ -15,15 +14,11 @@ import {
   soonestFirst,
   withoutDates,
 } from "#app/domain/tour/tour-list.ts";
+import { tourSummary } from "#tests/support/tour-summary.ts";
 
 const TODAY = "2026-12-01";
 
-function tour(id: number, categories: string[] = []): TourSummary {
-  return {
-    ...{ id, title: `Tour ${id}`, image: "/no-image.svg", tags: [], url: `/tours/${id}`, summary: "" },
-    ...{ durationHours: null, priceFrom: null, overnight: false, categories },
-  };
-}
+const tour = (id: number, categories: string[] = []) => tourSummary(id, { url: `/tours/${id}`, categories });
 
 const TOURS = [tour(1, ["day-tours"]), tour(2), tour(3), tour(4), tour(5)];
 

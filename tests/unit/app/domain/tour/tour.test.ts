@@ -2,21 +2,11 @@ import { describe, expect, it } from "vitest";
 import { splitMenu } from "#app/domain/tenant/navigation.ts";
 import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
 import { destinationsSold, lowestPrices } from "#app/domain/tour/places.ts";
-import { slugify, type TourSummary, tourHref, toursWithTag } from "#app/domain/tour/tour.ts";
+import { slugify, tourHref, toursWithTag } from "#app/domain/tour/tour.ts";
 import { tourMenu } from "#app/domain/tour/tour-menu.ts";
+import { tourSummary } from "#tests/support/tour-summary.ts";
 
-const tour = (id: number, tags: string[]): TourSummary => ({
-  id,
-  title: `Tour ${id}`,
-  image: "/no-image.svg",
-  tags,
-  url: `/tour/t-${id}?a=b&c=d`,
-  summary: "",
-  durationHours: null,
-  priceFrom: null,
-  overnight: false,
-  categories: [],
-});
+const tour = (id: number, tags: string[]) => tourSummary(id, { tags, url: `/tour/t-${id}?a=b&c=d` });
 
 describe("links to tours", () => {
   it("carry the slug of the first tag and the tour's own address as data", () => {

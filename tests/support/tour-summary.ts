@@ -1,0 +1,10 @@
+import type { TourSummary } from "#app/domain/tour/tour.ts";
+
+/** A tour of which little is known. */
+export function tourSummary(id: number, more: Partial<TourSummary> = {}): TourSummary {
+  return {
+    ...{ id, title: `Tour ${id}`, image: "/no-image.svg", tags: [], url: `/tour/${id}`, summary: "" },
+    ...{ durationHours: null, priceFrom: null, overnight: false, categories: [] },
+    ...more,
+  };
+}
