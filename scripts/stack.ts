@@ -2,6 +2,7 @@
 
 import { OPERATOR_BUNDLE_DIR, OPERATOR_DIR, SITE_BUILD, WORKERS_CACHE_DIR } from "./build-age.ts";
 import { type LocalVars, localVars } from "./local-vars.ts";
+import { startRelay } from "./relay.ts";
 import { startWorker, type WorkerServer, type WorkerServerOptions } from "./worker-server.ts";
 
 interface StackOptions {
@@ -26,13 +27,21 @@ export async function startOperator(port: number, apiKey: string, persistTo?: st
   const operator = await startWorker({
     configPath: `${OPERATOR_DIR}/wrangler.toml`,
     main: `${OPERATOR_BUNDLE_DIR}/index.js`,
-    port,
+    port: 0,
     vars: { API_KEY: apiKey },
     persistTo: persistTo === undefined ? undefined : `${persistTo}/operator`,
     onLog: ignore,
   });
-  await fetch(new URL("/__ready", operator.url));
-  return operator;
+  const relay = await startRelay(port, operator.url);
+  await fetch(new URL("/__ready", relay.url));
+  return {
+    ...operator,
+    url: relay.url,
+    async stop() {
+      await relay.stop();
+      await operator.stop();
+    },
+  };
 }
 
 export function startSite({

@@ -21,21 +21,13 @@ export interface Visit {
 
 /** Requests the browser cancels when a page is left. */
 const CANCELED = /ERR_ABORTED/;
-/**
- * Site and stand-in both close a connection that was idle for 5 s, so a POST sent just then is lost. It is never repeated by
- * itself (specification 8); the session asks for its token again later.
- */
-const LOST_TOKEN_CALL = /502.*auth\/guest\/token|auth\/guest\/token.*502/;
 const QUIET_MS = 150;
 
 export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
   const trouble: string[] = [];
-  page.on("console", (message) => {
-    const isLost = LOST_TOKEN_CALL.test(`${message.text()} ${message.location().url}`);
-    if (!isLost) trouble.push(`console ${message.type()}: ${message.text()}`);
-  });
+  page.on("console", (message) => trouble.push(`console ${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => trouble.push(`page error: ${error.message}`));
   const hasScripts = options.javaScriptEnabled !== false;
   page.on("requestfailed", (request) => {
@@ -45,9 +37,9 @@ export async function openTab(browser: Browser, options: BrowserContextOptions =
     if (!CANCELED.test(reason) && !isOff) trouble.push(`request failed: ${request.url()} ${reason}`);
   });
   page.on("response", (response) => {
-    const line = `${response.status()}: ${response.url()}`;
-    const isFailed = response.status() >= 400 && response.request().resourceType() !== "document";
-    if (isFailed && !LOST_TOKEN_CALL.test(line)) trouble.push(line);
+    if (response.status() >= 400 && response.request().resourceType() !== "document") {
+      trouble.push(`${response.status()}: ${response.url()}`);
+    }
   });
   const pending = new Set<Request>();
   let changedAt = 0;
