@@ -38,8 +38,6 @@ function isBlockType(type: unknown): type is Block["type"] {
   return typeof type === "string" && Object.hasOwn(READERS, type);
 }
 
-export const BLOCK_TYPES: readonly string[] = Object.keys(READERS);
-
 function readBlock(input: unknown, reading: Reading): Block | null {
   return isObject(input) && isBlockType(input.type) ? READERS[input.type](input, reading) : null;
 }
