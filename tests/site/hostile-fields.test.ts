@@ -57,8 +57,8 @@ async function visited(host: string, path: string) {
 it(`each of ${XSS_PAYLOADS.length} payloads stays words: no element, attribute or address that harmless words do not make`, async () => {
   let judged = 0;
   for (const [index, path] of HOSTILE_PATHS.entries()) {
-    // The page with every kind of block sees them all, the others in turns: what writes words into HTML is one thing.
-    const payloads = XSS_PAYLOADS.filter(({ id }) => path === "/faq" || id % HOSTILE_PATHS.length === index);
+    // In turns: what writes words into HTML is one thing.
+    const payloads = XSS_PAYLOADS.filter(({ id }) => id % HOSTILE_PATHS.length === index);
     const harmless = await visited("words.localhost", path);
     const known = kindsOf(harmless.elements);
     const scripts = harmless.elements.filter(({ tagName }) => tagName === "script").length;
@@ -84,7 +84,7 @@ it(`each of ${XSS_PAYLOADS.length} payloads stays words: no element, attribute o
       judged += 1;
     }
   }
-  expect(judged).toBeGreaterThan(XSS_PAYLOADS.length * 1.7);
+  expect(judged).toBe(XSS_PAYLOADS.length);
 });
 
 it("a waiting page whose tenant writes tags into its texts has one end of its content, with the refresh, and no script", async () => {

@@ -18,8 +18,8 @@ const MAX_KV_READS = 6;
 /** More with `npm run bench:soak`; every bound inside an isolate is reached by far fewer. */
 const IS_SOAK = import.meta.env.MODE === "soak";
 /** Addresses that fill what caches may hold in any case, then those that must not add to it. */
-const FILLING = IS_SOAK ? 10_000 : 1_500;
-const INVENTED_ADDRESSES = IS_SOAK ? 200_000 : 500;
+const FILLING = IS_SOAK ? 10_000 : 600;
+const INVENTED_ADDRESSES = IS_SOAK ? 200_000 : 300;
 /** The soak takes as long as the machine needs; 0 is no limit. */
 const TIMEOUT_MS = IS_SOAK ? 0 : 180_000;
 /** Few, so that a busy machine answers late rather than not at all. */
