@@ -50,7 +50,7 @@ const ALWAYS = {
 const PLAYERS = '(self "https://www.youtube-nocookie.com" "https://player.vimeo.com")';
 
 const POLICY = [
-  "default-src 'none'",
+  "default-src 'self'",
   `script-src 'nonce-N' 'strict-dynamic' '${START_SCRIPT_HASH}'`,
   "style-src 'self'",
   `style-src-elem 'self' '${TOAST_STYLE_HASH}' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`,
@@ -87,7 +87,6 @@ describe("an HTML answer", () => {
       ...ALWAYS,
       "content-security-policy": expect.stringMatching(/'nonce-[0-9a-f]{32}'/),
       "strict-transport-security": "max-age=86400",
-      "cross-origin-opener-policy": "same-origin-allow-popups",
       "origin-agent-cluster": "?1",
       "permissions-policy": PERMISSIONS,
       "reporting-endpoints": 'csp="/_r/csp"',

@@ -46,9 +46,9 @@ const PERMISSIONS = [
   "xr-spatial-tracking=()",
 ];
 
+/** No `Cross-Origin-Opener-Policy`: with it, Back from another document shows a dead page in WebKit (docs/decisions.md 070). */
 const ON_PAGES: Record<string, string> = {
   "x-frame-options": "DENY",
-  "cross-origin-opener-policy": "same-origin-allow-popups",
   "origin-agent-cluster": "?1",
   "permissions-policy": PERMISSIONS.join(", "),
 };
@@ -74,7 +74,8 @@ export interface PagePolicy {
 function contentSecurityPolicy({ nonce, imageOrigins, bookingOrigin, https }: PagePolicy): string {
   const images = ["'self'", ...imageOrigins, "data:"].join(" ");
   return [
-    "default-src 'none'",
+    // For prefetches, which Firefox judges by this directive only; everything else has a directive of its own.
+    "default-src 'self'",
     nonce === null ? "script-src 'none'" : `script-src 'nonce-${nonce}' 'strict-dynamic' '${START_SCRIPT_HASH}'`,
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     ...(import.meta.env.DEV ? [] : [`style-src-elem 'self' '${TOAST_STYLE_HASH}' '${EMPTY_STYLE_HASH}'`]),
