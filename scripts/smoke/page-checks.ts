@@ -59,12 +59,11 @@ export async function checkHome(home: Answer, isPreview: boolean): Promise<void>
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
       "referrer-policy": "strict-origin-when-cross-origin",
-      "cross-origin-opener-policy": "same-origin-allow-popups",
       "cross-origin-resource-policy": "same-origin",
     };
     mustBeEmpty(Object.entries(expected).flatMap(([name, value]) => (header(home, name) === value ? [] : [name])));
     must(home.headers.has("permissions-policy"), "permissions-policy");
-    must(header(home, "content-security-policy").includes("default-src 'none'"), "content-security-policy");
+    must(header(home, "content-security-policy").includes("default-src 'self'"), "content-security-policy");
   });
   await check("HSTS over https only, without subdomains and preload", () => {
     const value = header(home, "strict-transport-security");
