@@ -1,43 +1,33 @@
-/** `GET /api/office/our-tour/category` (specification 7). */
+/** Categories of tours (specification 7). */
 
+import * as v from "valibot";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
-import { isObject } from "#app/domain/json.ts";
-import type { TourCategory } from "#app/domain/tour/detail.ts";
 import { MAX_SMALL_BODY_BYTES } from "./attempt.ts";
-import type { PageOperator } from "./client.ts";
-import { field, line, list, type Note, slugText, text, wholeNumber } from "./field-readers.ts";
-import { pictureAddress } from "./link-readers.ts";
-import { type Outcome, read } from "./outcome.ts";
+import { line, listOf, optional, picture, required, resolved, slugText, whole, words } from "./fields.ts";
+import { resource } from "./resource.ts";
 
-const MAX_CATEGORIES = 40;
+const tourCategory = resolved(
+  v.object({
+    id: required(whole(), "Number of the category", 3),
+    slug: required(slugText, "Its name in addresses", "small-group"),
+    title: required(line(60), "Its name", "Small groups"),
+    description: words(400, "A sentence below the title of its page", "Up to 14 guests."),
+    image: optional(picture, "Picture at the top of its page", "/media/small-group.jpg", "a drawn placeholder"),
+  }),
+  ({ image, ...category }) => ({ ...category, image: image ?? NO_IMAGE }),
+);
 
-export function readCategory(input: unknown, note: Note, adminBaseUrl: string): TourCategory | null {
-  if (!isObject(input)) return null;
-  const id = field(input, "id", wholeNumber, note);
-  const name = field(input, "slug", slugText, note);
-  const title = field(input, "title", line(60), note);
-  if (id === null || name === null || title === null) return null;
-  return {
-    id,
-    slug: name,
-    title,
-    description: text(input, "description", 400, note),
-    image: field(input, "image", pictureAddress(adminBaseUrl), note) ?? NO_IMAGE,
-  };
-}
+export type TourCategory = v.InferOutput<typeof tourCategory>;
 
-export async function fetchCategories(
-  operator: PageOperator,
-  note: Note,
-  adminBaseUrl: string,
-): Promise<Outcome<TourCategory[]>> {
-  return read(
-    await operator.call({
-      endpoint: "categories",
-      path: "/api/office/our-tour/category",
-      maxBytes: MAX_SMALL_BODY_BYTES,
-    }),
-    (data) =>
-      Array.isArray(data) ? list(data, MAX_CATEGORIES, note, (item, n) => readCategory(item, n, adminBaseUrl)) : null,
-  );
-}
+export const categories = resource({
+  name: "categories",
+  method: "GET",
+  path: "/api/office/our-tour/category",
+  params: {},
+  from: ["edge"],
+  meaning: "Categories that tours are listed by",
+  without: "No category pages, and no filter by category",
+  maxBytes: MAX_SMALL_BODY_BYTES,
+  keep: { freshSeconds: 300 },
+  data: listOf(tourCategory, 40),
+});

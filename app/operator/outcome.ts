@@ -29,7 +29,8 @@ export interface Failed {
   message?: string;
 }
 
-export type Outcome<T> = { ok: true; data: T } | Failed;
+/** `link`: the `Link` header (RFC 8288), where a list goes on. */
+export type Outcome<T> = { ok: true; data: T; link?: string | null } | Failed;
 
 /**
  * Whether a write may have been done although it failed: no answer, an answer that cannot be read, or a 5xx. A 4xx, or a

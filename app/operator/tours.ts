@@ -1,62 +1,129 @@
-/** `/api/office/our-tours` (specification 10.3) and `/api/office/top-tours`. */
+/** Tours in lists (specification 10.3), and the name of a tour in an address (specification 2). */
 
+import * as v from "valibot";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
-import { isObject, type Json } from "#app/domain/json.ts";
-import type { TourLength } from "#app/domain/tour/text.ts";
-import type { TourSummary } from "#app/domain/tour/tour.ts";
-import { MAX_TOURS_BODY_BYTES } from "./attempt.ts";
-import type { PageCall, PageOperator } from "./client.ts";
-import { field, flag, hours, line, lines, list, type Note, people, price, text, wholeNumber } from "./field-readers.ts";
-import { pictureAddress } from "./link-readers.ts";
-import { type Outcome, read } from "./outcome.ts";
+import { MAX_TINY_BODY_BYTES, MAX_TOURS_BODY_BYTES } from "./attempt.ts";
+import {
+  flag,
+  hours,
+  line,
+  listOf,
+  many,
+  optional,
+  people,
+  picture,
+  price,
+  required,
+  resolved,
+  tourAddress,
+  whole,
+  words,
+} from "./fields.ts";
+import { resource } from "./resource.ts";
 
 /** Four hundred is ordinary for a large operator. */
 const MAX_TOURS = 500;
-const MAX_TAGS = { items: 12, chars: 60 };
 
 /** An overnight tour is one that says so, or else one of several days. */
-export function readLength(input: Json, note: Note): TourLength {
-  const durationHours = field(input, "durationHours", hours, note);
-  const days = field(input, "days", wholeNumber, note);
-  const isLong = (days ?? 1) > 1 || (durationHours ?? 0) > 24;
-  return { durationHours, days, overnight: field(input, "overnight", flag, note) ?? isLong };
+export const tourLength = {
+  durationHours: optional(hours, "How long it takes, in hours", 13.5, "no length on cards and no filter by it"),
+  days: optional(whole(60), "How many days, for tours of more than one", 2),
+  overnight: optional(flag, "Whether guests stay overnight; by default tours of more than a day do", false),
+};
+
+export function isOvernight({
+  durationHours,
+  days,
+  overnight,
+}: {
+  durationHours: number | null;
+  days: number | null;
+  overnight: boolean | null;
+}): boolean {
+  return overnight ?? ((days ?? 1) > 1 || (durationHours ?? 0) > 24);
 }
 
-export function readTourSummary(input: unknown, note: Note, adminBaseUrl: string): TourSummary | null {
-  if (!isObject(input)) return null;
-  const id = field(input, "id", wholeNumber, note);
-  const title = field(input, "title", line(120), note);
-  const url = field(input, "url", line(512), note);
-  if (id === null || title === null || url === null) return null;
-  return {
-    id,
-    title,
-    url,
-    image: field(input, "headerImage", pictureAddress(adminBaseUrl), note) ?? NO_IMAGE,
-    tags: lines(input, "tags", MAX_TAGS, note),
-    summary: text(input, "summary", 300, note),
-    ...readLength(input, note),
-    priceFrom: field(input, "priceFrom", price, note),
-    groupSizeMax: field(input, "groupSizeMax", people, note),
-    categories: lines(input, "categories", MAX_TAGS, note),
-  };
-}
+export const tourSummary = resolved(
+  v.object({
+    id: required(whole(), "Number of the tour", 4021),
+    title: required(line(200), "Name of the tour", "Grand Canyon South Rim by Coach"),
+    url: required(
+      tourAddress,
+      "Its address on your site; the last part is asked for at `link-tour`",
+      "/tours/grand-canyon-south-rim",
+    ),
+    headerImage: optional(
+      picture,
+      "Picture on its card, 3:2, 1600 pixels wide",
+      "/media/south-rim.jpg",
+      "a drawn placeholder",
+    ),
+    tags: many(
+      line(60),
+      12,
+      "Places it goes to, the main one first; the first decides its address and its place pages",
+      ["Grand Canyon"],
+      "no place page lists it",
+    ),
+    summary: words(
+      600,
+      "One or two sentences for its card",
+      "Rim views at three lookouts, lunch included.",
+      "cards without text",
+    ),
+    ...tourLength,
+    priceFrom: optional(price, "Lowest price of an adult, US dollars", 129, "no price on cards, no sorting by price"),
+    groupSizeMax: optional(people, "Guests at most", 14),
+    categories: many(
+      line(60),
+      12,
+      "Its categories: slug, id or title of each",
+      ["small-group"],
+      "no category page lists it",
+    ),
+  }),
+  ({ headerImage, ...tour }) => ({ ...tour, image: headerImage ?? NO_IMAGE, overnight: isOvernight(tour) }),
+);
 
-async function fetchTours(
-  operator: PageOperator,
-  call: Pick<PageCall, "endpoint" | "path">,
-  note: Note,
-  admin: string,
-): Promise<Outcome<TourSummary[]>> {
-  return read(await operator.call({ ...call, maxBytes: MAX_TOURS_BODY_BYTES }), (data) =>
-    Array.isArray(data) ? list(data, MAX_TOURS, note, (item, n) => readTourSummary(item, n, admin)) : null,
-  );
-}
+/** A tour in lists. */
+export type TourSummary = v.InferOutput<typeof tourSummary>;
 
-export function fetchTourList(operator: PageOperator, note: Note, adminBaseUrl: string) {
-  return fetchTours(operator, { endpoint: "our-tours", path: "/api/office/our-tours" }, note, adminBaseUrl);
-}
+const tourList = listOf(tourSummary, MAX_TOURS);
 
-export function fetchTopTours(operator: PageOperator, note: Note, adminBaseUrl: string) {
-  return fetchTours(operator, { endpoint: "top-tours", path: "/api/office/top-tours" }, note, adminBaseUrl);
-}
+export const ourTours = resource({
+  name: "our-tours",
+  method: "GET",
+  path: "/api/office/our-tours",
+  params: {},
+  from: ["edge"],
+  meaning: "All tours on sale, in the order in which lists show them",
+  without: "No lists, no place pages, no search; a tour's own page still works",
+  maxBytes: MAX_TOURS_BODY_BYTES,
+  data: tourList,
+});
+
+export const topTours = resource({
+  name: "top-tours",
+  method: "GET",
+  path: "/api/office/top-tours",
+  params: {},
+  from: ["edge"],
+  meaning: "The tours you recommend on the home page",
+  without: "The first tours of `our-tours` stand there",
+  maxBytes: MAX_TOURS_BODY_BYTES,
+  keep: { freshSeconds: 300 },
+  data: tourList,
+});
+
+export const tourLink = resource({
+  name: "tour-link",
+  method: "GET",
+  path: "/api/product/web/link-tour/:slug",
+  params: { slug: { meaning: "Last part of the tour's `url`", example: "grand-canyon-south-rim" } },
+  from: ["edge"],
+  meaning: "Which tour has this name in its address",
+  without: "Links from lists to tours end in 404",
+  maxBytes: MAX_TINY_BODY_BYTES,
+  keep: { freshSeconds: 3_600 },
+  data: resolved(v.object({ id: required(whole(), "Number of the tour", 4021) }), ({ id }) => id),
+});

@@ -1,32 +1,20 @@
-/** Lifetimes of content in KV and of rendered pages. Edited content never expires, so that it outlasts an outage of the operator. */
+/**
+ * Lifetimes in KV of what is put together from several answers, and of rendered pages; those of single answers are in app/operator.
+ * Edited content never expires, so that it outlasts an outage of the operator.
+ */
 
-export interface CachePolicy {
-  /** An older entry is served stale and refreshed in the background. */
-  freshSeconds: number;
-  /** An older entry is loaded before it is served; the copy is only for failures. Absent: stale copies are always served. */
-  maxStaleSeconds?: number;
-  /** KV deletes it this long after the last write: its name has a date in it, so the number of names is unbounded. */
-  expirationSeconds?: number;
-}
+import type { Keep } from "#app/operator/resource.ts";
 
 export const CACHE_POLICY = {
   /** Tenant config, menu and tour list, which every page needs: one entry, one read. */
   site: { freshSeconds: 60 },
-  page: { freshSeconds: 300 },
-  post: { freshSeconds: 300 },
-  "top-tours": { freshSeconds: 300 },
-  tour: { freshSeconds: 300 },
-  "tour-link": { freshSeconds: 3600 },
-  "sales-dates": { freshSeconds: 60, maxStaleSeconds: 900, expirationSeconds: 172_800 },
-  departures: { freshSeconds: 30, maxStaleSeconds: 300, expirationSeconds: 172_800 },
   /** Seats of all tours in a month: one call a tour, so less often than a tour's own dates. */
   availability: { freshSeconds: 300, maxStaleSeconds: 900, expirationSeconds: 172_800 },
   /** The same entries for cards, which only name a date: the tour's page, one tap further, has its seats. */
   "next-departures": { freshSeconds: 1_800, maxStaleSeconds: 21_600, expirationSeconds: 172_800 },
   /** All dates of the tours without one in those entries: months away, so seldom asked. */
   "dates-ahead": { freshSeconds: 3_600, maxStaleSeconds: 21_600, expirationSeconds: 172_800 },
-  categories: { freshSeconds: 300 },
-} as const satisfies Record<string, CachePolicy>;
+} as const satisfies Record<string, Keep>;
 
 /**
  * Calls to the operator for one request: the platform allows 50 requests to other hosts on its free plan. What is left out is asked for
@@ -43,11 +31,10 @@ export const AVAILABILITY_ROUND = { calls: 40, atOnce: { search: 4, card: 2 } } 
 /** Where the operator reports edits (`/__content-changed`), edited content is fresh for at least this long. */
 export const WEBHOOK_FRESH_SECONDS = 3_600;
 
-/** Lifetimes of a kind of content; sales change without an edit, so nobody reports them. */
-export function cachePolicy(kind: ContentKind, hasWebhook: boolean): CachePolicy {
-  const policy: CachePolicy = CACHE_POLICY[kind];
-  if (!hasWebhook || policy.maxStaleSeconds !== undefined) return policy;
-  return { ...policy, freshSeconds: Math.max(policy.freshSeconds, WEBHOOK_FRESH_SECONDS) };
+/** Lifetimes where the operator reports edits or not; sales change without an edit, so nobody reports them. */
+export function cachePolicy(keep: Keep, hasWebhook: boolean): Keep {
+  if (!hasWebhook || keep.maxStaleSeconds !== undefined) return keep;
+  return { ...keep, freshSeconds: Math.max(keep.freshSeconds, WEBHOOK_FRESH_SECONDS) };
 }
 
 /** In-memory cache per isolate, shared by all tenants. */
@@ -108,10 +95,8 @@ export function pageSeconds({ untilMs, staleSeconds }: PageLifetime, nowMs: numb
   return { fresh: Math.min(freshSeconds, left), stale: Math.max(0, Math.min(staleSeconds, left - freshSeconds)) };
 }
 
-export type ContentKind = keyof typeof CACHE_POLICY;
-
 /** @param host normalized */
-export function cacheKey(host: string, kind: ContentKind, name = ""): string {
+export function cacheKey(host: string, kind: string, name = ""): string {
   return `${contentPrefix(host)}${kind}${name === "" ? "" : `:${name}`}`;
 }
 

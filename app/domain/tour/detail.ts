@@ -1,6 +1,7 @@
 import { addMonths, daysInMonth, type IsoDate, isIsoDate, monthOf } from "#app/domain/calendar/dates.ts";
 import type { Picture, Question } from "#app/domain/content/blocks.ts";
 import type { SafeHtml } from "#app/domain/content/safe-html.ts";
+import type { TourCategory } from "#app/operator/categories.ts";
 import type { TourLength } from "./text.ts";
 
 /** Degrees. */
@@ -97,13 +98,7 @@ export interface Departure {
   priceChild: number | null;
 }
 
-export interface TourCategory {
-  id: number;
-  slug: string;
-  title: string;
-  description: string;
-  image: string;
-}
+export type { TourCategory };
 
 /** Identifiers that may become part of a call (docs/threats.md T6). */
 const TOUR_ID = /^[1-9][0-9]{0,11}$/;

@@ -1,21 +1,8 @@
 /** Tours in lists, and links to them (specification 2). */
 
-import type { TourLength } from "./text.ts";
+import type { TourSummary } from "#app/operator/tours.ts";
 
-export interface TourSummary extends TourLength {
-  id: number;
-  title: string;
-  image: string;
-  tags: string[];
-  /** Opaque data: never fetched, never a redirect target. */
-  url: string;
-  summary: string;
-  /** US dollars, adult. */
-  priceFrom: number | null;
-  /** Guests at most; null or absent when unknown. */
-  groupSizeMax?: number | null;
-  categories: string[];
-}
+export type { TourSummary };
 
 /** What a card shows. `tags` has only the first one, the place. */
 export interface TourOnCard extends Omit<TourSummary, "categories"> {

@@ -1,0 +1,295 @@
+/**
+ * The words in which the operator's answers are described: what fits, what is tolerated, and what each field means. The reader
+ * (reading.ts), the types, docs/operator-api.md and `npm run operator` follow from it.
+ */
+
+import { decodeHTML } from "entities";
+import * as v from "valibot";
+import { placeTime } from "#app/domain/calendar/clock.ts";
+import { isIsoDate, isWallClockTime } from "#app/domain/calendar/dates.ts";
+import { imageUrl, NO_IMAGE } from "#app/domain/content/media.ts";
+import { isSlug } from "#app/domain/content/slug.ts";
+import { safeUrl } from "#app/domain/http/safe-url.ts";
+import { parseHexColor } from "#app/domain/tenant/colors.ts";
+import { type About, aboutOf, type Place } from "./reading.ts";
+
+type AnySchema = v.GenericSchema<unknown, unknown>;
+type Of<S extends AnySchema> = v.InferOutput<S>;
+
+/** Says in words what fits. */
+function expects<S extends AnySchema>(
+  expected: string,
+  schema: S,
+  more: Omit<About, "expected"> = {},
+): v.GenericSchema<unknown, Of<S>> {
+  return v.pipe(schema, v.metadata({ ...more, expected })) as unknown as v.GenericSchema<unknown, Of<S>>;
+}
+
+/**
+ * What becomes of a value that fits, where that depends on the tenant or on the answer.
+ *
+ * @param resolve returns undefined for what does not fit after all
+ */
+export function resolved<S extends AnySchema, T>(
+  schema: S,
+  resolve: (value: Of<S>, at: Place) => T,
+): v.GenericSchema<unknown, Exclude<T, undefined>> {
+  const before = aboutOf(schema).resolve;
+  const both: About["resolve"] = (value, at) => {
+    const first = before === undefined ? value : before(value, at);
+    return first === undefined ? undefined : resolve(first as Of<S>, at);
+  };
+  return v.pipe(schema, v.metadata({ resolve: both })) as unknown as v.GenericSchema<unknown, Exclude<T, undefined>>;
+}
+
+/** What a field means, for docs/operator-api.md. */
+interface Meaning<Example = unknown> {
+  /** With its unit. */
+  meaning: string;
+  example?: Example;
+  /** What a visitor misses without an optional field. */
+  without?: string;
+}
+
+function described<S extends AnySchema>(schema: S, { meaning, example, without }: Meaning): S {
+  const said = v.pipe(schema, v.description(meaning), v.metadata(without === undefined ? {} : { without }));
+  return (example === undefined ? said : v.pipe(said, v.examples([example]))) as unknown as S;
+}
+
+/** A field without which the object that has it is left out. */
+export function required<S extends AnySchema>(schema: S, meaning: string, example?: unknown): S {
+  return described(schema, { meaning, example });
+}
+
+/** A field that reads as null where it is absent or does not fit. */
+export function optional<S extends AnySchema>(schema: S, meaning: string, example?: unknown, without?: string) {
+  return described(v.nullish(schema, null) as v.GenericSchema<unknown, Of<S> | null>, {
+    meaning,
+    example,
+    ...(without === undefined ? {} : { without }),
+  });
+}
+
+/** One line of text, "" where it is absent or does not fit. */
+export function words(max: number, meaning: string, example?: unknown, without?: string) {
+  return described(v.nullish(line(max), "") as v.GenericSchema<unknown, string>, {
+    meaning,
+    example,
+    ...(without === undefined ? {} : { without }),
+  });
+}
+
+/** A list of at most `max` entries; those that do not fit are left out. */
+export function listOf<S extends AnySchema>(item: S, max: number): v.GenericSchema<unknown, Of<S>[]> {
+  return expects(`a list of at most ${max}`, v.array(item), { max }) as v.GenericSchema<unknown, Of<S>[]>;
+}
+
+/** A list that is empty where it is absent or none. */
+export function many<S extends AnySchema>(item: S, max: number, meaning: string, example?: unknown, without?: string) {
+  return described(v.nullish(listOf(item, max), []) as v.GenericSchema<unknown, Of<S>[]>, {
+    meaning,
+    example,
+    ...(without === undefined ? {} : { without }),
+  });
+}
+
+/** LRE to RLO: they reverse what follows in the paragraph, other texts too. Arabic and Hebrew need none of them. */
+const DIRECTION_OVERRIDES = /[\u202a-\u202e]/g;
+/** More marks on one letter than any script has: they paint over the lines around. */
+const PILED_MARKS = /(\p{M}{8})\p{M}+/gu;
+/** XML forbids them. */
+const NONCHARACTERS = /\p{Noncharacter_Code_Point}/gu;
+
+/** The text without characters that change the text around it. */
+export function selfContained(text: string): string {
+  return text.replace(DIRECTION_OVERRIDES, "").replace(PILED_MARKS, "$1").replace(NONCHARACTERS, "");
+}
+
+/** Controls and white space become a space, lone surrogates U+FFFD (`encodeURIComponent` throws on them). */
+function oneLine(text: string): string {
+  return selfContained(text)
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .trim()
+    .toWellFormed();
+}
+
+/** Cut at a word. */
+function shortened(text: string, max: number): string {
+  const start = Array.from(text)
+    .slice(0, max - 1)
+    .join("");
+  const atWord = start.replace(/\s+\S*$/, "");
+  return `${atWord.length > start.length / 2 ? atWord : start}…`;
+}
+
+/** One line of plain text, in which HTML entities are decoded once. Longer than `max` characters, it is cut at a word. Numbers are text. */
+export function line(max: number): v.GenericSchema<unknown, string> {
+  const expected = `text of at most ${max} characters`;
+  const schema = expects(expected, v.union([v.string(), v.pipe(v.number(), v.transform(String))]), { max });
+  return resolved(schema, (sent, at) => {
+    // An entity is up to ten characters, a letter with marks up to nine.
+    const text = oneLine(decodeHTML(sent.slice(0, max * 10)));
+    if (text === "") return undefined;
+    // Two UTF-16 units make a character at most.
+    if (text.length <= max || Array.from(text).length <= max) return text;
+    at.note("cut", expected, sent);
+    return shortened(text, max);
+  });
+}
+
+/** Numbers also come as text, as many databases print them ("7", "129.00"). */
+const numeric = v.union([
+  v.number(),
+  v.pipe(v.string(), v.trim(), v.regex(/^-?[0-9]{1,15}(?:\.[0-9]{1,15})?$/), v.transform(Number)),
+]);
+const rounded = (digits: number) => v.transform((value: number) => Number(value.toFixed(digits)));
+/** Signed degrees, to a meter. */
+const degrees = (limit: number) =>
+  expects(`degrees, -${limit} to ${limit}`, v.pipe(numeric, v.minValue(-limit), v.maxValue(limit), rounded(5)));
+export const latitude = degrees(90);
+export const longitude = degrees(180);
+/** More than any tour has: numbers beyond it are mistakes, and would show as `1e+308 miles`. */
+const upTo = (max: number) => v.pipe(numeric, v.minValue(0), v.maxValue(max));
+
+/** `129.5`, `"129.50"`, `"1,049.00"`, `"$129"` */
+const AMOUNT = /^(?:US\$|\$|USD)? ?((?:[0-9]{1,3}(?:,[0-9]{3})+|[0-9]{1,9})(?:\.[0-9]{1,6})?)(?: ?USD)?$/;
+const amount = v.union([
+  v.number(),
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(AMOUNT),
+    v.transform((text) => Number((AMOUNT.exec(text)?.[1] ?? "").replaceAll(",", ""))),
+  ),
+]);
+/** US dollars, to the cent. 0 is what a database holds where nobody filled it in: no price. */
+export const price = expects(
+  "an amount in US dollars",
+  v.pipe(
+    amount,
+    v.minValue(0),
+    v.maxValue(1_000_000),
+    rounded(2),
+    v.transform((value) => (value === 0 ? null : value)),
+  ),
+);
+/** A minute to sixty days. */
+export const hours = expects("hours", v.pipe(upTo(1_440), v.minValue(1 / 60)));
+export const miles = expects("miles", v.pipe(upTo(25_000), rounded(1)));
+export const minutes = expects(
+  "minutes, 1 to 600",
+  v.pipe(numeric, v.minValue(1), v.maxValue(600), v.transform(Math.round)),
+);
+/** Guests. */
+export const people = expects("a whole number of people", v.pipe(upTo(100_000), v.integer()));
+/** Seats left; -1 is what some systems send for "not counted". */
+export const seats = expects(
+  "a whole number of seats",
+  v.pipe(
+    numeric,
+    v.integer(),
+    v.minValue(-1),
+    v.maxValue(100_000),
+    v.transform((value) => (value === -1 ? null : value)),
+  ),
+);
+export const years = expects("years, 0 to 120", v.pipe(upTo(120), v.integer()));
+/** @param max of what it counts */
+export const whole = (max = Number.MAX_SAFE_INTEGER) =>
+  expects("a whole number from 1", v.pipe(numeric, v.safeInteger(), v.minValue(1), v.maxValue(max)));
+
+const YES = new Set<unknown>([true, 1, "1", "true", "yes", "on"]);
+const NO = new Set<unknown>([false, 0, "0", "false", "no", "off"]);
+const lower = (value: unknown) => (typeof value === "string" ? value.trim().toLowerCase() : value);
+export const flag = expects(
+  "true or false",
+  v.pipe(
+    v.unknown(),
+    v.transform(lower),
+    v.check((value) => YES.has(value) || NO.has(value)),
+    v.transform((value) => YES.has(value)),
+  ),
+);
+
+/** A date, then a time, then an offset: RFC 3339, and the same with a space or without seconds or offset. */
+const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d{1,9})?)?)? ?(Z|[+-]\d{2}:?\d{2})?$/;
+const CLOCK =
+  /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d{1,9})?)? ?([AP])\.?M\.?$|^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d{1,9})?)?$/i;
+
+interface Moment {
+  date: string;
+  /** "" without one. */
+  time: string;
+}
+
+/** As the clock of the place shows it. An offset is converted; midnight UTC is what many frameworks print for a day without a time. */
+function momentOf(text: string, timeZone: string): Moment | null {
+  const [, date = "", time = "", offset] = MOMENT.exec(text) ?? [];
+  if (!isIsoDate(date) || (time !== "" && !isWallClockTime(time))) return null;
+  const isDay = time === "00:00" && (offset === "Z" || offset === "+00:00");
+  if (offset === undefined || isDay) return { date, time };
+  if (time === "") return null;
+  const ms = Date.parse(`${date}T${time}:00${offset.replace(/(\d{2})(\d{2})$/, "$1:$2")}`);
+  return Number.isNaN(ms) ? null : placeTime(ms, timeZone);
+}
+
+/** `2026-12-05`, or a moment, whose day at the place it is. */
+export const isoDate = resolved(
+  expects("a date, 2026-12-05", v.pipe(v.string(), v.trim())),
+  (text, { reading }) => momentOf(text, reading.timeZone)?.date,
+);
+
+/** `06:45`, `06:45:00`, `6:45 AM`, or a moment. Timetables count on after midnight, `24:15`: hours up to 27 are kept. */
+export const wallClockTime = resolved(
+  expects("a time at the place, 06:45", v.pipe(v.string(), v.trim())),
+  (text, { reading }) => {
+    const moment = momentOf(text, reading.timeZone);
+    if (moment !== null) return moment.time === "" ? undefined : moment.time;
+    const [, hour12, minute12, half, hour24 = "", minute24 = ""] = CLOCK.exec(text) ?? [];
+    if (half !== undefined) {
+      const hour = Number(hour12);
+      const time = `${String((hour % 12) + (half.toUpperCase() === "P" ? 12 : 0)).padStart(2, "0")}:${minute12}`;
+      return hour >= 1 && hour <= 12 && isWallClockTime(time) ? time : undefined;
+    }
+    const time = `${hour24.padStart(2, "0")}:${minute24}`;
+    return isWallClockTime(time) || /^2[4-7]:[0-5]\d$/.test(time) ? time : undefined;
+  },
+);
+
+export const slugText = expects("lower-case words joined by hyphens", v.pipe(v.string(), v.check(isSlug)));
+
+/** Made by the operator, kept as it is; encoded where it becomes part of an address. */
+export const opaqueId = expects(
+  "1 to 200 printable characters",
+  v.pipe(
+    v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
+    v.maxLength(200),
+    v.check((id) => !/^\.{1,2}$/.test(id)),
+    v.regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S}](?:[\p{L}\p{M}\p{N}\p{P}\p{S} ]*[\p{L}\p{M}\p{N}\p{P}\p{S}])?$/u),
+  ),
+);
+
+function accepted(expected: string, reading: (input: unknown) => string | null) {
+  return expects(expected, v.pipe(v.unknown(), v.transform(reading), v.string()));
+}
+
+export const linkTarget = accepted("a path, or an address that begins with https:", safeUrl);
+export const hexColor = accepted("a color, #0a5c36", parseHexColor);
+
+/** A path below the admin host, or the address of a picture elsewhere. The placeholder counts as none. */
+export const picture = resolved(expects("a picture's path or address", v.string()), (text, { reading }) => {
+  const url = imageUrl(text, reading.adminBaseUrl);
+  return url === NO_IMAGE ? undefined : url;
+});
+
+/** A tour's address: a path, or an absolute address, of which the path is kept. Below `BASE_SITE_URL` it stays as it is. */
+export const tourAddress = resolved(line(512), (text, { reading }) => {
+  if (!/^https?:\/\//i.test(text) || text.startsWith(`${reading.baseSiteUrl}/`)) return text;
+  return URL.canParse(text) ? new URL(text).pathname : undefined;
+});
+
+/** A link with its words. */
+export const namedLink = v.object({
+  title: required(line(80), "Words of the link", "See all tours"),
+  url: required(linkTarget, "Where it leads", "/our-tours"),
+});

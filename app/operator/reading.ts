@@ -1,0 +1,235 @@
+/**
+ * Reads what the operator sends by its description, a valibot schema made with fields.ts. What does not fit is left out with a
+ * finding, and the rest lives (specification 10.1): an optional field takes its default, an entry without a required field goes.
+ */
+
+import * as v from "valibot";
+import { isObject, type Json } from "#app/domain/json.ts";
+import { Fragments } from "./fragments.ts";
+
+/** Something in an answer that was not used as it was sent. */
+export interface Finding {
+  /** `items[*].title`; "" is the answer itself. */
+  path: string;
+  reason: "missing" | "dropped" | "cut" | "unknown";
+  /** In words. */
+  expected: string;
+  /** The shape of what was sent, without its content: `text 99:99`, `a list of 3`. */
+  found: string;
+  /** The path with the numbers of entries, for the operator's engineer; never logged. */
+  at: string;
+  /** What was sent; never logged. */
+  sent: unknown;
+}
+
+/** What reading an answer needs to know, and what is counted while it is read. */
+export interface Reading {
+  /** The tenant's host. */
+  host: string;
+  adminBaseUrl: string;
+  baseSiteUrl: string;
+  /** IANA name of the zone that dates and times without an offset are in. */
+  timeZone: string;
+  /** Called for each finding. */
+  note: (finding: Finding) => void;
+  fragments: Fragments;
+  photos: { count: number };
+  /** HTML over the bounds, which was left out (bounded-html.ts). */
+  refusedHtml: { count: number };
+}
+
+export type ReadingContext = Pick<Reading, "host" | "adminBaseUrl" | "baseSiteUrl" | "timeZone">;
+
+export function startReading(context: ReadingContext, note: Reading["note"] = () => undefined): Reading {
+  return { ...context, note, fragments: new Fragments(), photos: { count: 0 }, refusedHtml: { count: 0 } };
+}
+
+const MAX_SHOWN_CHARS = 24;
+
+/** The shape of a value, never its content: letters become `a`, digits `9`. */
+export function shapeOf(value: unknown): string {
+  if (value === null || value === undefined) return "nothing";
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === "object") return "an object";
+  if (typeof value !== "string") return typeof value === "number" ? "a number" : "true or false";
+  if (value.length > MAX_SHOWN_CHARS) return `text of ${value.length} characters`;
+  return `text ${value.replace(/\p{L}/gu, "a").replace(/\p{N}/gu, "9")}`;
+}
+
+/** A place in an answer. */
+export class Place {
+  readonly reading: Reading;
+  readonly #parent: Place | null;
+  readonly #key: string | number;
+
+  constructor(reading: Reading, parent: Place | null = null, key: string | number = "") {
+    this.reading = reading;
+    this.#parent = parent;
+    this.#key = key;
+  }
+
+  below(key: string | number): Place {
+    return new Place(this.reading, this, key);
+  }
+
+  #path(indexOf: (index: number) => string): string {
+    const before = this.#parent === null ? "" : this.#parent.#path(indexOf);
+    if (typeof this.#key === "number") return `${before}[${indexOf(this.#key)}]`;
+    return before === "" || this.#key === "" ? `${before}${this.#key}` : `${before}.${this.#key}`;
+  }
+
+  note(reason: Finding["reason"], expected: string, sent: unknown): void {
+    const [path, at] = [this.#path(() => "*"), this.#path(String)];
+    this.reading.note({ path, reason, expected, found: shapeOf(sent), at, sent });
+  }
+}
+
+/** What fields.ts adds to a schema. */
+export interface About {
+  /** What fits, in words: `a whole number`. */
+  expected?: string;
+  /** Characters of a text, entries of a list. */
+  max?: number;
+  /** What becomes of a value that fits; undefined: it does not fit after all. */
+  resolve?: (value: unknown, at: Place) => unknown;
+}
+
+type AnySchema = v.GenericSchema<unknown, unknown>;
+
+const abouts = new WeakMap<AnySchema, About>();
+
+export function aboutOf(schema: AnySchema): About {
+  const known = abouts.get(schema) ?? (v.getMetadata(schema) as About);
+  abouts.set(schema, known);
+  return known;
+}
+
+/** The fields of an object's description; null for another one. */
+export function entriesOf(schema: AnySchema): Record<string, AnySchema> | null {
+  return schema.type === "object" ? (schema as unknown as { entries: Record<string, AnySchema> }).entries : null;
+}
+
+/** The description of a list's entries; null for another one. */
+export function itemOf(schema: AnySchema): AnySchema | null {
+  return schema.type === "array" ? (schema as unknown as { item: AnySchema }).item : null;
+}
+
+/** The description of an optional field's value; null for a required one. */
+export function wrappedOf(schema: AnySchema): AnySchema | null {
+  return schema.type === "nullish" ? (schema as unknown as { wrapped: AnySchema }).wrapped : null;
+}
+
+const REJECTED = Symbol("rejected");
+
+/** Databases write "not there" in these ways; PHP writes an empty object as a list. */
+function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
+}
+
+/** PHP writes a list whose keys have gaps as an object: `{ "0": …, "2": … }`. */
+function asList(input: unknown): unknown {
+  if (!isObject(input)) return input;
+  const keys = Object.keys(input);
+  return keys.length > 0 && keys.every((key) => /^\d{1,6}$/.test(key)) ? Object.values(input) : input;
+}
+
+function readList(schema: AnySchema, item: AnySchema, input: unknown, at: Place): unknown {
+  const list = asList(input);
+  if (!Array.isArray(list)) {
+    at.note("dropped", "a list", input);
+    return REJECTED;
+  }
+  const max = aboutOf(schema).max ?? Number.POSITIVE_INFINITY;
+  if (list.length > max) at.note("cut", `at most ${max} entries`, list);
+  const items: unknown[] = [];
+  for (const [index, entry] of list.slice(0, max).entries()) {
+    const value = readAt(item, entry, at.below(index));
+    if (value !== REJECTED) items.push(value);
+  }
+  return items;
+}
+
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, "");
+
+/** The field that a name probably means: `phone_number` is `phone`. */
+export function likelyName(name: string, fields: readonly string[]): string | null {
+  const sent = plain(name);
+  const exact = fields.find((field) => plain(field) === sent);
+  if (exact !== undefined) return exact;
+  return (
+    fields.find((field) => plain(field).length > 3 && (sent.startsWith(plain(field)) || sent.endsWith(plain(field)))) ??
+    null
+  );
+}
+
+/** An answer made of names must not cost more than one of values. */
+const MAX_UNKNOWN = 40;
+
+function noteLikelyNames(entries: Record<string, AnySchema>, input: Json, at: Place): void {
+  const absent = Object.keys(entries).filter((name) => !(name in input));
+  if (absent.length === 0) return;
+  const unknown = Object.keys(input).filter((name) => !Object.hasOwn(entries, name));
+  for (const name of unknown.slice(0, MAX_UNKNOWN)) {
+    const meant = name.length > 60 ? null : likelyName(name, absent);
+    if (meant !== null) at.below(name).note("unknown", meant, input[name]);
+  }
+}
+
+function readObject(entries: Record<string, AnySchema>, input: unknown, at: Place): unknown {
+  const source = Array.isArray(input) && input.length === 0 ? {} : input;
+  if (!isObject(source)) {
+    at.note("dropped", "an object", input);
+    return REJECTED;
+  }
+  noteLikelyNames(entries, source, at);
+  const read: Json = {};
+  for (const [name, entry] of Object.entries(entries)) {
+    const value = readAt(entry, Object.hasOwn(source, name) ? source[name] : undefined, at.below(name));
+    if (value === REJECTED) return REJECTED;
+    read[name] = value;
+  }
+  return read;
+}
+
+function readLeaf(schema: AnySchema, input: unknown, at: Place): unknown {
+  if (isAbsent(input)) {
+    at.note("missing", aboutOf(schema).expected ?? "a value", input);
+    return REJECTED;
+  }
+  const result = v.safeParse(schema, input);
+  if (result.success) return result.output;
+  at.note("dropped", aboutOf(schema).expected ?? result.issues[0].expected ?? "another value", input);
+  return REJECTED;
+}
+
+function readAt(schema: AnySchema, input: unknown, at: Place): unknown {
+  const wrapped = wrappedOf(schema);
+  if (wrapped !== null) {
+    const value = isAbsent(input) ? REJECTED : readAt(wrapped, input, at);
+    return value === REJECTED ? v.getDefault(schema as unknown as v.NullishSchema<AnySchema, unknown>) : value;
+  }
+  const entries = entriesOf(schema);
+  const item = itemOf(schema);
+  const value =
+    entries !== null
+      ? readObject(entries, input, at)
+      : item !== null
+        ? readList(schema, item, input, at)
+        : readLeaf(schema, input, at);
+  const { resolve, expected } = aboutOf(schema);
+  if (value === REJECTED || resolve === undefined) return value;
+  const resolved = resolve(value, at);
+  if (resolved !== undefined) return resolved;
+  at.note("dropped", expected ?? "another value", input);
+  return REJECTED;
+}
+
+/** @returns null when `input` is not what `schema` describes */
+export function read<S extends v.GenericSchema<unknown, unknown>>(
+  schema: S,
+  input: unknown,
+  reading: Reading,
+): v.InferOutput<S> | null {
+  const value = readAt(schema, input, new Place(reading));
+  return value === REJECTED ? null : value;
+}

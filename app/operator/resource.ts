@@ -1,0 +1,251 @@
+/** A call of the operator's API, described once: who may make it, what is sent, what is answered, and how long the answer is kept. */
+
+import type * as v from "valibot";
+import { isObject, type Json } from "#app/domain/json.ts";
+import type { PageCall, PageOperator } from "./client.ts";
+import { failure, type Outcome } from "./outcome.ts";
+import {
+  aboutOf,
+  entriesOf,
+  type Finding,
+  itemOf,
+  type Reading,
+  type ReadingContext,
+  read,
+  shapeOf,
+  startReading,
+} from "./reading.ts";
+
+/** How long an answer is kept at the edge. */
+export interface Keep {
+  /** An older copy is shown and refreshed behind it. */
+  freshSeconds: number;
+  /** An older copy is loaded before it is shown, and only stands in for failures. Absent: stale copies are always shown. */
+  maxStaleSeconds?: number;
+  /** Deleted this long after the last write: its name has a date in it, so the number of names is unbounded. */
+  expirationSeconds?: number;
+}
+
+/** A part of a path, a query value, or a field of the body. */
+export interface Param {
+  meaning: string;
+  example: string | number;
+  /** What the browser may send; absent in calls that only the edge makes. */
+  pattern?: RegExp;
+}
+
+type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type Method = "GET" | "POST" | "DELETE";
+
+export interface Resource<
+  Path extends string = string,
+  S extends v.GenericSchema<unknown, unknown> = v.GenericSchema<unknown, unknown>,
+  Query extends string = string,
+> {
+  /** In logs, breakers and the names of kept answers. */
+  name: string;
+  method: Method;
+  /** `:name` is a parameter. */
+  path: Path;
+  params: Record<NamesIn<Path>, Param>;
+  query?: Record<Query, Param>;
+  /** Fields of the JSON body. */
+  body?: Record<string, Param>;
+  /** Where it is called from: by the edge, by the visitor's browser through the site's `/api`, or both. */
+  from: readonly ("edge" | "browser")[];
+  /** What it is for. */
+  meaning: string;
+  /** What becomes of the site without it. */
+  without: string;
+  /** Of the answer. */
+  maxBytes: number;
+  /** Absent: never kept. */
+  keep?: Keep;
+  /** The answer's `data`. */
+  data: S;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- of any path and answer
+export type AnyResource = Resource<any, any, any>;
+
+/** What a resource answers. */
+export type DataOf<R extends AnyResource> = v.InferOutput<R["data"]>;
+
+export type ParamsOf<R extends AnyResource> = {
+  [Name in keyof R["params"]]: string | number;
+} & { [Name in keyof NonNullable<R["query"]>]?: string | number | undefined };
+
+export function resource<
+  const Path extends string,
+  S extends v.GenericSchema<unknown, unknown>,
+  const Query extends string = never,
+>(description: Resource<Path, S, Query>): Resource<Path, S, Query> {
+  return description;
+}
+
+/** A segment of dots would climb. @throws for one */
+function segment(value: unknown): string {
+  const text = String(value);
+  if (text === "" || /^\.{1,2}$/.test(text)) throw new Error("no part of a path");
+  return encodeURIComponent(text);
+}
+
+/** What goes with a call besides its parameters. */
+export type Sent = Pick<PageCall, "body" | "bearer" | "idempotencyKey">;
+
+/** @throws for a parameter that cannot be part of a path */
+export function callOf<R extends AnyResource>(resource: R, params: ParamsOf<R>, sent: Sent = {}): PageCall {
+  const { name, method, maxBytes } = resource;
+  const values: Record<string, unknown> = params;
+  const path = resource.path.replace(/:([a-zA-Z]+)/g, (_: string, key: string) => segment(values[key]));
+  const query = Object.keys(resource.query ?? {}).flatMap((key) =>
+    values[key] === undefined ? [] : [[key, String(values[key])]],
+  );
+  return {
+    ...{ endpoint: name, method, path, maxBytes, query: Object.fromEntries(query) as Record<string, string> },
+    ...sent,
+  };
+}
+
+/** Fields in which platforms put the entries of a page: Django REST, Spring, OData, JSON API. */
+const ENTRIES = ["data", "results", "items", "content", "value"];
+
+interface Unwrapped {
+  data: unknown;
+  /** Query of the next page. */
+  next: Record<string, string> | null;
+}
+
+function numberIn(sources: readonly Json[], names: readonly string[]): number | null {
+  for (const source of sources) {
+    for (const name of names) {
+      const value = Number(source[name]);
+      if (source[name] !== null && source[name] !== "" && Number.isInteger(value)) return value;
+    }
+  }
+  return null;
+}
+
+const hrefOf = (value: unknown) => (isObject(value) ? value.href : value);
+
+/** Of an address only the query is used: pages are asked for where the first one was. */
+function nextPage(sources: readonly Json[], link: string | null): Unwrapped["next"] {
+  const linked = /<([^>]*)>\s*;[^,]*rel="?next"?/.exec(link ?? "")?.[1];
+  const address = [
+    linked,
+    ...sources.flatMap((source) => [source.next_page_url, source["@odata.nextLink"], hrefOf(source.next)]),
+  ].find((value): value is string => typeof value === "string" && value.includes("?"));
+  if (address !== undefined) return Object.fromEntries(new URLSearchParams(address.slice(address.indexOf("?"))));
+  const last = numberIn(sources, ["last_page", "lastPage", "total_pages", "totalPages", "pageCount"]);
+  const page = numberIn(sources, ["current_page", "currentPage", "page"]);
+  return last !== null && page !== null && page >= 1 && page < last ? { page: String(page + 1) } : null;
+}
+
+/** What an answer holds: its `data`, the bare value, or the entries of one page of a list. */
+export function unwrap(
+  answer: unknown,
+  schema: v.GenericSchema<unknown, unknown>,
+  link: string | null = null,
+): Unwrapped {
+  const isList = itemOf(schema) !== null;
+  if (!isObject(answer)) return { data: answer, next: isList ? nextPage([], link) : null };
+  if (!isList) {
+    const fields = Object.keys(entriesOf(schema) ?? {});
+    const isBare = !("data" in answer) && fields.some((name) => name in answer);
+    return { data: isBare ? answer : answer.data, next: null };
+  }
+  const inner = isObject(answer.data) ? answer.data : answer;
+  const name = ENTRIES.find((key) => Array.isArray(inner[key]));
+  const around = [inner, answer].flatMap((source) => [
+    source,
+    ...[source.meta, source.links, source.pagination, source._links].filter(isObject),
+  ]);
+  return {
+    data: name === undefined ? answer.data : inner[name],
+    next: name === undefined ? null : nextPage(around, link),
+  };
+}
+
+const MAX_PAGES = 50;
+
+/** The other pages of a list, until it has as many entries as are kept. A page that does not exist is a finding; one that fails, fails the call. */
+async function furtherPages(
+  operator: PageOperator,
+  call: PageCall,
+  first: Unwrapped,
+  resource: AnyResource,
+  note: Reading["note"],
+): Promise<Outcome<unknown[]>> {
+  const { max = Number.POSITIVE_INFINITY } = aboutOf(resource.data);
+  const entries = [...(first.data as unknown[])];
+  let { next } = first;
+  for (let page = 2; next !== null && page <= MAX_PAGES && entries.length < max; page += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- each page names the next
+    const outcome = await operator.call({ ...call, query: { ...call.query, ...next } });
+    const { status } = outcome.ok ? { status: 200 } : outcome.failure;
+    if (!outcome.ok && status !== 404 && status !== 410) return outcome;
+    const found = outcome.ok ? unwrap(outcome.data, resource.data, outcome.link) : null;
+    if (found === null || !Array.isArray(found.data)) {
+      note({
+        path: "",
+        at: `page ${page}`,
+        reason: "missing",
+        expected: `page ${page} of the list`,
+        found: outcome.ok ? shapeOf(outcome.data) : `status ${status}`,
+        sent: null,
+      });
+      break;
+    }
+    if (found.data.length === 0) break;
+    entries.push(...found.data);
+    next = found.next;
+  }
+  return { ok: true, data: entries };
+}
+
+/** Who asks: the answer is read for this tenant, and what is wrong with it is noted. */
+export interface Asker {
+  operator: PageOperator;
+  context: ReadingContext;
+  note?: (finding: Finding) => void;
+}
+
+/** Reads the answer of a call as its description says. */
+export async function readAnswer<R extends AnyResource>(
+  { operator, context, note = () => undefined }: Asker,
+  resource: R,
+  call: PageCall,
+  outcome: Outcome<unknown>,
+): Promise<Outcome<DataOf<R>>> {
+  if (!outcome.ok) return outcome;
+  const first = unwrap(outcome.data, resource.data, outcome.link);
+  let { data } = first;
+  if (first.next !== null && Array.isArray(data)) {
+    const all = await furtherPages(operator, call, first, resource, note);
+    if (!all.ok) return all;
+    ({ data } = all);
+  }
+  const value = read(resource.data, data, startReading(context, note));
+  return value === null ? failure("wrong-shape", `data is ${shapeOf(data)}`) : { ok: true, data: value };
+}
+
+/** Makes a call and reads its answer. Never rejects. */
+export async function ask<R extends AnyResource>(
+  asker: Asker,
+  resource: R,
+  params: ParamsOf<R>,
+  sent?: Sent,
+): Promise<Outcome<DataOf<R>>> {
+  let call: PageCall;
+  try {
+    call = callOf(resource, params, sent);
+  } catch {
+    return failure("status", "not a name", 404);
+  }
+  return readAnswer(asker, resource, call, await asker.operator.call(call));
+}
