@@ -3,8 +3,6 @@
 import { createContext } from "react-router";
 import type { PlaceTime } from "./domain/calendar/clock.ts";
 import type { IsoDate, IsoMonth } from "./domain/calendar/dates.ts";
-import type { Page } from "./domain/content/blocks.ts";
-import type { Post } from "./domain/content/blog-post.ts";
 import type { PictureHosts } from "./domain/content/picture-origins.ts";
 import type { ContactMessage } from "./domain/forms/contact.ts";
 import type { Delivery, Submission } from "./domain/forms/form-post.ts";
@@ -12,8 +10,9 @@ import type { PageNoStore } from "./domain/http/answer-headers.ts";
 import type { MenuItem } from "./domain/tenant/navigation.ts";
 import type { Brand } from "./domain/tenant/tenant.ts";
 import type { AheadByTour, Availability } from "./domain/tour/date-search.ts";
-import type { Departure, SalesDate, TourCategory, TourDetail } from "./domain/tour/detail.ts";
+import type { Departure, SalesDate } from "./domain/tour/detail.ts";
 import type { TourSummary } from "./domain/tour/tour.ts";
+import type { AnyResource, DataOf, ParamsOf } from "./operator/resource.ts";
 
 /**
  * `missing`: the operator answered 404, and so do we. `failed`: no answer and no earlier copy (specification 10.6).
@@ -27,13 +26,8 @@ export type Loaded<T> =
 export type SeatsUse = "search" | "card";
 
 export interface Content {
-  page(name: string): Promise<Loaded<Page>>;
-  /** @param slug validated by the caller */
-  post(slug: string): Promise<Loaded<Post>>;
-  topTours(): Promise<Loaded<TourSummary[]>>;
-  tour(id: number): Promise<Loaded<TourDetail>>;
-  /** Id of the tour with this name (`linkSlug`). */
-  tourLink(slug: string): Promise<Loaded<number>>;
+  /** What the operator answers to one of its calls, kept as long as the call's description says. */
+  get<R extends AnyResource>(resource: R, params: ParamsOf<R>): Promise<Loaded<DataOf<R>>>;
   /** Dates with a departure. @param month null for all dates on sale */
   salesDates(tour: number, month: IsoMonth | null): Promise<Loaded<SalesDate[]>>;
   /** @param date validated by `bookableDate` */
@@ -42,7 +36,6 @@ export interface Content {
   availability(month: IsoMonth, use: SeatsUse): Promise<Availability>;
   /** What is known of all dates of some tours. Those that could not be asked yet are absent, and asked next time. */
   datesAhead(tours: readonly number[]): Promise<AheadByTour>;
-  categories(): Promise<Loaded<TourCategory[]>>;
 }
 
 /** Forms for the operator; never throws (specification 8). */

@@ -1,7 +1,7 @@
 /** The only reader of environment variables (specification 12). */
 
 import { isAtOrBelow } from "#app/domain/http/visitor-paths.ts";
-import { normalizeHost } from "#app/domain/tenant/tenant.ts";
+import { normalizeHost } from "#app/domain/tenant/host.ts";
 
 export interface Config {
   apiBaseUrl: string;

@@ -5,6 +5,7 @@ import { leavesAt } from "#app/domain/tour/departures.ts";
 import { bookableDate, type Departure, type TourDetail, tourId, tourPagePath } from "#app/domain/tour/detail.ts";
 import { meetingPlaces } from "#app/domain/tour/meeting-points.ts";
 import { durationText } from "#app/domain/tour/text.ts";
+import { tourDetail } from "#app/operator/tour-detail.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { type FileRequest, found, MISSING } from "./file.ts";
 
@@ -49,7 +50,10 @@ export async function departureIcs({ site, query }: FileRequest, [idText = "", d
   const id = tourId(idText);
   const date = bookableDate(dateText, site.now().date);
   if (id === null || date === null) return MISSING;
-  const [tour, departures] = await Promise.all([site.content.tour(id), site.content.departures(id, date)]);
+  const [tour, departures] = await Promise.all([
+    site.content.get(tourDetail, { id }),
+    site.content.departures(id, date),
+  ]);
   if (tour.status !== "ok") return tour;
   if (departures.status !== "ok") return departures;
   const asked = query.get("session");

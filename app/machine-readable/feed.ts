@@ -5,6 +5,8 @@ import { latest } from "#app/domain/calendar/dates.ts";
 import { postsIn } from "#app/domain/content/blocks.ts";
 import { type PostSummary, postHref } from "#app/domain/content/blog-post.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
+import { post as blogPost } from "#app/operator/blog-post.ts";
+import { page as builderPage } from "#app/operator/builder-page.ts";
 import { feedHtml, textsThatFit } from "./feed-html.ts";
 import { type FileRequest, found } from "./file.ts";
 import { mapInBatches } from "./site-pages.ts";
@@ -43,12 +45,12 @@ function item(post: PostSummary, html: string, origin: string): string {
 
 /** The HTML of posts; "" where there is the excerpt only, because it cannot be read or is too long. */
 async function textsOf(content: Content, posts: readonly PostSummary[]): Promise<string[]> {
-  const loaded = await mapInBatches(posts, ({ slug }) => content.post(slug));
+  const loaded = await mapInBatches(posts, ({ slug }) => content.get(blogPost, { slug }));
   return textsThatFit(loaded.map((post) => (post.status === "ok" ? post.data.html : "")));
 }
 
 export async function feed({ site }: FileRequest) {
-  const blog = await site.content.page("blog");
+  const blog = await site.content.get(builderPage, { page: "blog" });
   if (blog.status !== "ok") return blog;
   const posts = postsIn(blog.data.blocks).slice(0, MAX_POSTS);
   const texts = await textsOf(site.content, posts);

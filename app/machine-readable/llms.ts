@@ -8,6 +8,7 @@ import { tourPagePath } from "#app/domain/tour/detail.ts";
 import { destinationsSold } from "#app/domain/tour/places.ts";
 import { dollars, durationText, hoursText } from "#app/domain/tour/text.ts";
 import { destinationHref, type TourSummary } from "#app/domain/tour/tour.ts";
+import { page as builderPage } from "#app/operator/builder-page.ts";
 import { type FileRequest, found } from "./file.ts";
 import { bullets, joinParts, link, part, words } from "./markdown.ts";
 import { THINGS_TO_DO_PATH } from "./things-to-do.ts";
@@ -30,8 +31,8 @@ function post({ slug, title, excerpt }: PostSummary, origin: string): string {
 export async function llms({ site }: FileRequest) {
   const { brand, content, origin, tours } = site;
   const [blog, rules] = await Promise.all([
-    content.page("blog"),
-    Promise.all(POLICY_PAGES.map(async (name) => ({ name, loaded: await content.page(name) }))),
+    content.get(builderPage, { page: "blog" }),
+    Promise.all(POLICY_PAGES.map(async (name) => ({ name, loaded: await content.get(builderPage, { page: name }) }))),
   ]);
   const posts = blog.status === "ok" ? postsIn(blog.data.blocks) : [];
   const places = destinationsSold(tours).map(({ slug, title, miles }) => {

@@ -12,6 +12,10 @@ import { destinationPoster } from "#app/domain/tour/destinations.ts";
 import { type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
 import { placesSold } from "#app/domain/tour/places.ts";
 import { destinationHref, placeOf, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
+import { post as blogPost } from "#app/operator/blog-post.ts";
+import { page as builderPage } from "#app/operator/builder-page.ts";
+import { tourCategories } from "#app/operator/categories.ts";
+import { tourDetail } from "#app/operator/tour-detail.ts";
 
 export interface SitePage {
   path: string;
@@ -73,7 +77,7 @@ const ALWAYS_THERE = [
 
 async function alwaysThere(content: Content): Promise<SitePage[]> {
   return mapInBatches(ALWAYS_THERE, async ([path, name]) => {
-    const [page] = ofPage(path, await content.page(name));
+    const [page] = ofPage(path, await content.get(builderPage, { page: name }));
     return page ?? { path, changed: "", pictures: [] };
   });
 }
@@ -86,21 +90,23 @@ function shuttleLines(page: Loaded<Page>): string[] {
 }
 
 async function contentPages(content: Content): Promise<SitePage[]> {
-  const lines = shuttleLines(await content.page("shuttle-service"));
+  const lines = shuttleLines(await content.get(builderPage, { page: "shuttle-service" }));
   const named = [
     ...CONTENT_PAGES.map((name) => ({ path: `/${name}`, name })),
     ...lines.map((slug) => ({ path: `/shuttle-service/${slug}`, name: `shuttle-service-${slug}` })),
     ...FILM_LANGUAGES.map(({ code }) => ({ path: filmsHref(code), name: filmsPageName(code) })),
   ];
-  const pages = await mapInBatches(named, async ({ path, name }) => ofPage(path, await content.page(name)));
+  const pages = await mapInBatches(named, async ({ path, name }) =>
+    ofPage(path, await content.get(builderPage, { page: name })),
+  );
   return pages.flat();
 }
 
 async function postsOf(content: Content): Promise<Post[]> {
-  const blog = await content.page("blog");
+  const blog = await content.get(builderPage, { page: "blog" });
   const listed = blog.status === "ok" ? postsIn(blog.data.blocks) : [];
   const slugs = [...new Set(listed.map(({ slug }) => slug))];
-  const posts = await mapInBatches(slugs, (slug) => content.post(slug));
+  const posts = await mapInBatches(slugs, (slug) => content.get(blogPost, { slug }));
   return posts.flatMap((post) => (post.status === "ok" ? [post.data] : []));
 }
 
@@ -112,19 +118,19 @@ type ReadTours = readonly (readonly [summary: TourSummary, detail: TourDetail])[
 
 async function readTours(content: Content, tours: readonly TourSummary[]): Promise<ReadTours> {
   const read = await mapInBatches(tours, async (summary) => {
-    const tour = await content.tour(summary.id);
+    const tour = await content.get(tourDetail, { id: summary.id });
     return tour.status === "ok" ? [[summary, tour.data] as const] : [];
   });
   return read.flat();
 }
 
-function ofTour({ id, updated = "", pictures }: TourDetail): SitePage {
+function ofTour({ id, updated, pictures }: TourDetail): SitePage {
   return { path: tourPagePath(id), changed: updated, pictures: shown(pictures.map(({ src }) => src)) };
 }
 
 /** A list changes with the newest of its tours. */
 function changedWith(tours: ReadTours, isListed: (tour: TourSummary) => boolean): string {
-  return latest(tours.flatMap(([summary, { updated = "" }]) => (isListed(summary) ? [updated] : [])));
+  return latest(tours.flatMap(([summary, { updated }]) => (isListed(summary) ? [updated] : [])));
 }
 
 /** The main places of tours, which tour links contain (specification 2, 10.2): other places are linked from nowhere. */
@@ -143,7 +149,7 @@ function destinationPages(all: readonly TourSummary[], read: ReadTours): SitePag
 }
 
 async function categoryPages(content: Content, all: readonly TourSummary[], read: ReadTours): Promise<SitePage[]> {
-  const categories = await content.categories();
+  const categories = await content.get(tourCategories, {});
   if (categories.status !== "ok") return [];
   return categories.data
     .filter(({ slug }) => all.some((tour) => tour.categories.includes(slug)))

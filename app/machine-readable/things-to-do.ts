@@ -9,6 +9,7 @@ import type { Brand } from "#app/domain/tenant/tenant.ts";
 import { type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
 import { durationOf } from "#app/domain/tour/filters.ts";
 import { ageText } from "#app/domain/tour/text.ts";
+import { tourDetail } from "#app/operator/tour-detail.ts";
 import { simpleHtml } from "./feed-html.ts";
 import { FAILED, type File, type FileRequest, found } from "./file.ts";
 import { mapInBatches } from "./site-pages.ts";
@@ -117,7 +118,7 @@ function products(tour: TourDetail, { brand, origin }: Site) {
 
 export async function thingsToDo({ site }: FileRequest): Promise<Loaded<File>> {
   if (site.tours === null) return FAILED;
-  const loaded = await mapInBatches(site.tours, ({ id }) => site.content.tour(id));
+  const loaded = await mapInBatches(site.tours, ({ id }) => site.content.get(tourDetail, { id }));
   // Google deletes the products that a snapshot leaves out.
   if (loaded.some(({ status }) => status === "failed")) return FAILED;
   const feed = {

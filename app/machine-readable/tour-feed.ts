@@ -2,6 +2,7 @@
 
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
+import { tourDetail } from "#app/operator/tour-detail.ts";
 import { feedHtml, textsThatFit } from "./feed-html.ts";
 import { FAILED, type FileRequest, found } from "./file.ts";
 import { ICON_PATHS } from "./icons.ts";
@@ -36,7 +37,7 @@ function item(tour: TourDetail, html: string, origin: string) {
 export async function tourFeed({ site }: FileRequest) {
   const { brand, content, origin } = site;
   if (site.tours === null) return FAILED;
-  const loaded = await mapInBatches(site.tours, ({ id }) => content.tour(id));
+  const loaded = await mapInBatches(site.tours, ({ id }) => content.get(tourDetail, { id }));
   const tours = loaded.flatMap((tour) => (tour.status === "ok" ? [tour.data] : []));
   const texts = textsThatFit(tours.map(({ description }) => description));
   const feed = {

@@ -11,12 +11,13 @@ import { stopTime } from "#app/domain/tour/itinerary.ts";
 import { bookingHref, DEFAULT_PARTY } from "#app/domain/tour/party.ts";
 import { seasonText } from "#app/domain/tour/season.ts";
 import { childPrice, dollars } from "#app/domain/tour/text.ts";
+import { tourDetail } from "#app/operator/tour-detail.ts";
 import { type FileRequest, MISSING } from "./file.ts";
 import { markdownOf } from "./html-to-markdown.ts";
 import { bullets, link, part, words } from "./markdown.ts";
 import { markdownFile } from "./markdown-file.ts";
 
-function price({ priceAdult, priceChild, priceNote = "" }: TourDetail): string[] {
+function price({ priceAdult, priceChild, priceNote }: TourDetail): string[] {
   if (priceAdult === null) return [];
   const child = childPrice(priceAdult, priceChild);
   const prices = [`${dollars(priceAdult)} per adult`, ...(child === null ? [] : [`${child} per child`])];
@@ -137,7 +138,7 @@ export async function tourMarkdown({ site, query }: FileRequest, [idText = ""]: 
   const date = bookableDate(query.get("date"), today);
   const { content, origin } = site;
   const [tour, sales, departures] = await Promise.all([
-    content.tour(id),
+    content.get(tourDetail, { id }),
     content.salesDates(id, null),
     date === null ? null : content.departures(id, date),
   ]);

@@ -1,14 +1,18 @@
 /** `GET /api/website/builder/page/1/{page}` (specification 7 and 10.4). */
 
+import * as v from "valibot";
 import { WEBSITE_ID } from "#app/domain/constants.ts";
 import type { Block, Page } from "#app/domain/content/blocks.ts";
 import { isObject, type Json } from "#app/domain/json.ts";
+import { MAX_BODY_BYTES } from "./attempt.ts";
 import { address, type Reading, startReading } from "./block-reading.ts";
 import type { PageOperator } from "./client.ts";
 import { field, isoDate, line, listField, type Note, text } from "./field-readers.ts";
+import { resolved } from "./fields.ts";
 import { cards, map, posts, press, team, tours } from "./list-blocks.ts";
 import { gallery, videos, webcams } from "./media-blocks.ts";
 import { type Outcome, read } from "./outcome.ts";
+import { resource } from "./resource.ts";
 import { cta, faq, hero, quote, richText, steps, table } from "./text-blocks.ts";
 
 const MAX_BLOCKS = 40;
@@ -60,6 +64,24 @@ export function readPage(data: unknown, note: Note, adminBaseUrl: string): Page 
     blocks,
   };
 }
+
+/** For the time being: read by hand. */
+export const page = resource({
+  name: "page",
+  method: "GET",
+  path: "/api/website/builder/page/1/:page",
+  params: { page: { meaning: "Name of the page", example: "about-us" } },
+  from: ["edge"],
+  meaning: "A page of the page builder",
+  without: "404 for the page if you answer 404",
+  maxBytes: MAX_BODY_BYTES,
+  keep: { freshSeconds: 300 },
+  data: resolved(
+    v.unknown(),
+    (data, at) =>
+      readPage(data, (path) => at.below(path).note("dropped", "", null), at.reading.adminBaseUrl) ?? undefined,
+  ),
+});
 
 export async function fetchPage(
   operator: PageOperator,

@@ -19,7 +19,7 @@ const tourCategory = resolved(
 
 export type TourCategory = v.InferOutput<typeof tourCategory>;
 
-export const categories = resource({
+export const tourCategories = resource({
   name: "categories",
   method: "GET",
   path: "/api/office/our-tour/category",

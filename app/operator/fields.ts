@@ -22,7 +22,7 @@ function expects<S extends AnySchema>(
   schema: S,
   more: Omit<About, "expected"> = {},
 ): v.GenericSchema<unknown, Of<S>> {
-  return v.pipe(schema, v.metadata({ ...more, expected })) as unknown as v.GenericSchema<unknown, Of<S>>;
+  return v.pipe(schema, v.metadata({ ...more, expected })) as v.GenericSchema<unknown, Of<S>>;
 }
 
 /**
@@ -37,7 +37,7 @@ export function resolved<S extends AnySchema, T>(
   const before = aboutOf(schema).resolve;
   const both: About["resolve"] = (value, at) => {
     const first = before === undefined ? value : before(value, at);
-    return first === undefined ? undefined : resolve(first as Of<S>, at);
+    return first === undefined ? undefined : resolve(first, at);
   };
   return v.pipe(schema, v.metadata({ resolve: both })) as unknown as v.GenericSchema<unknown, Exclude<T, undefined>>;
 }
@@ -89,6 +89,19 @@ export function many<S extends AnySchema>(item: S, max: number, meaning: string,
   return described(v.nullish(listOf(item, max), []) as v.GenericSchema<unknown, Of<S>[]>, {
     meaning,
     example,
+    ...(without === undefined ? {} : { without }),
+  });
+}
+
+/** An object whose fields are all optional; where it is absent, they take their defaults. */
+export function nested<S extends AnySchema>(
+  schema: S,
+  meaning: string,
+  without?: string,
+): v.GenericSchema<unknown, Of<S>> {
+  const empty = v.pipe(v.nullish(schema, {}), v.metadata({ readsAbsent: true } satisfies About));
+  return described(empty as unknown as v.GenericSchema<unknown, Of<S>>, {
+    meaning,
     ...(without === undefined ? {} : { without }),
   });
 }
@@ -193,6 +206,7 @@ export const seats = expects(
     v.transform((value) => (value === -1 ? null : value)),
   ),
 );
+export const weekday = expects("a weekday, 0 (Sunday) to 6", v.pipe(upTo(6), v.integer()));
 export const years = expects("years, 0 to 120", v.pipe(upTo(120), v.integer()));
 /** @param max of what it counts */
 export const whole = (max = Number.MAX_SAFE_INTEGER) =>
@@ -210,6 +224,18 @@ export const flag = expects(
     v.transform((value) => YES.has(value)),
   ),
 );
+
+/** True without a word. A database's empty value hides. */
+export function visible(meaning: string): v.GenericSchema<unknown, boolean> {
+  const schema = v.pipe(
+    v.unknown(),
+    v.transform((value) => !NO.has(lower(value)) && value !== null && value !== ""),
+  );
+  return described(
+    v.pipe(v.nullish(expects("true or false", schema), true), v.metadata({ readsEmpty: true } satisfies About)),
+    { meaning, example: true },
+  ) as v.GenericSchema<unknown, boolean>;
+}
 
 /** A date, then a time, then an offset: RFC 3339, and the same with a space or without seconds or offset. */
 const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d{1,9})?)?)? ?(Z|[+-]\d{2}:?\d{2})?$/;

@@ -1,4 +1,4 @@
-import { slugify } from "#app/domain/tour/tour.ts";
+import { slugify } from "#app/domain/content/slug.ts";
 
 const MAX_CHARS = 60;
 

@@ -1,68 +1,85 @@
-/** `GET /api/website/navigation/1`, and the menu in the tenant config (specification 3 and 7). */
+/** The menu (specification 2, 3 and 7). */
 
+import * as v from "valibot";
 import { NAVIGATION_ID } from "#app/domain/constants.ts";
-import { isObject } from "#app/domain/json.ts";
 import { MENU_MAX_DEPTH, MENU_MAX_ITEMS, type MenuItem } from "#app/domain/tenant/navigation.ts";
 import { MAX_SMALL_BODY_BYTES } from "./attempt.ts";
-import type { PageOperator } from "./client.ts";
-import { field, line, list, type Note, wholeNumber } from "./field-readers.ts";
-import { linkTarget } from "./link-readers.ts";
-import { type Outcome, read } from "./outcome.ts";
+import { line, linkTarget, listOf, many, optional, required, resolved, visible, whole } from "./fields.ts";
+import type { Place } from "./reading.ts";
+import { resource } from "./resource.ts";
 
-function readItem(input: unknown, note: Note, depth: number): MenuItem | null {
-  if (!isObject(input)) return null;
-  const id = field(input, "id", wholeNumber, note);
-  const title = field(input, "title", line(60), note);
-  if (id === null || title === null) return null;
-  return {
-    id,
-    title,
-    url: field(input, "url", linkTarget, note),
-    isButton: input.type === "button",
-    children: depth < MENU_MAX_DEPTH ? readItems(input.children, (path) => note(`children${path}`), depth + 1) : [],
-  };
+/** A menu that is sent as one list has the items of all levels in it. */
+const MAX_LISTED = 200;
+
+interface ReadItem {
+  id: number;
+  title: string;
+  url: string | null;
+  type: string | null;
+  is_visible: boolean;
+  parent: number | null;
+  children: ReadItem[];
 }
 
-/** Ids name elements of the page: the first of duplicates wins. */
-function readLevel(depth: number): (input: unknown, note: Note) => MenuItem | null {
+function itemAt(depth: number): v.GenericSchema<unknown, ReadItem> {
+  const fields = {
+    id: required(whole(), "Number of the item", 94),
+    title: required(line(60), "Its words", "Tours"),
+    url: optional(linkTarget, "Where it leads; absent for a heading that only opens what is below it", "/our-tours"),
+    type: optional(line(20), "`button` makes it the button BOOK A TOUR", "button"),
+    is_visible: visible("false hides it, with all that is below it"),
+    parent: optional(whole(), "Number of the item above it, if the menu is one list without `children`", 92),
+  };
+  if (depth === MENU_MAX_DEPTH) return resolved(v.object(fields), (item) => ({ ...item, children: [] as ReadItem[] }));
+  return v.object({
+    ...fields,
+    children: many(itemAt(depth + 1), MAX_LISTED, `Items below it; the menu has ${MENU_MAX_DEPTH} levels`),
+  });
+}
+
+/** Visible items. Ids name elements of the page, so the first of two with the same one stays. */
+function shown(items: readonly ReadItem[], above: number | null, at: Place, depth = 1): MenuItem[] {
   const taken = new Set<number>();
-  return (input, note) => {
-    const item = readItem(input, note, depth);
-    if (item === null) return null;
-    if (taken.has(item.id)) {
-      note("id");
-      return null;
+  const level = items.filter(({ parent, is_visible }) => is_visible && (depth > 1 || parent === above));
+  return level.slice(0, MENU_MAX_ITEMS).flatMap(({ id, title, url, type, children }) => {
+    if (taken.has(id)) {
+      at.note("dropped", "an id that no item beside it has", id);
+      return [];
     }
-    taken.add(item.id);
-    return item;
-  };
+    taken.add(id);
+    return [{ id, title, url, isButton: type === "button", children: shown(children, null, at, depth + 1) }];
+  });
 }
 
-/** Without the field an item is visible. Databases write "no" in many ways. */
-const HIDDEN: readonly unknown[] = [false, 0, null, "", "0", "false", "no", "off"];
-
-function isVisible(input: unknown): boolean {
-  if (!isObject(input)) return true;
-  const { is_visible: value } = input;
-  return !HIDDEN.includes(typeof value === "string" ? value.trim().toLowerCase() : value);
+/** Puts the items of one list below their `parent`; one whose parent is not there stays at the top. */
+function nested(items: readonly ReadItem[]): ReadItem[] {
+  const ids = new Set(items.map(({ id }) => id));
+  if (items.every(({ parent }) => parent === null || !ids.has(parent)))
+    return items.map((item) => ({ ...item, parent: null }));
+  const below = (id: number | null, depth: number): ReadItem[] =>
+    items
+      .filter(({ parent }) => (parent !== null && ids.has(parent) ? parent : null) === id)
+      .map((item) => ({
+        ...item,
+        children: depth < MENU_MAX_DEPTH ? [...item.children, ...below(item.id, depth + 1)] : [],
+        parent: null,
+      }));
+  return below(null, 1);
 }
 
-function readItems(input: unknown, note: Note, depth: number): MenuItem[] {
-  const visible = Array.isArray(input) ? input.filter(isVisible) : input;
-  return list(visible, MENU_MAX_ITEMS, note, readLevel(depth));
-}
+export const menu: v.GenericSchema<unknown, MenuItem[]> = resolved(listOf(itemAt(1), MAX_LISTED), (items, at) =>
+  shown(nested(items), null, at),
+);
 
-export function readMenu(input: unknown, note: Note): MenuItem[] {
-  return readItems(input, note, 1);
-}
-
-export async function fetchNavigation(operator: PageOperator, note: Note): Promise<Outcome<MenuItem[]>> {
-  return read(
-    await operator.call({
-      endpoint: "navigation",
-      path: `/api/website/navigation/${NAVIGATION_ID}`,
-      maxBytes: MAX_SMALL_BODY_BYTES,
-    }),
-    (data) => (Array.isArray(data) ? readMenu(data, note) : null),
-  );
-}
+export const navigation = resource({
+  name: "navigation",
+  method: "GET",
+  path: `/api/website/navigation/${NAVIGATION_ID}`,
+  params: {},
+  from: ["edge"],
+  meaning:
+    "The menu of a tenant whose config has none. Item 92 is Destinations, 94 Tours: their panels show places and tours of the site itself. The last four items stand on the right",
+  without: "A header without a menu",
+  maxBytes: MAX_SMALL_BODY_BYTES,
+  data: menu,
+});

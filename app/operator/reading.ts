@@ -90,6 +90,10 @@ export interface About {
   expected?: string;
   /** Characters of a text, entries of a list. */
   max?: number;
+  /** null and "" are values, too. */
+  readsEmpty?: boolean;
+  /** Of an optional object: absent, it reads as one without fields. */
+  readsAbsent?: boolean;
   /** What becomes of a value that fits; undefined: it does not fit after all. */
   resolve?: (value: unknown, at: Place) => unknown;
 }
@@ -192,7 +196,7 @@ function readObject(entries: Record<string, AnySchema>, input: unknown, at: Plac
 }
 
 function readLeaf(schema: AnySchema, input: unknown, at: Place): unknown {
-  if (isAbsent(input)) {
+  if (isAbsent(input) && schema.type !== "unknown") {
     at.note("missing", aboutOf(schema).expected ?? "a value", input);
     return REJECTED;
   }
@@ -202,20 +206,25 @@ function readLeaf(schema: AnySchema, input: unknown, at: Place): unknown {
   return REJECTED;
 }
 
-function readAt(schema: AnySchema, input: unknown, at: Place): unknown {
+function readOptional(schema: AnySchema, wrapped: AnySchema, input: unknown, at: Place): unknown {
+  const { readsEmpty = false, readsAbsent = false } = aboutOf(schema);
+  const isNone = readsEmpty ? input === undefined : isAbsent(input);
+  const value = isNone ? REJECTED : readAt(wrapped, input, at);
+  if (value !== REJECTED) return value;
+  return readsAbsent ? readAt(wrapped, {}, at) : v.getDefault(schema as unknown as v.NullishSchema<AnySchema, unknown>);
+}
+
+function readKind(schema: AnySchema, input: unknown, at: Place): unknown {
   const wrapped = wrappedOf(schema);
-  if (wrapped !== null) {
-    const value = isAbsent(input) ? REJECTED : readAt(wrapped, input, at);
-    return value === REJECTED ? v.getDefault(schema as unknown as v.NullishSchema<AnySchema, unknown>) : value;
-  }
+  if (wrapped !== null) return readOptional(schema, wrapped, input, at);
   const entries = entriesOf(schema);
+  if (entries !== null) return readObject(entries, input, at);
   const item = itemOf(schema);
-  const value =
-    entries !== null
-      ? readObject(entries, input, at)
-      : item !== null
-        ? readList(schema, item, input, at)
-        : readLeaf(schema, input, at);
+  return item === null ? readLeaf(schema, input, at) : readList(schema, item, input, at);
+}
+
+function readAt(schema: AnySchema, input: unknown, at: Place): unknown {
+  const value = readKind(schema, input, at);
   const { resolve, expected } = aboutOf(schema);
   if (value === REJECTED || resolve === undefined) return value;
   const resolved = resolve(value, at);

@@ -64,7 +64,7 @@ export interface Resource<
   without: string;
   /** Of the answer. */
   maxBytes: number;
-  /** Absent: never kept. */
+  /** Absent: asked for whenever it is needed. */
   keep?: Keep;
   /** The answer's `data`. */
   data: S;
@@ -101,7 +101,7 @@ export type Sent = Pick<PageCall, "body" | "bearer" | "idempotencyKey">;
 /** @throws for a parameter that cannot be part of a path */
 export function callOf<R extends AnyResource>(resource: R, params: ParamsOf<R>, sent: Sent = {}): PageCall {
   const { name, method, maxBytes } = resource;
-  const values: Record<string, unknown> = params;
+  const values: Record<string, string | number | undefined> = params;
   const path = resource.path.replace(/:([a-zA-Z]+)/g, (_: string, key: string) => segment(values[key]));
   const query = Object.keys(resource.query ?? {}).flatMap((key) =>
     values[key] === undefined ? [] : [[key, String(values[key])]],

@@ -1,105 +1,124 @@
-/** `POST /api/tenant-config/user/public` (specification 7). */
+/** A tenant: who runs the site on a host (specification 3 and 7). Every field is optional. */
 
 import * as v from "valibot";
-import { isObject, type Json } from "#app/domain/json.ts";
+import type { DayHours, OpeningHours } from "#app/domain/calendar/opening-hours.ts";
+import { hoursLine } from "#app/domain/calendar/opening-hours-text.ts";
 import { parsePhone } from "#app/domain/tenant/phone.ts";
-import type {
-  NamedLink,
-  PartnerLogo,
-  SocialLink,
-  TenantConfig,
-  TenantFooter,
-  TenantHeader,
-} from "#app/domain/tenant/tenant.ts";
 import { MAX_SMALL_BODY_BYTES } from "./attempt.ts";
-import type { PageOperator } from "./client.ts";
-import { field, flag, line, listField, type Note } from "./field-readers.ts";
-import { hexColor, linkTarget, pictureAddress, readNamedLink } from "./link-readers.ts";
-import { readMenu } from "./navigation.ts";
-import { readOpeningHours } from "./opening-hours.ts";
-import { type Outcome, read } from "./outcome.ts";
+import {
+  flag,
+  hexColor,
+  line,
+  linkTarget,
+  listOf,
+  many,
+  namedLink,
+  nested,
+  optional,
+  picture,
+  required,
+  resolved,
+  wallClockTime,
+  weekday,
+} from "./fields.ts";
+import { menu } from "./navigation.ts";
+import { resource } from "./resource.ts";
 
 const MAX_LINKS = 12;
-const phoneNumber = v.pipe(
-  line(40),
-  v.check((text) => parsePhone(text) !== null),
+const EVERY_DAY = 7;
+
+const phoneNumber = resolved(line(40), (text) => (parsePhone(text) === null ? undefined : text));
+
+const hoursEntry = v.object({
+  weekdays: required(listOf(weekday, EVERY_DAY), "0 is Sunday", [1, 2, 3, 4, 5]),
+  opens: required(wallClockTime, "At the place", "07:00"),
+  closes: required(wallClockTime, "On the same day", "19:00"),
+});
+
+function weekOf(entries: readonly v.InferOutput<typeof hoursEntry>[]): OpeningHours | null {
+  const week: DayHours[] = [null, null, null, null, null, null, null];
+  for (const { weekdays, opens, closes } of entries) {
+    if (opens < closes) for (const day of weekdays) week[day] = [opens, closes];
+  }
+  const text = hoursLine(week);
+  return text === "" ? null : { week, text };
+}
+
+const header = v.object({
+  phone: optional(phoneNumber, "To call", "+1 702 555 0142", "no number in the header and the drawer"),
+  textUs: optional(phoneNumber, "For text messages", "+1 702 555 0143"),
+  hours: resolved(
+    many(hoursEntry, EVERY_DAY, "When the phone is answered", [
+      { weekdays: [1, 2, 3, 4, 5], opens: "07:00", closes: "19:00" },
+    ]),
+    weekOf,
+  ),
+  social: many(
+    resolved(
+      v.object({ ...namedLink.entries, network: required(line(30), "Its name, for the icon", "instagram") }),
+      (link) => ({
+        ...link,
+        network: link.network.toLowerCase(),
+      }),
+    ),
+    MAX_LINKS,
+    "Your pages in social networks",
+  ),
+});
+
+const partner = resolved(
+  v.object({
+    name: required(line(60), "Its name", "Nevada Parks Association"),
+    logoUrl: required(picture, "Its logo", "/media/partner.svg"),
+    url: optional(linkTarget, "Its site", "https://partner.example/"),
+  }),
+  ({ logoUrl, ...rest }) => ({ ...rest, logo: logoUrl }),
 );
 
-function below(note: Note, name: string): Note {
-  return (path) => note(`${name}.${path}`);
-}
+const footer = v.object({
+  about: optional(line(400), "A sentence about you"),
+  address: optional(line(160), "Your address", "100 Main Street, Las Vegas, NV 89101"),
+  quickLinks: many(namedLink, MAX_LINKS, "First column", undefined, "tours, shuttle, gallery and blog"),
+  informationLinks: many(namedLink, MAX_LINKS, "Second column", undefined, "questions, about and contact"),
+  legalLinks: many(namedLink, MAX_LINKS, "Last line", undefined, "privacy, terms and licenses"),
+  partners: many(partner, MAX_LINKS, "Logos of partners"),
+});
 
-function objectField(source: Json, key: string): Json {
-  const value = source[key];
-  return isObject(value) ? value : {};
-}
+export type TenantHeader = v.InferOutput<typeof header>;
+export type TenantFooter = v.InferOutput<typeof footer>;
 
-function readSocialLink(input: unknown, note: Note): SocialLink | null {
-  const link = readNamedLink(input, note);
-  const network = isObject(input) ? field(input, "network", line(30), note) : null;
-  return link === null || network === null ? null : { ...link, network: network.toLowerCase() };
-}
+const tenant = resolved(
+  v.object({
+    logoUrl: optional(picture, "Logo, about 3:1", "/media/logo.svg", "the name in letters"),
+    slogan: optional(line(120), "Below the name", "National-park tours"),
+    faviconUrl: optional(picture, "Icon of the tab", "/media/favicon.svg"),
+    themeColor: optional(hexColor, "Buttons and links; text on it stays readable", "#0a5c36", "a quiet green"),
+    documentTitle: optional(line(80), "Your name, in every title", "National Park Express"),
+    header: nested(header, "Top of every page"),
+    footer: nested(footer, "Foot of every page"),
+    navigation: nested(
+      v.object({ data: optional(menu, "Its items, as of `navigation`") }),
+      "Your own menu",
+      "the menu of `navigation`",
+    ),
+    bookingNotice: optional(line(160), "Shown beside what books", "Cash only on the coach"),
+    visitorStatistics: optional(flag, "false: no figures of page loads are kept", true),
+  }),
+  ({ navigation: { data }, ...config }) => ({ ...config, navigation: data !== null && data.length > 0 ? data : null }),
+);
 
-function readPartner(input: unknown, note: Note, adminBaseUrl: string): PartnerLogo | null {
-  if (!isObject(input)) return null;
-  const name = field(input, "name", line(60), note);
-  const logo = field(input, "logoUrl", pictureAddress(adminBaseUrl), note);
-  return name === null || logo === null ? null : { name, logo, url: field(input, "url", linkTarget, note) };
-}
+/** As the operator sent it; a field without a value is null or empty. `navigation`: null without a menu of its own. */
+export type TenantConfig = v.InferOutput<typeof tenant>;
 
-function readHeader(header: Json, note: Note): TenantHeader {
-  return {
-    phone: field(header, "phone", phoneNumber, note),
-    textUs: field(header, "textUs", phoneNumber, note),
-    hours: readOpeningHours(header, note),
-    social: listField(header, "social", MAX_LINKS, note, readSocialLink),
-  };
-}
-
-function readFooter(footer: Json, note: Note, adminBaseUrl: string): TenantFooter {
-  const links = (key: string): NamedLink[] => listField(footer, key, MAX_LINKS, note, readNamedLink);
-  return {
-    about: field(footer, "about", line(400), note),
-    address: field(footer, "address", line(160), note),
-    quickLinks: links("quickLinks"),
-    informationLinks: links("informationLinks"),
-    legalLinks: links("legalLinks"),
-    partners: listField(footer, "partners", MAX_LINKS, note, (item, n) => readPartner(item, n, adminBaseUrl)),
-  };
-}
-
-/** Every field is optional. */
-export function readTenantConfig(data: unknown, note: Note, adminBaseUrl: string): TenantConfig | null {
-  if (!isObject(data)) return null;
-  const picture = pictureAddress(adminBaseUrl);
-  const menu = readMenu(objectField(data, "navigation").data, below(note, "navigation"));
-  return {
-    logoUrl: field(data, "logoUrl", picture, note),
-    slogan: field(data, "slogan", line(120), note),
-    faviconUrl: field(data, "faviconUrl", picture, note),
-    themeColor: field(data, "themeColor", hexColor, note),
-    documentTitle: field(data, "documentTitle", line(80), note),
-    header: readHeader(objectField(data, "header"), below(note, "header")),
-    footer: readFooter(objectField(data, "footer"), below(note, "footer"), adminBaseUrl),
-    navigation: menu.length > 0 ? menu : null,
-    bookingNotice: field(data, "bookingNotice", line(160), note),
-    visitorStatistics: field(data, "visitorStatistics", flag, note),
-  };
-}
-
-/** A failure of kind `status` with 404: the operator does not know the host. */
-export async function fetchTenantConfig(
-  operator: PageOperator,
-  host: string,
-  note: Note,
-  adminBaseUrl: string,
-): Promise<Outcome<TenantConfig>> {
-  const answer = await operator.call({
-    endpoint: "tenant-config",
-    method: "POST",
-    path: "/api/tenant-config/user/public",
-    body: { host },
-    maxBytes: MAX_SMALL_BODY_BYTES,
-  });
-  return read(answer, (data) => readTenantConfig(data, note, adminBaseUrl));
-}
+export const tenantConfig = resource({
+  name: "tenant-config",
+  method: "POST",
+  path: "/api/tenant-config/user/public",
+  params: {},
+  body: { host: { meaning: "The visitor's hostname, lower case, without port", example: "www.brand.example" } },
+  from: ["edge"],
+  meaning: "Whose site a host is. 404: the host is unknown, and its visitors get 404. Asked before everything else",
+  without: "A neutral site under the host's name, which no search engine lists",
+  maxBytes: MAX_SMALL_BODY_BYTES,
+  data: tenant,
+});

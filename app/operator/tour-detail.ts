@@ -1,107 +1,90 @@
-/** `/api/product/web/detail/{id}` and `…/link-tour/{id}` (specification 7). */
+/** A tour's own page (specification 7). */
 
 import * as v from "valibot";
-import type { Picture } from "#app/domain/content/blocks.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
-import { isObject, type Json } from "#app/domain/json.ts";
+import { MAX_BODY_BYTES } from "./attempt.ts";
 import {
-  type Coordinates,
-  isLinkSlug,
-  type MeetingPoint,
-  type Stay,
-  type Stop,
-  type TourDetail,
-} from "#app/domain/tour/detail.ts";
-import { MAX_TINY_BODY_BYTES } from "./attempt.ts";
-import { startReading } from "./block-reading.ts";
-import type { PageOperator } from "./client.ts";
-import {
-  field,
   hours,
   isoDate,
   latitude,
   line,
-  lines,
-  listField,
   longitude,
+  many,
   miles,
-  type Note,
+  optional,
   people,
+  picture,
   price,
-  text,
-  wholeNumber,
+  required,
+  resolved,
+  whole,
+  words,
   years,
-} from "./field-readers.ts";
-import { pictureAddress } from "./link-readers.ts";
-import { failure, type Outcome, read } from "./outcome.ts";
-import { sanitizeHtml } from "./rich-text.ts";
-import { question } from "./text-blocks.ts";
-import { readLength } from "./tours.ts";
+} from "./fields.ts";
+import { html, question } from "./html.ts";
+import { resource } from "./resource.ts";
+import { isOvernight, tourLength } from "./tours.ts";
 
 const MAX_LINES = 30;
 const MAX_PICTURES = 12;
 /** Free cancellation up to a year before. */
-const noticeHours = v.pipe(wholeNumber, v.maxValue(8_760));
+const MAX_NOTICE_HOURS = 8_760;
 
-function distinctLines(source: Json, key: string, note: Note): string[] {
-  return [...new Set(lines(source, key, { items: MAX_LINES, chars: 300 }, note))];
+/** Each line once. */
+function lines(meaning: string, example: readonly string[], without?: string) {
+  return resolved(many(line(300), MAX_LINES, meaning, example, without), (list) => [...new Set(list)]);
 }
+
+const coordinates = {
+  latitude: optional(latitude, "Degrees", 36.0988),
+  longitude: optional(longitude, "Degrees", -115.1754),
+};
 
 /** null unless both are given. 0, 0 is what a database holds where nobody filled them in. */
-function readCoordinates(input: Json, note: Note): Coordinates | null {
-  const at = {
-    latitude: field(input, "latitude", latitude, note),
-    longitude: field(input, "longitude", longitude, note),
-  };
-  if (at.latitude === null || at.longitude === null || (at.latitude === 0 && at.longitude === 0)) return null;
-  return { latitude: at.latitude, longitude: at.longitude };
+function placed<T extends { latitude: number | null; longitude: number | null }>({ latitude, longitude, ...rest }: T) {
+  const isKnown = latitude !== null && longitude !== null && (latitude !== 0 || longitude !== 0);
+  return { ...rest, at: isKnown ? { latitude, longitude } : null };
 }
 
-function readStop(input: unknown, note: Note): Stop | null {
-  if (!isObject(input)) return null;
-  const title = field(input, "title", line(120), note);
-  if (title === null) return null;
-  return {
-    title,
-    time: text(input, "time", 20, note),
-    text: text(input, "text", 600, note),
-    at: readCoordinates(input, note),
-  };
-}
+const stop = resolved(
+  v.object({
+    title: required(line(120), "What happens", "Mather Point"),
+    time: words(20, "`07:30`, those of several departures (`07:30 or 12:30`), or a word", "11:45"),
+    text: words(600, "More about it"),
+    ...coordinates,
+  }),
+  placed,
+);
 
-function readMeetingPoint(input: unknown, note: Note): MeetingPoint | null {
-  if (!isObject(input)) return null;
-  const name = field(input, "name", line(120), note);
-  if (name === null) return null;
-  return {
-    name,
-    address: text(input, "address", 200, note),
-    time: text(input, "time", 20, note),
-    note: text(input, "note", 400, note),
-    at: readCoordinates(input, note),
-  };
-}
+const meetingPoint = resolved(
+  v.object({
+    name: required(line(120), "Name of the place", "Downtown Grand"),
+    address: words(200, "Street and town", "206 N 3rd St, Las Vegas"),
+    time: words(20, "When to be there", "06:30"),
+    note: words(400, "How to find it"),
+    ...coordinates,
+  }),
+  placed,
+);
 
-function readStay(input: unknown, note: Note, adminBaseUrl: string): Stay | null {
-  if (!isObject(input)) return null;
-  const name = field(input, "name", line(120), note);
-  if (name === null) return null;
-  const src = field(input, "image", pictureAddress(adminBaseUrl), note);
-  return {
-    name,
-    text: text(input, "text", 600, note),
-    picture: src === null ? null : { src, alt: text(input, "imageAlt", 200, note) },
-  };
+const stay = resolved(
+  v.object({
+    name: required(line(120), "Hotel", "Maswik Lodge"),
+    text: words(600, "More about it"),
+    image: optional(picture, "Picture of it", "/media/lodge.jpg"),
+    imageAlt: words(200, "What the picture shows"),
+  }),
+  ({ image, imageAlt, ...rest }) => ({ ...rest, picture: image === null ? null : { src: image, alt: imageAlt } }),
+);
+
+interface Photo {
+  src: string;
+  alt: string;
 }
 
 /** Header picture first, with its alt text from the gallery. */
-function readPictures(data: Json, note: Note, adminBaseUrl: string): Picture[] {
-  const address = pictureAddress(adminBaseUrl);
-  const gallery = listField(data, "images", MAX_PICTURES, note, (item, n) => {
-    const src = isObject(item) ? field(item, "src", address, n) : null;
-    return src === null ? null : { src, alt: text(item as Json, "alt", 200, n) };
-  });
-  const header = field(data, "headerImage", address, note) ?? gallery[0]?.src ?? NO_IMAGE;
+function pictures(headerImage: string | null, gallery: readonly Photo[]): Photo[] {
+  const header = headerImage ?? gallery[0]?.src ?? NO_IMAGE;
   const first = gallery.find(({ src }) => src === header) ?? { src: header, alt: "" };
   return [
     first,
@@ -109,66 +92,71 @@ function readPictures(data: Json, note: Note, adminBaseUrl: string): Picture[] {
   ];
 }
 
-export function readTourDetail(data: unknown, note: Note, adminBaseUrl: string): TourDetail | null {
-  if (!isObject(data)) return null;
-  const id = field(data, "id", wholeNumber, note);
-  const title = field(data, "title", line(120), note);
-  if (id === null || title === null) return null;
-  const reading = startReading(adminBaseUrl, note);
-  return {
-    id,
-    title,
-    tags: distinctLines(data, "tags", note),
-    categories: distinctLines(data, "categories", note),
-    pictures: readPictures(data, note, adminBaseUrl),
-    summary: text(data, "summary", 300, note),
-    description: sanitizeHtml(data.description, reading),
-    highlights: distinctLines(data, "highlights", note),
-    ...readLength(data, note),
-    distanceMiles: field(data, "distanceMiles", miles, note),
-    coachHours: field(data, "coachHours", hours, note),
-    groupSizeMax: field(data, "groupSizeMax", people, note),
-    minimumAge: field(data, "minimumAge", years, note),
-    languages: distinctLines(data, "languages", note),
-    priceAdult: field(data, "priceAdult", price, note),
-    priceChild: field(data, "priceChild", price, note),
-    priceNote: text(data, "priceNote", 80, note),
-    includes: distinctLines(data, "includes", note),
-    excludes: distinctLines(data, "excludes", note),
-    itinerary: listField(data, "itinerary", MAX_LINES, note, readStop),
-    stay: readStay(data.stay, (path) => note(`stay.${path}`), adminBaseUrl),
-    bring: distinctLines(data, "bring", note),
-    meetingPoints: listField(data, "meetingPoints", MAX_LINES, note, readMeetingPoint),
-    cancellation: text(data, "cancellation", 1200, note),
-    freeCancellationHours: field(data, "freeCancellationHours", noticeHours, note),
-    accessibility: text(data, "accessibility", 1200, note),
-    timeZoneNote: text(data, "timeZoneNote", 1200, note),
-    faq: listField(data, "faq", MAX_LINES, note, (item, n) =>
-      isObject(item) ? question(item, { ...reading, note: n }) : null,
+const detail = resolved(
+  v.object({
+    id: required(whole(), "Number of the tour", 4021),
+    title: required(line(200), "Name of the tour", "Grand Canyon South Rim by Coach"),
+    tags: lines("Places it goes to, the main one first", ["Grand Canyon"]),
+    categories: lines("Its categories: slug, id or title of each", ["small-group"]),
+    headerImage: optional(picture, "First picture", "/media/south-rim.jpg", "the first of `images`"),
+    images: many(
+      v.object({
+        src: required(picture, "Path or address", "/media/rim.jpg"),
+        alt: words(200, "What it shows", "The canyon from Mather Point"),
+      }),
+      MAX_PICTURES,
+      "Pictures, 3:2, 1600 pixels wide",
     ),
-    updated: field(data, "updated", isoDate, note) ?? "",
-  };
-}
+    summary: words(600, "One or two sentences below the title", "Rim views at three lookouts, lunch included."),
+    description: html("All about the tour, HTML"),
+    highlights: lines("What guests come for", ["Three lookouts on the South Rim"]),
+    ...tourLength,
+    distanceMiles: optional(miles, "One way, in miles", 280),
+    coachHours: optional(hours, "Time in the coach, both ways, in hours", 9),
+    groupSizeMax: optional(people, "Guests at most", 50),
+    minimumAge: optional(years, "Age from which guests may come", 3),
+    languages: lines("Languages of the guide", ["English"]),
+    priceAdult: optional(price, "An adult's price, US dollars", 129, "no price beside the calendar"),
+    priceChild: optional(price, "A child's price, US dollars", 89),
+    priceNote: words(80, "What the price holds for", "Two people to a room"),
+    includes: lines("What the price includes", ["Lunch"]),
+    excludes: lines("What it does not", ["Tips"]),
+    itinerary: many(stop, MAX_LINES, "The day, stop by stop"),
+    stay: optional(stay, "Where guests of an overnight tour sleep"),
+    bring: lines("What to bring", ["Water"]),
+    meetingPoints: many(meetingPoint, MAX_LINES, "Where guests are met", undefined, "guests are not told where to be"),
+    cancellation: words(1200, "Terms of cancellation, in words"),
+    freeCancellationHours: optional(
+      whole(MAX_NOTICE_HOURS),
+      "Hours before departure until which canceling is free",
+      48,
+    ),
+    accessibility: words(1200, "Who can take part"),
+    timeZoneNote: words(1200, "Where the clock differs on the way"),
+    faq: many(question, MAX_LINES, "Questions about this tour"),
+    updated: resolved(optional(isoDate, "Day of the last change", "2026-11-01"), (day) => day ?? ""),
+  }),
+  ({ headerImage, images, ...tour }) => ({
+    ...tour,
+    pictures: pictures(headerImage, images),
+    overnight: isOvernight(tour),
+  }),
+);
 
-export async function fetchTourDetail(
-  operator: PageOperator,
-  id: number,
-  note: Note,
-  adminBaseUrl: string,
-): Promise<Outcome<TourDetail>> {
-  const answer = await operator.call({ endpoint: "tour", path: `/api/product/web/detail/${id}` });
-  return read(answer, (data) => readTourDetail(data, note, adminBaseUrl));
-}
+/** Times are those of the place, money is US dollars; null or empty when unknown. `pictures`: header picture first, at least one. */
+export type TourDetail = v.InferOutput<typeof detail>;
+export type Stop = TourDetail["itinerary"][number];
+export type MeetingPoint = TourDetail["meetingPoints"][number];
 
-/** null for anything but a tour's name: a crafted one must not reach another call (docs/threats.md T6). */
-export function linkTourPath(slug: string): string | null {
-  return isLinkSlug(slug) ? `/api/product/web/link-tour/${encodeURIComponent(slug)}` : null;
-}
-
-export async function fetchTourLink(operator: PageOperator, slug: string, note: Note): Promise<Outcome<number>> {
-  const path = linkTourPath(slug);
-  if (path === null) return failure("status", "not a tour's name", 404);
-  return read(await operator.call({ endpoint: "link-tour", path, maxBytes: MAX_TINY_BODY_BYTES }), (data) =>
-    isObject(data) ? field(data, "id", wholeNumber, note) : null,
-  );
-}
+export const tourDetail = resource({
+  name: "tour",
+  method: "GET",
+  path: "/api/product/web/detail/:id",
+  params: { id: { meaning: "Number of the tour", example: 4021 } },
+  from: ["edge"],
+  meaning: "Everything about a tour",
+  without: "404 for the tour's page if you answer 404",
+  maxBytes: MAX_BODY_BYTES,
+  keep: { freshSeconds: 300 },
+  data: detail,
+});

@@ -12,6 +12,8 @@ import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
 import { postNodes } from "#app/domain/seo/structured-data/post.ts";
 import { soonestFirst } from "#app/domain/tour/tour-list.ts";
 import { BlogFeed } from "#app/layout/feed-links.tsx";
+import { post as blogPost } from "#app/operator/blog-post.ts";
+import { page as builderPage } from "#app/operator/builder-page.ts";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/blog-post";
@@ -22,7 +24,7 @@ import { headTags } from "./page-meta.ts";
 
 /** The posts before and after in the blog's list; both null without the list. Never rejects. */
 async function neighbors(site: Site, slug: string) {
-  const blog = await site.content.page("blog");
+  const blog = await site.content.get(builderPage, { page: "blog" });
   const posts = blog.status === "ok" ? postsIn(blog.data.blocks) : [];
   return neighborsOf(posts, slug);
 }
@@ -38,7 +40,7 @@ async function postParts(site: Site, request: Request, { relatedTours, ...post }
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   if (!isSlug(params.slug)) notFound();
   const site = context.get(siteContext);
-  const post = dataOrThrow(await site.content.post(params.slug));
+  const post = dataOrThrow(await site.content.get(blogPost, { slug: params.slug }));
   const canonical = canonicalUrl(site, url);
   const picture = post.image === null ? null : { src: post.image, alt: post.imageAlt };
   const share = shareImage(picture, commonTags(post.relatedTours));

@@ -16,6 +16,7 @@ import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import { ContactFacts } from "#app/layout/contact-facts.tsx";
 import { usePhoneHours } from "#app/layout/phone-hours.tsx";
+import { page as builderPage } from "#app/operator/builder-page.ts";
 import { Parts } from "#app/server-html/parts.tsx";
 import { omitFromDocumentData, staticPart } from "#app/server-html/render.server.tsx";
 import { StaticHtml } from "#app/server-html/static-html.tsx";
@@ -34,7 +35,7 @@ const WITHOUT_OPERATOR = {
 /** The form's texts for a visitor who comes from a shuttle line that exists, or with a group for a coach of its own; else null. */
 async function prefillOf(site: Site, query: URLSearchParams) {
   const slug = query.get("shuttle") ?? "";
-  const line = isSlug(slug) ? await site.content.page(`shuttle-service-${slug}`) : null;
+  const line = isSlug(slug) ? await site.content.get(builderPage, { page: `shuttle-service-${slug}` }) : null;
   const tour = site.tours?.find(({ id }) => String(id) === query.get("tour"));
   return line?.status === "ok" ? seatRequest(line.data.title || slug, query) : groupRequest(query, tour?.title ?? null);
 }

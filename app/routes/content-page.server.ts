@@ -11,6 +11,7 @@ import { slugTitle } from "#app/domain/content/slug.ts";
 import { contentCrumbs, hereCrumb } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { pageNodes } from "#app/domain/seo/structured-data/page.ts";
+import { page as builderPage } from "#app/operator/builder-page.ts";
 import { plainText } from "#app/operator/plain-text.ts";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { canonicalUrl, documentHead, publisherOf } from "./document-head.server.ts";
@@ -86,7 +87,7 @@ export async function loadContentPage(
   { languages, ...described }: HeadOptions & LanguageOptions = {},
 ) {
   const name = pageNameOf(url);
-  const page = titled(dataOrThrow(await site.content.page(name)), name);
+  const page = titled(dataOrThrow(await site.content.get(builderPage, { page: name })), name);
   const query = url.searchParams.get("q") ?? "";
   const isSearched = `/${name}` === QUESTION_SEARCH_PATH;
   const isSearch = isSearched && query !== "";

@@ -2,6 +2,7 @@
 
 import type { Site } from "#app/context.ts";
 import { hotelHref } from "#app/domain/cart/hotel-link.ts";
+import { slugify } from "#app/domain/content/slug.ts";
 import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
 import { destinationNodes } from "#app/domain/seo/structured-data/lists.ts";
 import { GUIDES, type Guide } from "#app/domain/tour/destination-guides.ts";
@@ -13,7 +14,6 @@ import {
   lowestPrice,
   placeOf,
   shortPlace,
-  slugify,
   type TourOnCard,
   type TourSummary,
   toursWithTag,

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { Site } from "#app/context.ts";
 import { withPlainHead } from "#app/domain/content/page-parts.ts";
+import { page as builderPage } from "#app/operator/builder-page.ts";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { contentDocumentHead, contentParts, crumbsPart } from "./content-page.server.ts";
 import { UNAVAILABLE } from "./page-data.server.ts";
@@ -32,7 +33,7 @@ export async function loadFormPage<Own extends object>(
   { name, title, description, isForm = false }: FormPage,
   own: Own,
 ) {
-  const loaded = await site.content.page(name);
+  const loaded = await site.content.get(builderPage, { page: name });
   // The gateway passes on only a recent one (`isJustSent`).
   const isSent = url.searchParams.has("sent");
   const alone = {

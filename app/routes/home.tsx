@@ -3,6 +3,7 @@ import { HOME_WITHOUT_OPERATOR } from "#app/domain/content/home-fallback.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { homeNodes } from "#app/domain/seo/structured-data/home.ts";
 import { DateSearch } from "#app/features/tour-list/date-search.tsx";
+import { page as builderPage } from "#app/operator/builder-page.ts";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/home";
@@ -14,7 +15,7 @@ import { dateLimits } from "./tour-list.server.ts";
 /** The home page never fails: without the operator it shows the fixed destinations. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const home = await site.content.page("home");
+  const home = await site.content.get(builderPage, { page: "home" });
   const page = home.status === "ok" ? home.data : HOME_WITHOUT_OPERATOR;
   const [top, ...rest] = await contentParts(site, request, page);
   // The question of when is first; where else the hero leads stands below it.

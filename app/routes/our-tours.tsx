@@ -12,6 +12,8 @@ import "#app/features/tour/picture-animation.ts";
 import { KindLinks } from "#app/features/tour-list/kind-links.tsx";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";
 import { TourFeed } from "#app/layout/feed-links.tsx";
+import { page as builderPage } from "#app/operator/builder-page.ts";
+import { tourCategories } from "#app/operator/categories.ts";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import { omitFromDocumentData, staticPart } from "#app/server-html/render.server.tsx";
@@ -44,7 +46,10 @@ function aroundList(blocks: Block[], isEmpty: boolean): [intro: Block[], after: 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const tours = toursOr503(site);
-  const [loadedPage, loadedCategories] = await Promise.all([site.content.page("our-tours"), site.content.categories()]);
+  const [loadedPage, loadedCategories] = await Promise.all([
+    site.content.get(builderPage, { page: "our-tours" }),
+    site.content.get(tourCategories, {}),
+  ]);
   const categories = loadedCategories.status === "ok" ? loadedCategories.data : [];
   const page = loadedPage.status === "ok" ? loadedPage.data : PLAIN_PAGE;
   const { found, isEmpty, list, canonical } = await tourList(site, request, url.searchParams, {

@@ -9,6 +9,7 @@ import type { PartTours } from "#app/domain/content/page-parts.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { onCard, type TourOnCard, type TourSummary } from "#app/domain/tour/tour.ts";
 import { cardWithDeparture } from "#app/domain/tour/tour-list.ts";
+import { topTours } from "#app/operator/tours.ts";
 import { datesForCards } from "./seats.server.ts";
 
 /** The operator did not answer and there is no copy (specification 10.6). */
@@ -32,8 +33,8 @@ export function dataOrThrow<T>(loaded: Loaded<T>): T {
 }
 
 /** Top tours, else the tour list. Never rejects. */
-async function topTours(site: Site): Promise<readonly TourSummary[]> {
-  const loaded = await site.content.topTours();
+async function recommended(site: Site): Promise<readonly TourSummary[]> {
+  const loaded = await site.content.get(topTours, {});
   return loaded.status === "ok" && loaded.data.length > 0 ? loaded.data : (site.tours ?? []);
 }
 
@@ -65,7 +66,7 @@ export async function partTours(site: Site, request: Request, { blocks }: Pick<P
   if (site.tours === null && (isTagged || blocks.some(({ type }) => NEED_TOURS.has(type))))
     site.doNotStore("incomplete");
   if (tags.size === 0) return { all, card: onCard, top: () => [] };
-  const pending = tags.has("") ? topTours(site) : Promise.resolve([]);
+  const pending = tags.has("") ? recommended(site) : Promise.resolve([]);
   // Requests for the whole page wait.
   const [card, known] = await Promise.all([
     cardMaker(site, request),

@@ -13,6 +13,7 @@ import { listTitle } from "#app/domain/tour/tour-list.ts";
 import "#app/features/tour/picture-animation.ts";
 import { KindLinks } from "#app/features/tour-list/kind-links.tsx";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";
+import { tourCategories } from "#app/operator/categories.ts";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import { omitFromDocumentData, staticPart } from "#app/server-html/render.server.tsx";
@@ -38,7 +39,7 @@ function unlistedCategory(tours: readonly TourSummary[], slug: string): Omit<Tou
 /** `/our-tours/:id`: a category by id or slug; the slug is canonical. The menu links all that tours name, also those not in the operator's list. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const loaded = await site.content.categories();
+  const loaded = await site.content.get(tourCategories, {});
   const categories = loaded.status === "ok" ? loaded.data : [];
   const tours = toursOr503(site);
   const category =

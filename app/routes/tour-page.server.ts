@@ -27,6 +27,8 @@ import { askedParty, DEFAULT_PARTY, hasSeatsFor, isTooLarge, type Party, partySi
 import { similarTo } from "#app/domain/tour/similar.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import type { MonthOnSale } from "#app/features/calendar/booking-calendar.tsx";
+import { tourDetail } from "#app/operator/tour-detail.ts";
+import { topTours } from "#app/operator/tours.ts";
 import { renderParts, tourGrid } from "#app/server-html/page-parts.server.tsx";
 import { isDocument } from "#app/server-html/render.server.tsx";
 import type { StaticPart } from "#app/server-html/static-html.tsx";
@@ -45,7 +47,7 @@ interface Requested {
 
 /** The first open dates with seats for all, if there are any. */
 function soonestFor(people: number, open: readonly IsoDate[], dates: readonly SalesDate[]): IsoDate[] {
-  const tooFew = dates.filter(({ remaining = null }) => !hasSeatsFor({ remaining }, people)).map(({ date }) => date);
+  const tooFew = dates.filter(({ remaining }) => !hasSeatsFor({ remaining }, people)).map(({ date }) => date);
   const enough = open.filter((date) => !tooFew.includes(date));
   return (enough.length > 0 ? enough : open).slice(0, SOONEST_DATES);
 }
@@ -99,7 +101,7 @@ async function similarTours(site: Site, request: Request, tour: TourDetail): Pro
 async function similarToursOf(site: Site, tour: TourDetail): Promise<TourSummary[]> {
   const own = similarTo(tour, site.tours ?? [], SIMILAR_TOURS);
   if (own.length > 0) return own;
-  const top = await site.content.topTours();
+  const top = await site.content.get(topTours, {});
   const others = top.status === "ok" ? top.data.filter(({ id }) => id !== tour.id) : [];
   return others.slice(0, SIMILAR_TOURS);
 }
@@ -112,7 +114,7 @@ async function datesToBook({ content }: Site, tour: number, today: IsoDate): Pro
 
 /** @throws the 404 or 503 response when there is no tour to show (specification 10.6) */
 export async function tourPageData(site: Site, id: number, { request, url }: { request: Request; url: URL }) {
-  const tour = dataOrThrow(await site.content.tour(id));
+  const tour = dataOrThrow(await site.content.get(tourDetail, { id }));
   const { date: today, ms, timeZone } = site.now();
   const firstMonth = monthOf(today);
   const lastMonth = monthOf(lastBookableDate(today));

@@ -1,5 +1,6 @@
 import { siteContext } from "#app/context.ts";
 import { linkSlug } from "#app/domain/tour/detail.ts";
+import { tourLink } from "#app/operator/tours.ts";
 import type { Route } from "./+types/tours-detail";
 import { destinationPageData } from "./destination-page.server.ts";
 import { DestinationPage } from "./destination-page.tsx";
@@ -15,7 +16,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const slug = originalUrl === null ? null : linkSlug(originalUrl, site.baseSiteUrl);
   if (originalUrl !== null && slug === null) site.doNotStore("no-match");
   if (originalUrl === null || slug === null) return destinationPageData(site, request, params.detail);
-  const id = dataOrThrow(await site.content.tourLink(slug));
+  const id = dataOrThrow(await site.content.get(tourLink, { slug }));
   return { ...(await tourPageData(site, id, { request, url })), keep: { original_url: originalUrl } };
 }
 

@@ -1,6 +1,7 @@
 import { type Site, siteContext } from "#app/context.ts";
 import { FILM_LANGUAGES, filmsHref, filmsPageName } from "#app/domain/content/film-languages.ts";
 import { isLanguageTag } from "#app/domain/content/slug.ts";
+import { page as builderPage } from "#app/operator/builder-page.ts";
 import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/videos";
 import { loadContentPage } from "./content-page.server.ts";
@@ -12,7 +13,9 @@ async function languagesOf(site: Site, shown: string) {
   const known = await Promise.all(
     FILM_LANGUAGES.map(async (language) => ({
       ...language,
-      exists: language.code === shown || (await site.content.page(filmsPageName(language.code))).status === "ok",
+      exists:
+        language.code === shown ||
+        (await site.content.get(builderPage, { page: filmsPageName(language.code) })).status === "ok",
     })),
   );
   return known.filter(({ exists }) => exists).map(({ code, name }) => ({ code, name, href: filmsHref(code) }));

@@ -6,6 +6,7 @@
 import type { Loaded } from "#app/context.ts";
 import { KV_CONTENT_MS } from "#app/domain/budgets.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
+import type { Keep } from "#app/operator/resource.ts";
 import { count } from "#worker/ops/counters.ts";
 import { type Log, logError } from "#worker/ops/log.ts";
 import { noteCall, type RenderFacts } from "#worker/pages/render-facts.ts";
@@ -13,14 +14,14 @@ import { type Answers, type Envelope, merge, needsWrite, type Parts, readEnvelop
 import { createFailures } from "./failures.ts";
 import { createInFlight } from "./in-flight.ts";
 import { readWithin } from "./kv-reads.ts";
-import { type CachePolicy, ISOLATE_MEMORY } from "./policy.ts";
+import { ISOLATE_MEMORY } from "./policy.ts";
 import { createTtlMap, type TtlMap } from "./ttl-map.ts";
 
 export type LoadedParts<T extends Parts> = { [K in keyof T]: Loaded<T[K]> };
 
 export interface Entry<T extends Parts> {
   key: string;
-  policy: CachePolicy;
+  policy: Keep;
   /** What the operator gives. Each part has an age, and a pause after a failure, of its own. */
   parts: readonly (keyof T & string)[];
   /** Parts that do not come from the operator (`onChange`, `reload`). */

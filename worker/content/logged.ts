@@ -1,18 +1,55 @@
 /** Calls to the operator, with a log line for what is wrong with the answer. */
 
+import { TOUR_TIME_ZONE } from "#app/domain/calendar/clock.ts";
 import type { PageOperator } from "#app/operator/client.ts";
-import type { Note } from "#app/operator/field-readers.ts";
 import type { Outcome } from "#app/operator/outcome.ts";
-import { type Log, logFailedCall } from "#worker/ops/log.ts";
+import type { Finding } from "#app/operator/reading.ts";
+import { type AnyResource, ask, type DataOf, type ParamsOf, type Sent } from "#app/operator/resource.ts";
+import type { Config } from "#worker/config.ts";
+import { logFindings } from "#worker/ops/findings.ts";
+import { logFailedCall } from "#worker/ops/log.ts";
 
-/**
- * Runs one call. Logs a failure, or the fields that were dropped, with the operator's path; never a query, content, or who asked.
- */
+interface Source {
+  host: string;
+  config: Pick<Config, "adminBaseUrl" | "baseSiteUrl">;
+  operator: PageOperator;
+}
+
+/** Makes a call. Logs a failure with the operator's path, and what was not used of the answer; never a query, content, or who asked. */
+export async function askLogged<R extends AnyResource>(
+  { host, config, operator }: Source,
+  resource: R,
+  params: ParamsOf<R>,
+  sent?: Sent,
+): Promise<Outcome<DataOf<R>>> {
+  const findings: Finding[] = [];
+  let path = resource.path as string;
+  const called: PageOperator = {
+    call(call) {
+      path = call.path;
+      return operator.call(call);
+    },
+  };
+  const { adminBaseUrl, baseSiteUrl } = config;
+  const context = { host, adminBaseUrl, baseSiteUrl, timeZone: TOUR_TIME_ZONE };
+  const outcome = await ask(
+    { operator: called, context, note: (finding) => findings.push(finding) },
+    resource,
+    params,
+    sent,
+  );
+  // `not-asked`: a breaker or a 429 held the call back, which was logged when that began.
+  if (!outcome.ok && outcome.failure.kind !== "not-asked")
+    logFailedCall("operator-failed", { host, path, ...outcome.failure });
+  logFindings(host, resource.name, findings);
+  return outcome;
+}
+
+/** Runs one call that is not described yet. */
 export async function logged<T>(
-  { host, log, operator }: { host: string; log: Log; operator: PageOperator },
-  fetchWith: (operator: PageOperator, note: Note) => Promise<Outcome<T>>,
+  { host, operator }: Pick<Source, "host" | "operator">,
+  fetchWith: (operator: PageOperator) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
-  const dropped: string[] = [];
   let path = "";
   const called: PageOperator = {
     call(call) {
@@ -20,12 +57,8 @@ export async function logged<T>(
       return operator.call(call);
     },
   };
-  const outcome = await fetchWith(called, (field) => dropped.push(field));
-  // `not-asked`: a breaker or a 429 held the call back, which was logged when that began.
+  const outcome = await fetchWith(called);
   if (!outcome.ok && outcome.failure.kind !== "not-asked")
     logFailedCall("operator-failed", { host, path, ...outcome.failure });
-  if (outcome.ok && dropped.length > 0) {
-    log("fields-dropped", { host, path, count: dropped.length, fields: dropped.slice(0, 10) });
-  }
   return outcome;
 }

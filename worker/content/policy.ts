@@ -6,6 +6,8 @@
 import type { Keep } from "#app/operator/resource.ts";
 
 export const CACHE_POLICY = {
+  /** The copy stands in for failures only. */
+  none: { freshSeconds: 0, maxStaleSeconds: 0 },
   /** Tenant config, menu and tour list, which every page needs: one entry, one read. */
   site: { freshSeconds: 60 },
   /** Seats of all tours in a month: one call a tour, so less often than a tour's own dates. */

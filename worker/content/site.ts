@@ -4,27 +4,21 @@ import type { Content, Loaded, Site } from "#app/context.ts";
 import { placeTime, TOUR_TIME_ZONE } from "#app/domain/calendar/clock.ts";
 import { type IsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
 import { CHECKOUT_PATH } from "#app/domain/constants.ts";
-import type { Page } from "#app/domain/content/blocks.ts";
-import type { Post } from "#app/domain/content/blog-post.ts";
 import { pictureOrigins } from "#app/domain/content/picture-origins.ts";
 import type { PageNoStore } from "#app/domain/http/answer-headers.ts";
 import type { MenuItem } from "#app/domain/tenant/navigation.ts";
 import { type Brand, brandOf, hasVisitorStatistics, type TenantConfig } from "#app/domain/tenant/tenant.ts";
 import { type DatesAhead, datesAhead, monthSeats } from "#app/domain/tour/date-search.ts";
 import type { StoredSeats } from "#app/domain/tour/departures.ts";
-import type { Departure, SalesDate, TourCategory, TourDetail } from "#app/domain/tour/detail.ts";
+import type { SalesDate } from "#app/domain/tour/detail.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
-import { fetchPost } from "#app/operator/blog-post.ts";
-import { fetchPage } from "#app/operator/builder-page.ts";
-import { fetchCategories } from "#app/operator/categories.ts";
 import type { PageOperator } from "#app/operator/client.ts";
-import type { Note } from "#app/operator/field-readers.ts";
-import { fetchNavigation } from "#app/operator/navigation.ts";
+import { navigation } from "#app/operator/navigation.ts";
 import type { Outcome } from "#app/operator/outcome.ts";
-import { fetchDepartures, fetchSalesDates } from "#app/operator/sales.ts";
-import { fetchTenantConfig } from "#app/operator/tenant-config.ts";
-import { fetchTourDetail, fetchTourLink } from "#app/operator/tour-detail.ts";
-import { fetchTopTours, fetchTourList } from "#app/operator/tours.ts";
+import type { AnyResource, DataOf, ParamsOf } from "#app/operator/resource.ts";
+import { departures, salesDates } from "#app/operator/sales.ts";
+import { tenantConfig } from "#app/operator/tenant-config.ts";
+import { ourTours } from "#app/operator/tours.ts";
 import { type Config, isHandedOff } from "#worker/config.ts";
 import type { Log } from "#worker/ops/log.ts";
 import type { RenderFacts } from "#worker/pages/render-facts.ts";
@@ -32,8 +26,8 @@ import { askRound, createTurns, oldestFirst, type TourParts } from "./availabili
 import { createPageClock, currentSeats, datedContent, type PageClock, withSeatsOfToday } from "./dated.ts";
 import { type Answers, answerOf } from "./envelope.ts";
 import type { Entry, KvCache } from "./kv-cache.ts";
-import { logged } from "./logged.ts";
-import { AVAILABILITY_ROUND, type ContentKind, cacheKey, cachePolicy } from "./policy.ts";
+import { askLogged } from "./logged.ts";
+import { AVAILABILITY_ROUND, CACHE_POLICY, cacheKey, cachePolicy } from "./policy.ts";
 import { createSubmissions } from "./submissions.ts";
 
 /** A tenant's content, and where it comes from (source.ts). */
@@ -58,10 +52,9 @@ export const SITE_MEMORY_MS = 2_000;
 
 function siteEntry(source: Source): Entry<SiteParts> {
   const { host, config, onGone, timeLeftMs } = source;
-  const admin = config.adminBaseUrl;
   return {
     key: cacheKey(host, "site"),
-    policy: cachePolicy("site", config.contentChangedSecret !== null),
+    policy: cachePolicy(CACHE_POLICY.site, config.contentChangedSecret !== null),
     memoryMs: SITE_MEMORY_MS,
     waitMs: timeLeftMs(),
     parts: ["tenant", "menu", "tours"],
@@ -74,17 +67,17 @@ function siteEntry(source: Source): Entry<SiteParts> {
       const answers: Answers<SiteParts> = {};
       // First and alone: a made-up host costs one call, however slow the answer.
       if (due.includes("tenant")) {
-        const asked = await logged(source, (operator, note) => fetchTenantConfig(operator, host, note, admin));
+        const asked = await askLogged(source, tenantConfig, {}, { body: { host } });
         answers.tenant = answerOf(asked);
       }
       const tenant =
         answers.tenant?.status === "ok" ? answers.tenant.data : (before?.parts.tenant as TenantConfig | undefined);
       if (tenant === undefined || (answers.tenant?.status ?? "ok") !== "ok") return answers;
       const fetchMenu = async () => {
-        answers.menu = answerOf(await logged(source, fetchNavigation));
+        answers.menu = answerOf(await askLogged(source, navigation, {}));
       };
       const fetchTours = async () => {
-        answers.tours = answerOf(await logged(source, (operator, note) => fetchTourList(operator, note, admin)));
+        answers.tours = answerOf(await askLogged(source, ourTours, {}));
       };
       const needsMenu = tenant.navigation === null && due.includes("menu");
       await Promise.all([needsMenu && fetchMenu(), due.includes("tours") && fetchTours()]);
@@ -115,6 +108,11 @@ export async function reloadSite(source: Source): Promise<Loaded<null>["status"]
   return source.cache.reload(siteEntry(source), { changedAt: Date.now() });
 }
 
+/** Year and month of the query; none: all dates on sale. */
+function inMonth(month: IsoMonth | null): { year?: string; month?: string } {
+  return month === null ? {} : { year: month.slice(0, 4), month: month.slice(5) };
+}
+
 interface OfTours<T> extends Pick<Entry<TourParts<T>>, "policy"> {
   kind: "availability" | "dates-ahead";
   /** In the entry's name. */
@@ -130,23 +128,19 @@ function createContent(
   { changedAt, tours, clock }: { changedAt: number | null; tours: readonly TourSummary[] | null; clock: PageClock },
 ): Content {
   const { host, config, cache, facts } = source;
-  const admin = config.adminBaseUrl;
   const hasWebhook = config.contentChangedSecret !== null;
-  async function one<T>(
-    kind: ContentKind,
-    name: string,
-    call: (operator: PageOperator, note: Note) => Promise<Outcome<T>>,
-  ): Promise<Loaded<T>> {
-    const parts = await cache.read<{ data: T }>({
-      key: cacheKey(host, kind, name),
-      policy: cachePolicy(kind, hasWebhook),
+  async function get<R extends AnyResource>(resource: R, params: ParamsOf<R>): Promise<Loaded<DataOf<R>>> {
+    const { name, keep = CACHE_POLICY.none }: AnyResource = resource;
+    const parts = await cache.read<{ data: DataOf<R> }>({
+      key: cacheKey(host, name, Object.values(params).join(":")),
+      policy: cachePolicy(keep, hasWebhook),
       changedAt: changedAt ?? 0,
       isCopyOnly: changedAt === null,
       waitMs: source.timeLeftMs(),
       parts: ["data"],
-      load: async () => ({ data: answerOf(await logged(source, call)) }),
+      load: async () => ({ data: answerOf(await askLogged(source, resource, params)) }),
     });
-    if (parts.data.status === "failed") facts.degraded.push(kind);
+    if (parts.data.status === "failed") facts.degraded.push(name);
     return parts.data;
   }
   const inTurn = createTurns();
@@ -165,42 +159,32 @@ function createContent(
     return Object.fromEntries(known) as Record<number, T>;
   }
   async function datesOf<T>(id: number, month: IsoMonth | null, read: (dates: SalesDate[]) => T): Promise<Outcome<T>> {
-    const dates = await logged(source, (operator, note) => fetchSalesDates(operator, id, month, note));
+    const dates = await askLogged(source, salesDates, { id, ...inMonth(month) });
     return dates.ok ? { ok: true, data: read(dates.data) } : dates;
   }
   return {
-    page: (name) => one<Page>("page", name, (operator, note) => fetchPage(operator, name, note, admin)),
-    post: (slug) => one<Post>("post", slug, (operator, note) => fetchPost(operator, slug, note, admin)),
-    topTours: () => one<TourSummary[]>("top-tours", "", (operator, note) => fetchTopTours(operator, note, admin)),
-    tour: (id) => one<TourDetail>("tour", String(id), (operator, note) => fetchTourDetail(operator, id, note, admin)),
-    tourLink: (slug) => one<number>("tour-link", slug, (operator, note) => fetchTourLink(operator, slug, note)),
-    salesDates: (id, month) =>
-      one<SalesDate[]>("sales-dates", `${id}:${month ?? "all"}`, (operator, note) =>
-        fetchSalesDates(operator, id, month, note),
-      ),
-    departures: (id, date) =>
-      one<Departure[]>("departures", `${id}:${date}`, (operator, note) => fetchDepartures(operator, id, date, note)),
+    get,
+    salesDates: (id, month) => get(salesDates, { id, ...inMonth(month) }),
+    departures: (id, date) => get(departures, { id, date }),
     async availability(month, use) {
       const { date: today } = clock.now();
       const stored = await ofTours<StoredSeats>({
         kind: "availability",
         month,
         ids: (tours ?? []).map(({ id }) => id),
-        policy: cachePolicy(use === "card" ? "next-departures" : "availability", hasWebhook),
+        policy: cachePolicy(CACHE_POLICY[use === "card" ? "next-departures" : "availability"], hasWebhook),
         atOnce: AVAILABILITY_ROUND.atOnce[use],
         async ask(id) {
           const seats = await datesOf(id, month, (dates) => monthSeats(month, dates));
           if (month !== monthOf(today)) return seats;
-          return withSeatsOfToday(seats, today, () =>
-            logged(source, (operator, note) => fetchDepartures(operator, id, today, note)),
-          );
+          return withSeatsOfToday(seats, today, () => askLogged(source, departures, { id, date: today }));
         },
       });
       return currentSeats(month, stored, clock);
     },
     datesAhead(ids) {
       const { date: today } = clock.now();
-      const policy = cachePolicy("dates-ahead", hasWebhook);
+      const policy = cachePolicy(CACHE_POLICY["dates-ahead"], hasWebhook);
       return ofTours<DatesAhead>({
         kind: "dates-ahead",
         // A new entry every month, so that tours that are gone do not stay in it.
@@ -210,7 +194,6 @@ function createContent(
         ask: (id) => datesOf(id, null, (dates) => datesAhead(dates, today)),
       });
     },
-    categories: () => one<TourCategory[]>("categories", "", (operator, note) => fetchCategories(operator, note, admin)),
   };
 }
 

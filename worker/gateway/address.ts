@@ -1,7 +1,7 @@
 /** The address of a request: parsed once, refused when parsers could disagree about it, and reduced to a page. */
 
 import type { MiddlewareHandler } from "hono";
-import { normalizeHost } from "#app/domain/tenant/tenant.ts";
+import { normalizeHost } from "#app/domain/tenant/host.ts";
 import type { DocumentPath, Gateway } from "./context.ts";
 import { plainText } from "./responses.ts";
 import { tidyRedirect } from "./tidy-path.ts";

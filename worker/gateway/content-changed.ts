@@ -7,7 +7,7 @@
 import type { Handler } from "hono";
 import { Webhook } from "standardwebhooks";
 import { API_BODY_MS } from "#app/domain/budgets.ts";
-import { normalizeHost } from "#app/domain/tenant/tenant.ts";
+import { normalizeHost } from "#app/domain/tenant/host.ts";
 import { readText } from "#app/operator/bounded-body.ts";
 import type { Config } from "#worker/config.ts";
 import { log } from "#worker/ops/log.ts";

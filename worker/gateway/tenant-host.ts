@@ -1,7 +1,7 @@
 /** The tenant of a request (specification 10.1). A client's `X-Forwarded-Host` and `Host-Name` are never read. */
 
 import type { MiddlewareHandler } from "hono";
-import { isAllowedHost } from "#app/domain/tenant/tenant.ts";
+import { isAllowedHost } from "#app/domain/tenant/host.ts";
 import type { Config } from "#worker/config.ts";
 import type { Gateway } from "./context.ts";
 import { plainText } from "./responses.ts";

@@ -7,7 +7,7 @@ import type { Handler } from "hono";
 import { timingSafeEqual } from "hono/utils/buffer";
 import { KV_PROBE_MS } from "#app/domain/budgets.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
-import { normalizeHost } from "#app/domain/tenant/tenant.ts";
+import { normalizeHost } from "#app/domain/tenant/host.ts";
 import type { Config } from "#worker/config.ts";
 import { cacheKey } from "#worker/content/policy.ts";
 import type { Gateway } from "#worker/gateway/context.ts";

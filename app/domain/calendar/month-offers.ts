@@ -21,7 +21,7 @@ const FEW_SEATS = 10;
 /** The most seats left on one departure of a bookable day, where they are few. */
 export function fewSeats(month: IsoMonth, dates: readonly SalesDate[]): Record<IsoDate, number> {
   return Object.fromEntries(
-    dates.flatMap(({ date, available, remaining = null }) =>
+    dates.flatMap(({ date, available, remaining }) =>
       available && remaining !== null && remaining < FEW_SEATS && monthOf(date) === month ? [[date, remaining]] : [],
     ),
   );

@@ -1,6 +1,6 @@
 /** Pictures are resolved against the admin host (specification 7 and 10.18). */
 
-import { normalizeHost } from "#app/domain/tenant/tenant.ts";
+import { normalizeHost } from "#app/domain/tenant/host.ts";
 
 export const NO_IMAGE = "/no-image.svg";
 

@@ -1,15 +1,9 @@
 /** The content of a page in order: the blocks of the page builder, and what the site adds to them. */
 
+import { slugify } from "#app/domain/content/slug.ts";
 import { placesOnMap } from "#app/domain/tour/map.ts";
 import { dollars } from "#app/domain/tour/text.ts";
-import {
-  destinationHref,
-  shortPlace,
-  slugify,
-  type TourOnCard,
-  type TourSummary,
-  toursWithTag,
-} from "#app/domain/tour/tour.ts";
+import { destinationHref, shortPlace, type TourOnCard, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
 import {
   type Action,
   type Block,

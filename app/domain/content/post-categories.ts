@@ -1,6 +1,6 @@
 /** Posts by category. */
 
-import { slugify } from "#app/domain/tour/tour.ts";
+import { slugify } from "#app/domain/content/slug.ts";
 import type { ContentPart } from "./content-part.ts";
 
 /** Lists of posts with links to their categories. @param asked slug of the only category to show; others show all */

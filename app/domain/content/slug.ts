@@ -6,6 +6,16 @@ export function isSlug(text: string): boolean {
   return text.length <= MAX_SLUG_CHARS && SLUG.test(text);
 }
 
+/** "Valley of Fire" → `valley-of-fire`. */
+export function slugify(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
 export function isLanguageTag(text: string): boolean {
   return /^[a-z]{2}(?:-[A-Z]{2})?$/.test(text);
 }

@@ -1,7 +1,7 @@
 /** Image for link previews, which show no SVG: the page's own photograph or one of the site's cards. */
 
+import { slugify } from "#app/domain/content/slug.ts";
 import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
-import { slugify } from "#app/domain/tour/tour.ts";
 
 export const SHARE_CARD = { width: 1200, height: 630 } as const;
 

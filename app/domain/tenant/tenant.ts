@@ -1,56 +1,12 @@
 /** Tenant configuration (specification 3 and 10.1). */
 
-import type { OpeningHours } from "#app/domain/calendar/opening-hours.ts";
+import type { TenantConfig, TenantFooter, TenantHeader } from "#app/operator/tenant-config.ts";
 import { readableColorOn, textColorOn } from "./colors.ts";
-import type { MenuItem } from "./navigation.ts";
 
-export interface NamedLink {
-  title: string;
-  url: string;
-}
-
-export interface SocialLink extends NamedLink {
-  network: string;
-}
-
-export interface PartnerLogo {
-  name: string;
-  logo: string;
-  url: string | null;
-}
-
-export interface TenantHeader {
-  phone: string | null;
-  textUs: string | null;
-  hours: OpeningHours | null;
-  social: SocialLink[];
-}
-
-export interface TenantFooter {
-  about: string | null;
-  address: string | null;
-  quickLinks: NamedLink[];
-  informationLinks: NamedLink[];
-  legalLinks: NamedLink[];
-  partners: PartnerLogo[];
-}
-
-/** As the operator sent it; a field without a value is null or empty. */
-export interface TenantConfig {
-  logoUrl: string | null;
-  slogan: string | null;
-  faviconUrl: string | null;
-  themeColor: string | null;
-  documentTitle: string | null;
-  header: TenantHeader;
-  footer: TenantFooter;
-  /** Visible items; null without a menu of its own. */
-  navigation: MenuItem[] | null;
-  /** Shown beside what books: "Cash only on the coach", or that a demonstration sells nothing. */
-  bookingNotice: string | null;
-  /** False: no figures of page loads (docs/insights.md). */
-  visitorStatistics: boolean | null;
-}
+export type { TenantConfig, TenantFooter, TenantHeader };
+export type NamedLink = TenantFooter["quickLinks"][number];
+export type SocialLink = TenantHeader["social"][number];
+export type PartnerLogo = TenantFooter["partners"][number];
 
 export interface Brand {
   name: string;
@@ -146,19 +102,4 @@ export function brandOf(config: TenantConfig | null): Brand {
 /** False also while the setting is unknown. Copies stored by an earlier build lack the field. */
 export function hasVisitorStatistics(config: TenantConfig | null): boolean {
   return config !== null && config.visitorStatistics !== false;
-}
-
-/** Labels and length of RFC 1035; `_` never occurs in a web host. */
-const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
-
-/** Lower case without port and trailing dot; null for IPv6 literals and junk. */
-export function normalizeHost(hostname: string): string | null {
-  const host = hostname.toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "");
-  return HOST.test(host) ? host : null;
-}
-
-/** @param allowed hosts or `*.suffix`; empty allows every host */
-export function isAllowedHost(host: string, allowed: readonly string[]): boolean {
-  if (allowed.length === 0) return true;
-  return allowed.some((entry) => (entry.startsWith("*.") ? host.endsWith(entry.slice(1)) : host === entry));
 }

@@ -1,8 +1,7 @@
 import { addMonths, daysInMonth, type IsoDate, isIsoDate, monthOf } from "#app/domain/calendar/dates.ts";
-import type { Picture, Question } from "#app/domain/content/blocks.ts";
-import type { SafeHtml } from "#app/domain/content/safe-html.ts";
 import type { TourCategory } from "#app/operator/categories.ts";
-import type { TourLength } from "./text.ts";
+import type { Departure, SalesDate } from "#app/operator/sales.ts";
+import type { MeetingPoint, Stop, TourDetail } from "#app/operator/tour-detail.ts";
 
 /** Degrees. */
 export interface Coordinates {
@@ -10,95 +9,9 @@ export interface Coordinates {
   longitude: number;
 }
 
-export interface Stop {
-  /** `HH:MM`, those of several departures (`07:30 or 12:30`) or words (`Sunset`); "" when unknown. */
-  time: string;
-  title: string;
-  text: string;
-  /** null or absent when unknown. */
-  at?: Coordinates | null;
-}
-
+export type { Departure, MeetingPoint, SalesDate, Stop, TourCategory, TourDetail };
 /** Where the guests of an overnight tour sleep. */
-export interface Stay {
-  name: string;
-  /** "" when there is nothing more to say. */
-  text: string;
-  /** null when there is none. */
-  picture: Picture | null;
-}
-
-export interface MeetingPoint {
-  name: string;
-  address: string;
-  time: string;
-  note: string;
-  /** null or absent when unknown. */
-  at?: Coordinates | null;
-}
-
-/** Times are Las Vegas wall-clock times, money is US dollars; null or empty when unknown. */
-export interface TourDetail extends TourLength {
-  id: number;
-  title: string;
-  tags: string[];
-  categories: string[];
-  /** Header picture first; at least one. */
-  pictures: Picture[];
-  summary: string;
-  description: SafeHtml;
-  highlights: string[];
-  /** From the Las Vegas Strip to the main stop, one way. */
-  distanceMiles: number | null;
-  coachHours: number | null;
-  groupSizeMax: number | null;
-  minimumAge: number | null;
-  languages: string[];
-  priceAdult: number | null;
-  priceChild: number | null;
-  /** What the price holds for ("Two people to a room; a single room adds $110"); absent or "" when there is nothing to say. */
-  priceNote?: string;
-  includes: string[];
-  excludes: string[];
-  itinerary: Stop[];
-  /** null or absent when unknown, or when there is no night. */
-  stay?: Stay | null;
-  bring: string[];
-  meetingPoints: MeetingPoint[];
-  cancellation: string;
-  /** Hours before departure until which cancellation is free; null when unknown. */
-  freeCancellationHours: number | null;
-  accessibility: string;
-  timeZoneNote: string;
-  faq: Question[];
-  /** `YYYY-MM-DD` of the last change; absent or "" when unknown. */
-  updated?: string;
-}
-
-/** One of a list in order; dates that are not listed have no departures. */
-export interface SalesDate {
-  date: IsoDate;
-  /** Some departure has seats left. */
-  available: boolean;
-  /** The most seats left on one departure; null or absent when unknown. */
-  remaining?: number | null;
-  priceFrom: number | null;
-}
-
-export interface Departure {
-  id: string;
-  /** `HH:MM`, Las Vegas time. */
-  time: string;
-  /** After the midnight that ends the day it is sold on. */
-  isNextDay?: true;
-  /** 0: sold out, or it has left. */
-  remaining: number | null;
-  hasLeft?: true;
-  priceAdult: number | null;
-  priceChild: number | null;
-}
-
-export type { TourCategory };
+export type Stay = NonNullable<TourDetail["stay"]>;
 
 /** Identifiers that may become part of a call (docs/threats.md T6). */
 const TOUR_ID = /^[1-9][0-9]{0,11}$/;

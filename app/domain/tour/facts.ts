@@ -35,10 +35,7 @@ function pickUp({ meetingPoints }: TourDetail): string | null {
 }
 
 /** To know before a date is chosen: what the price holds for, and the times of a tour that leaves several times a day. */
-export function bookingNotes({
-  meetingPoints,
-  priceNote = "",
-}: Pick<TourDetail, "meetingPoints" | "priceNote">): string[] {
+export function bookingNotes({ meetingPoints, priceNote }: Pick<TourDetail, "meetingPoints" | "priceNote">): string[] {
   const [first] = meetingPlaces(meetingPoints);
   const leaves = first === undefined || first.times.length < 2 ? "" : `Leaves at ${timesText(first)}`;
   return [priceNote, leaves].filter((part) => part !== "");

@@ -1,7 +1,8 @@
 /** Filters are GET parameters so that a filtered list can be shared; unknown values are ignored. */
 
+import { slugify } from "#app/domain/content/slug.ts";
 import { DESTINATIONS } from "./destinations.ts";
-import { placeOf, slugify, type TourSummary, toursWithTag } from "./tour.ts";
+import { placeOf, type TourSummary, toursWithTag } from "./tour.ts";
 
 export interface Option {
   value: string;

@@ -11,7 +11,7 @@ import {
   shortMonth,
   soonMonths,
 } from "#app/domain/calendar/dates.ts";
-import { slugTitle } from "#app/domain/content/slug.ts";
+import { slugify, slugTitle } from "#app/domain/content/slug.ts";
 import {
   checkDateQuery,
   type DateQuery,
@@ -27,7 +27,7 @@ import type { TourCategory } from "./detail.ts";
 import { isAboutTours, type Option, type TourFilters } from "./filters.ts";
 import { MAX_PEOPLE } from "./party.ts";
 import { seatsText } from "./text.ts";
-import { onCard, slugify, type TourOnCard, type TourSummary, tourHref } from "./tour.ts";
+import { onCard, type TourOnCard, type TourSummary, tourHref } from "./tour.ts";
 
 /** A tour that cannot be taken on the dates asked for. */
 export interface OtherTour {

@@ -1,9 +1,10 @@
 /** Contents of the mega-menu, which the drawer shows, too (specification 2.7 and 10.2). */
 
 import { MEGA_MENU_TILES } from "#app/domain/constants.ts";
+import { slugify } from "#app/domain/content/slug.ts";
 import { DESTINATIONS, destinationPoster } from "./destinations.ts";
 import { dollars, shortDurationText } from "./text.ts";
-import { destinationHref, placeOf, shortPlace, slugify, type TourSummary, tourHref } from "./tour.ts";
+import { destinationHref, placeOf, shortPlace, type TourSummary, tourHref } from "./tour.ts";
 import { categoryOptions } from "./tour-list.ts";
 
 /** One tour; a destination while the tour list is unknown. */

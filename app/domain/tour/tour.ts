@@ -1,5 +1,6 @@
 /** Tours in lists, and links to them (specification 2). */
 
+import { slugify } from "#app/domain/content/slug.ts";
 import type { TourSummary } from "#app/operator/tours.ts";
 
 export type { TourSummary };
@@ -21,16 +22,6 @@ export interface TourOnCard extends Omit<TourSummary, "categories"> {
 /** The categories are only to filter by. */
 export function onCard({ categories: _categories, ...tour }: TourSummary): TourOnCard {
   return { ...tour, tags: tour.tags.slice(0, 1) };
-}
-
-/** "Valley of Fire" → `valley-of-fire`. */
-export function slugify(text: string): string {
-  return text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 }
 
 /** `Zion National Park` → `Zion`: on cards, labels and tiles, where the long name has no room. */

@@ -4,11 +4,13 @@ import * as v from "valibot";
 import type { Site } from "#app/context.ts";
 import { POLICY_PAGES } from "#app/domain/constants.ts";
 import type { Block } from "#app/domain/content/blocks.ts";
+import { slugify } from "#app/domain/content/slug.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
 import { ageText } from "#app/domain/tour/text.ts";
-import { slugify } from "#app/domain/tour/tour.ts";
 import { markdownOf } from "#app/machine-readable/html-to-markdown.ts";
+import { page as builderPage } from "#app/operator/builder-page.ts";
+import { tourDetail } from "#app/operator/tour-detail.ts";
 import { createReading, dataOf, freshnessSchema, listedTour, quoted, Refusal } from "./reply.ts";
 
 const MAX_TEXT_CHARS = 1_000;
@@ -165,9 +167,13 @@ export async function findPolicy(
   if (id !== undefined) listedTour(site, id);
   const reading = createReading(site);
   const pages = await Promise.all(
-    POLICY_PAGES.map(async (source) => ({ source, loaded: await reading.of(site.content.page(source)) })),
+    POLICY_PAGES.map(async (source) => ({
+      source,
+      loaded: await reading.of(site.content.get(builderPage, { page: source })),
+    })),
   );
-  const tour = id === undefined ? null : dataOf(await reading.of(site.content.tour(id)), site, `tour ${id}`);
+  const tour =
+    id === undefined ? null : dataOf(await reading.of(site.content.get(tourDetail, { id })), site, `tour ${id}`);
   if (tour === null && pages.every(({ loaded }) => loaded.status === "failed")) {
     throw new Refusal("The operator is not answering right now, and there is no earlier copy of these pages.");
   }

@@ -5,6 +5,7 @@ import type { Site } from "#app/context.ts";
 import { openDates, type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
 import { durationText } from "#app/domain/tour/text.ts";
 import { markdownOf } from "#app/machine-readable/html-to-markdown.ts";
+import { tourDetail } from "#app/operator/tour-detail.ts";
 import {
   createReading,
   dataOf,
@@ -114,7 +115,7 @@ export async function getTour(
   listedTour(site, id);
   const reading = createReading(site);
   const [loaded, sales] = await Promise.all([
-    reading.of(site.content.tour(id)),
+    reading.of(site.content.get(tourDetail, { id })),
     reading.of(site.content.salesDates(id, null)),
   ]);
   const tour = dataOf(loaded, site, `tour ${id}`);

@@ -3,11 +3,12 @@
 import * as v from "valibot";
 import type { Site } from "#app/context.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
+import { slugify } from "#app/domain/content/slug.ts";
 import { isEnough, seatsOnSale, type UnavailableReason, unavailableReason } from "#app/domain/tour/date-search.ts";
 import { hasSeatsFor } from "#app/domain/tour/party.ts";
 import { destinationsSold } from "#app/domain/tour/places.ts";
 import { durationText } from "#app/domain/tour/text.ts";
-import { slugify, type TourSummary } from "#app/domain/tour/tour.ts";
+import { type TourSummary } from "#app/domain/tour/tour.ts";
 import { mapInBatches } from "#app/machine-readable/site-pages.ts";
 import { bookable, bookableRange, dateInput, peopleInput } from "./inputs.ts";
 import {

@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { normalizeHost } from "#app/domain/tenant/tenant.ts";
+import { normalizeHost } from "#app/domain/tenant/host.ts";
 import { anyCharacter, fuzz } from "#tests/support/fuzz.ts";
 import { CACHE_POLICY, type ContentKind, cacheKey, contentPrefix } from "#worker/content/policy.ts";
 import { checkPath, documentPath, documentSearch } from "#worker/gateway/address.ts";

@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  brandOf,
-  hasVisitorStatistics,
-  isAllowedHost,
-  normalizeHost,
-  type TenantConfig,
-} from "#app/domain/tenant/tenant.ts";
+import { isAllowedHost, normalizeHost } from "#app/domain/tenant/host.ts";
+import { brandOf, hasVisitorStatistics, type TenantConfig } from "#app/domain/tenant/tenant.ts";
 import { readTenantConfig } from "#app/operator/tenant-config.ts";
 
 describe("host of a tenant", () => {

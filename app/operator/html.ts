@@ -1,0 +1,25 @@
+/** HTML that the operator's editors write, sanitized (rich-text.ts), as a field of an answer. */
+
+import * as v from "valibot";
+import type { SafeHtml } from "#app/domain/content/safe-html.ts";
+import { line, optional, required, resolved } from "./fields.ts";
+import { sanitizeHtml } from "./rich-text.ts";
+
+/** "" where it is absent, or nothing of it is allowed. */
+export function html(meaning: string, example?: string, without?: string): v.GenericSchema<unknown, SafeHtml> {
+  return resolved(optional(v.string(), meaning, example, without), (text, { reading }) =>
+    sanitizeHtml(text, reading as never),
+  );
+}
+
+/** A question with its answer; left out without one of them. `id`: fragment of its address. */
+export const question = resolved(
+  v.object({
+    question: required(line(200), "The question", "Is lunch included?"),
+    answer: html("The answer, HTML", "<p>Yes, a boxed lunch.</p>"),
+  }),
+  ({ question, answer }, { reading: { fragments } }) =>
+    answer === ""
+      ? undefined
+      : { id: fragments.take("q", question) ?? fragments.take("q", "question") ?? "", question, answer },
+);

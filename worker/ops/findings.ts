@@ -1,0 +1,35 @@
+/** What was not used of the operator's answers: one line an hour for each call and tenant, of shapes, never of content. */
+
+import type { Finding } from "#app/operator/reading.ts";
+import { createTtlMap } from "#worker/content/ttl-map.ts";
+import { log } from "./log.ts";
+
+const HOUR_MS = 3_600_000;
+const MAX_SHOWN = 20;
+
+/** By tenant and call; an isolate serves many tenants. */
+const written = createTtlMap<true>({ maxEntries: 1_000 });
+
+type Shown = Pick<Finding, "path" | "reason" | "expected" | "found"> & { count: number };
+
+/** Findings of the same kind at the same path, counted. */
+export function summaryOf(findings: readonly Finding[]): Shown[] {
+  const kinds = new Map<string, Shown>();
+  for (const { path, reason, expected, found } of findings) {
+    const name = `${reason} ${path}`;
+    const known = kinds.get(name);
+    if (known === undefined) kinds.set(name, { path, reason, expected, found, count: 1 });
+    else known.count += 1;
+  }
+  return [...kinds.values()];
+}
+
+/** @param call name of the resource */
+export function logFindings(host: string, call: string, findings: readonly Finding[]): void {
+  if (findings.length === 0) return;
+  const key = `${host} ${call}`;
+  if (written.get(key) !== null) return;
+  written.set(key, true, HOUR_MS);
+  const shown = summaryOf(findings);
+  log("answer-findings", { host, call, count: findings.length, findings: shown.slice(0, MAX_SHOWN) });
+}
