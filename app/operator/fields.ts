@@ -302,9 +302,9 @@ function accepted(expected: string, reading: (input: unknown) => string | null) 
 export const linkTarget = accepted("a path, or an address that begins with https:", safeUrl);
 export const hexColor = accepted("a color, #0a5c36", parseHexColor);
 
-/** A path below the admin host, or the address of a picture elsewhere. The placeholder counts as none. */
+/** A path below the admin host, or the address of a picture elsewhere, with or without `https:`. The placeholder counts as none. */
 export const picture = resolved(expects("a picture's path or address", v.string()), (text, { reading }) => {
-  const url = imageUrl(text, reading.adminBaseUrl);
+  const url = imageUrl(text.trim().replace(/^\/\//, "https://"), reading.adminBaseUrl);
   return url === NO_IMAGE ? undefined : url;
 });
 

@@ -153,11 +153,13 @@ export function unwrap(
   link: string | null = null,
 ): Unwrapped {
   const isList = itemOf(schema) !== null;
-  if (!isObject(answer)) return { data: answer, next: isList ? nextPage([], link) : null };
+  if (!isObject(answer)) return { data: isList ? answer : undefined, next: isList ? nextPage([], link) : null };
   if (!isList) {
     const fields = Object.keys(entriesOf(schema) ?? {});
     const isBare = !("data" in answer) && fields.some((name) => name in answer);
-    return { data: isBare ? answer : answer.data, next: null };
+    const data = isBare ? answer : answer.data;
+    // What PHP makes of an empty object, which is no content (specification 8).
+    return { data: Array.isArray(data) ? undefined : data, next: null };
   }
   const inner = isObject(answer.data) ? answer.data : answer;
   const name = ENTRIES.find((key) => Array.isArray(inner[key]));
