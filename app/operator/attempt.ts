@@ -105,7 +105,8 @@ async function read(response: Response, method: string, maxBytes: number, signal
   // Whatever its type: calls that need data fail at their reader.
   if (text === "") return { ...answered, outcome: { ok: true, data: undefined } };
   try {
-    return { ...answered, outcome: { ok: true, data: JSON.parse(text), link: response.headers.get("link") } };
+    const link = response.headers.get("link");
+    return { ...answered, outcome: { ok: true, data: JSON.parse(text), ...(link === null ? {} : { link }) } };
   } catch {
     return { ...answered, outcome: failure("not-json", `${text.length} characters that are not JSON`) };
   }

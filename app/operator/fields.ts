@@ -131,8 +131,8 @@ function shortened(text: string, max: number): string {
   const start = Array.from(text)
     .slice(0, max - 1)
     .join("");
-  const atWord = start.replace(/\s+\S*$/, "");
-  return `${atWord.length > start.length / 2 ? atWord : start}…`;
+  const end = start.lastIndexOf(" ");
+  return `${end > start.length / 2 ? start.slice(0, end) : start}…`;
 }
 
 /** One line of plain text, in which HTML entities are decoded once. Longer than `max` characters, it is cut at a word. Numbers are text. */

@@ -30,7 +30,7 @@ export interface Failed {
 }
 
 /** `link`: the `Link` header (RFC 8288), where a list goes on. */
-export type Outcome<T> = { ok: true; data: T; link?: string | null } | Failed;
+export type Outcome<T> = { ok: true; data: T; link?: string } | Failed;
 
 /**
  * Whether a write may have been done although it failed: no answer, an answer that cannot be read, or a 5xx. A 4xx, or a

@@ -135,9 +135,9 @@ const hrefOf = (value: unknown) => (isObject(value) ? value.href : value);
 
 /** Of an address only the query is used: pages are asked for where the first one was. */
 function nextPage(sources: readonly Json[], link: string | null): Unwrapped["next"] {
-  const linked = /<([^>]*)>\s*;[^,]*rel="?next"?/.exec(link ?? "")?.[1];
+  const linked = (link ?? "").split(",").find((part) => /rel="?next/.test(part));
   const address = [
-    linked,
+    linked?.slice(linked.indexOf("<") + 1, linked.indexOf(">")),
     ...sources.flatMap((source) => [source.next_page_url, source["@odata.nextLink"], hrefOf(source.next)]),
   ].find((value): value is string => typeof value === "string" && value.includes("?"));
   if (address !== undefined) return Object.fromEntries(new URLSearchParams(address.slice(address.indexOf("?"))));

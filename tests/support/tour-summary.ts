@@ -4,7 +4,7 @@ import type { TourSummary } from "#app/domain/tour/tour.ts";
 export function tourSummary(id: number, more: Partial<TourSummary> = {}): TourSummary {
   return {
     ...{ id, title: `Tour ${id}`, image: "/no-image.svg", tags: [], url: `/tour/${id}`, summary: "" },
-    ...{ durationHours: null, priceFrom: null, overnight: false, categories: [] },
+    ...{ durationHours: null, days: null, priceFrom: null, overnight: false, groupSizeMax: null, categories: [] },
     ...more,
   };
 }

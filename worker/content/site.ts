@@ -132,7 +132,7 @@ function createContent(
   async function get<R extends AnyResource>(resource: R, params: ParamsOf<R>): Promise<Loaded<DataOf<R>>> {
     const { name, keep = CACHE_POLICY.none }: AnyResource = resource;
     const parts = await cache.read<{ data: DataOf<R> }>({
-      key: cacheKey(host, name, Object.values(params).join(":")),
+      key: cacheKey(host, name, Object.values(params).map(encodeURIComponent).join(":")),
       policy: cachePolicy(keep, hasWebhook),
       changedAt: changedAt ?? 0,
       isCopyOnly: changedAt === null,

@@ -2,12 +2,13 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createOperatorClient } from "#app/operator/client.ts";
-import { fetchNavigation } from "#app/operator/navigation.ts";
+import { navigation } from "#app/operator/navigation.ts";
 import { isOutcomeUnknown, read } from "#app/operator/outcome.ts";
-import { fetchSalesDates } from "#app/operator/sales.ts";
-import { fetchTenantConfig } from "#app/operator/tenant-config.ts";
-import { fetchTourLink } from "#app/operator/tour-detail.ts";
-import { fetchTourList } from "#app/operator/tours.ts";
+import { ask } from "#app/operator/resource.ts";
+import { salesDates } from "#app/operator/sales.ts";
+import { tenantConfig } from "#app/operator/tenant-config.ts";
+import { ourTours, tourLink } from "#app/operator/tours.ts";
+import { CONTEXT } from "#tests/support/read-as.ts";
 
 type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 
@@ -187,7 +188,7 @@ describe("operator client", () => {
       response.setHeader("content-type", "application/json");
       response.end(JSON.stringify({ data: Array.from({ length: 10_000 }, () => tour) }));
     };
-    const tours = await fetchTourList(client(), () => undefined, "https://admin.example");
+    const tours = await ask({ operator: client(), context: CONTEXT }, ourTours, {});
     expect(tours.ok && tours.data.length).toBe(500);
   });
 
@@ -196,12 +197,12 @@ describe("operator client", () => {
     handler = (_request, response) => {
       response.setHeader("content-type", "application/json").end(JSON.stringify({ data: unknown }));
     };
-    const note = () => undefined;
+    const asker = { operator: client(), context: CONTEXT };
     const answers = await Promise.all([
-      fetchTenantConfig(client(), "tenant.example", note, "https://admin.example"),
-      fetchNavigation(client(), note),
-      fetchSalesDates(client(), 7, null, note),
-      fetchTourLink(client(), "a-tour", note),
+      ask(asker, tenantConfig, {}, { body: { host: "tenant.example" } }),
+      ask(asker, navigation, {}),
+      ask(asker, salesDates, { id: 7 }),
+      ask(asker, tourLink, { slug: "a-tour" }),
     ]);
     expect(answers.map((answer) => (answer.ok ? "ok" : answer.failure.kind))).toEqual(answers.map(() => "too-large"));
   });

@@ -8,14 +8,14 @@ import { describe, expect, it } from "vitest";
 import { startReading } from "#app/operator/block-reading.ts";
 import { readPost } from "#app/operator/blog-post.ts";
 import { readPage } from "#app/operator/builder-page.ts";
-import { list } from "#app/operator/field-readers.ts";
-import { readMenu } from "#app/operator/navigation.ts";
+import { navigation } from "#app/operator/navigation.ts";
 import { sanitizeHtml } from "#app/operator/rich-text.ts";
-import { readTenantConfig } from "#app/operator/tenant-config.ts";
-import { readTourDetail } from "#app/operator/tour-detail.ts";
-import { readTourSummary } from "#app/operator/tours.ts";
+import { tenantConfig } from "#app/operator/tenant-config.ts";
+import { tourDetail } from "#app/operator/tour-detail.ts";
+import { ourTours } from "#app/operator/tours.ts";
 import { anyCharacter, cases } from "#tests/support/fuzz.ts";
 import { hostileAnswer } from "#tests/support/hostile-operator.ts";
+import { readAs } from "#tests/support/read-as.ts";
 
 const ADMIN = "https://admin.example";
 const RUNS = 100;
@@ -25,10 +25,10 @@ const ignore = () => undefined;
 const READERS: Record<string, (input: unknown) => unknown> = {
   "/api/website/builder/page/1/home": (input) => readPage(input, ignore, ADMIN),
   "/api/website/content/1/blog/a": (input) => readPost(input, ignore, ADMIN),
-  "/api/website/navigation/1": (input) => readMenu(input, ignore),
-  "/api/tenant-config/user/public": (input) => readTenantConfig(input, ignore, ADMIN),
-  "/api/office/our-tours": (input) => list(input, 200, ignore, (tour, note) => readTourSummary(tour, note, ADMIN)),
-  "/api/product/web/detail/1": (input) => readTourDetail(input, ignore, ADMIN),
+  "/api/website/navigation/1": (input) => readAs(navigation.data, input).data,
+  "/api/tenant-config/user/public": (input) => readAs(tenantConfig.data, input).data,
+  "/api/office/our-tours": (input) => readAs(ourTours.data, input).data,
+  "/api/product/web/detail/1": (input) => readAs(tourDetail.data, input).data,
 };
 
 const NASTY = [

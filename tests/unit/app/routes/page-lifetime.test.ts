@@ -15,7 +15,7 @@ async function heldUntil(path: string): Promise<number> {
   const site = {
     ...{ origin: "https://canyon.example", baseSiteUrl: "https://base.example", brand: brandOf(null), tours: [] },
     ...{ pictureHosts: { resizing: null, allowed: [] }, menu: [], ...clock, doNotStore: () => undefined },
-    content: { page: async () => ({ status: "ok", data: page }) },
+    content: { get: async () => ({ status: "ok", data: page }) },
   } as unknown as Site;
   const url = new URL(path, site.origin);
   await loadContentPage(site, new Request(url), url);

@@ -1,25 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { placeTime, TOUR_TIME_ZONE } from "#app/domain/calendar/clock.ts";
+import { tourCategories } from "#app/operator/categories.ts";
+import type { Keep } from "#app/operator/resource.ts";
+import { departures, salesDates } from "#app/operator/sales.ts";
+import { tourDetail } from "#app/operator/tour-detail.ts";
+import { topTours, tourLink } from "#app/operator/tours.ts";
 import { createPageClock } from "#worker/content/dated.ts";
-import {
-  CACHE_POLICY,
-  type ContentKind,
-  cachePolicy,
-  PAGE_POLICY,
-  pageSeconds,
-  WEBHOOK_FRESH_SECONDS,
-} from "#worker/content/policy.ts";
+import { CACHE_POLICY, cachePolicy, PAGE_POLICY, pageSeconds, WEBHOOK_FRESH_SECONDS } from "#worker/content/policy.ts";
 
 describe("cache policy", () => {
   it("lets edited content wait for the operator's notice, and sales never", () => {
-    for (const kind of Object.keys(CACHE_POLICY) as ContentKind[]) {
+    const answers = [tourDetail, topTours, tourLink, tourCategories, salesDates, departures];
+    const all: [string, Keep][] = [
+      ...Object.entries(CACHE_POLICY),
+      ...answers.flatMap(({ name, keep }): [string, Keep][] => (keep === undefined ? [] : [[name, keep]])),
+    ];
+    for (const [kind, keep] of all.filter(([name]) => name !== "none")) {
       const isSales = ["sales-dates", "departures", "availability", "next-departures", "dates-ahead"].includes(kind);
-      expect(cachePolicy(kind, false)).toEqual(CACHE_POLICY[kind]);
-      expect(cachePolicy(kind, true).freshSeconds, kind).toBe(
-        isSales ? CACHE_POLICY[kind].freshSeconds : WEBHOOK_FRESH_SECONDS,
-      );
+      expect(cachePolicy(keep, false)).toEqual(keep);
+      expect(cachePolicy(keep, true).freshSeconds, kind).toBe(isSales ? keep.freshSeconds : WEBHOOK_FRESH_SECONDS);
       // Names with a date in them have no end, so KV deletes them.
-      expect(cachePolicy(kind, false).expirationSeconds !== undefined, kind).toBe(isSales);
+      expect(keep.expirationSeconds !== undefined, kind).toBe(isSales);
     }
   });
 });

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { commonPrice, fewSeats, firstOpenDay, monthOffers, openingMonth } from "#app/domain/calendar/month-offers.ts";
 
-const on = (date: string, available: boolean, priceFrom: number | null) => ({ date, available, priceFrom });
+const on = (date: string, available: boolean, priceFrom: number | null) => ({
+  ...{ date, available, priceFrom },
+  remaining: null,
+});
 
 describe("the days of a month", () => {
   const offers = monthOffers("2027-02", [

@@ -17,7 +17,17 @@ const TOUR: TourDetail = {
   ...{ summary: "", description: "" as SafeHtml, highlights: [], durationHours: null, overnight: false },
   ...{ distanceMiles: null, coachHours: null, freeCancellationHours: null, groupSizeMax: null, minimumAge: null },
   ...{ languages: [], priceAdult: null, priceChild: null, includes: [], excludes: [], itinerary: [], bring: [] },
-  ...{ meetingPoints: [], cancellation: "", accessibility: "", timeZoneNote: "", faq: [] },
+  ...{
+    meetingPoints: [],
+    cancellation: "",
+    accessibility: "",
+    timeZoneNote: "",
+    faq: [],
+    priceNote: "",
+    stay: null,
+    days: null,
+    updated: "",
+  },
 };
 
 /** As sent: JSON leaves undefined out. */

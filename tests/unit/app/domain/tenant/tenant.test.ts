@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { isAllowedHost, normalizeHost } from "#app/domain/tenant/host.ts";
 import { brandOf, hasVisitorStatistics, type TenantConfig } from "#app/domain/tenant/tenant.ts";
-import { readTenantConfig } from "#app/operator/tenant-config.ts";
+import { tenantConfig } from "#app/operator/tenant-config.ts";
+import { readAs } from "#tests/support/read-as.ts";
 
 describe("host of a tenant", () => {
   it.each([
@@ -30,7 +31,7 @@ describe("host of a tenant", () => {
 });
 
 describe("visitor statistics", () => {
-  const read = (sent: unknown) => readTenantConfig(sent, () => undefined, "https://admin.example");
+  const read = (sent: unknown) => readAs(tenantConfig.data, sent).data;
 
   it.each([
     [true, {}],

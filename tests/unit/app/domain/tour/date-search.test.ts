@@ -23,7 +23,7 @@ describe("the seats of a month", () => {
       date("2026-12-01", 3),
       date("2026-12-02", 0),
       date("2026-12-03", null),
-      { date: "2026-12-31", available: true, priceFrom: null },
+      date("2026-12-31", null),
       date("2027-01-01", 9),
     ]);
     expect(seats).toHaveLength(31);

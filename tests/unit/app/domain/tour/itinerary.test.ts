@@ -4,7 +4,7 @@ import { itineraryDays, stopTime } from "#app/domain/tour/itinerary.ts";
 const stops = (...lines: string[]) =>
   lines.map((line) => {
     const [time = "", title = ""] = line.split("|");
-    return { time, title, text: "" };
+    return { time, title, text: "", at: null };
   });
 const titles = (overnight: boolean, ...lines: string[]) =>
   itineraryDays({ overnight, itinerary: stops(...lines) }).map((day) => day.map(({ title }) => title));

@@ -3,7 +3,7 @@ import { addMonths } from "#app/domain/calendar/dates.ts";
 import { seasonText } from "#app/domain/tour/season.ts";
 
 const datesOf = (...months: string[]) =>
-  months.map((month) => ({ date: `${month}-05`, available: false, priceFrom: null }));
+  months.map((month) => ({ date: `${month}-05`, available: false, remaining: null, priceFrom: null }));
 
 it.each([
   [[], ""],

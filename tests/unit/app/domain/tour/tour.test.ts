@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { slugify } from "#app/domain/content/slug.ts";
 import { splitMenu } from "#app/domain/tenant/navigation.ts";
 import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
 import { destinationsSold, lowestPrices } from "#app/domain/tour/places.ts";
-import { slugify } from "#app/domain/content/slug.ts";
 import { tourHref, toursWithTag } from "#app/domain/tour/tour.ts";
 import { tourMenu } from "#app/domain/tour/tour-menu.ts";
 import { tourSummary } from "#tests/support/tour-summary.ts";
