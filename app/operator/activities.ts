@@ -1,40 +1,59 @@
 /** `GET /api/series` (specification 7). */
 
-import type { Activity } from "#app/domain/cart/activity.ts";
-import { isObject } from "#app/domain/json.ts";
-import { opaqueId, readImage } from "./cart.ts";
-import type { OperatorClient } from "./client.ts";
-import { field, hours, ignore, isoDate, line, list, type Note, price, text } from "./field-readers.ts";
-import { type Outcome, read } from "./outcome.ts";
+import * as v from "valibot";
+import { ACTIVITY_SEARCH } from "#app/domain/cart/activity-search.ts";
+import { NO_IMAGE } from "#app/domain/content/media.ts";
+import { MAX_BODY_BYTES } from "./attempt.ts";
+import {
+  hours,
+  isoDate,
+  line,
+  listOf,
+  OPAQUE_ID,
+  opaqueId,
+  optional,
+  picture,
+  price,
+  required,
+  resolved,
+  words,
+} from "./fields.ts";
+import { resource } from "./resource.ts";
 
-const MAX_ACTIVITIES = 60;
+const activity = resolved(
+  v.object({
+    id: required(opaqueId, "Id of the activity, part of the address where it is booked", 31),
+    title: required(line(200), "Name of the activity", "Kayak in Black Canyon"),
+    summary: words(600, "A sentence or two for its card", "Paddle to hot springs and a waterfall."),
+    place: words(
+      200,
+      "Where it is, the place first",
+      "Boulder City · 40 min from Las Vegas",
+      "it is in no filter by place",
+    ),
+    image: optional(picture, "Picture on its card, 3:2, 1600 pixels wide", "/media/kayak.jpg", "a drawn placeholder"),
+    durationHours: optional(hours, "How long it takes, in hours", 4),
+    priceFrom: optional(price, "Lowest price of an adult, US dollars", 89),
+    nextDate: optional(isoDate, "The next day with a place", "2026-12-05", "it is sorted among those of this month"),
+  }),
+  ({ image, ...rest }) => ({ ...rest, image: image ?? NO_IMAGE }),
+);
 
-function readActivity(input: unknown, note: Note, admin: string): Activity | null {
-  if (!isObject(input)) return null;
-  const id = field(input, "id", opaqueId, note);
-  const title = field(input, "title", line(120), note);
-  if (id === null || title === null) return null;
-  return {
-    id,
-    title,
-    summary: text(input, "summary", 300, note),
-    place: text(input, "place", 120, note),
-    image: readImage(input, note, admin),
-    durationHours: field(input, "durationHours", hours, note),
-    priceFrom: field(input, "priceFrom", price, note),
-    nextDate: field(input, "nextDate", isoDate, note),
-  };
-}
+export type Activity = v.InferOutput<typeof activity>;
 
-export async function searchActivities(
-  operator: OperatorClient,
-  words: string,
-  adminBaseUrl: string,
-): Promise<Outcome<Activity[]>> {
-  const query = words === "" ? {} : { q: words };
-  return read(await operator.call({ path: "/api/series", query }), (data) =>
-    Array.isArray(data)
-      ? list(data, MAX_ACTIVITIES, ignore, (item, note) => readActivity(item, note, adminBaseUrl))
-      : null,
-  );
-}
+export const series = resource({
+  name: "series",
+  method: "GET",
+  path: "/api/series",
+  params: {},
+  query: {
+    q: { meaning: "Words to search for; absent for all", example: "kayak", pattern: ACTIVITY_SEARCH },
+    destination: { meaning: "Only of this place", example: "zion-national-park", pattern: OPAQUE_ID },
+  },
+  from: ["browser"],
+  ofVisitor: true,
+  meaning: "Activities, in the order in which they are shown",
+  without: "No activities",
+  maxBytes: MAX_BODY_BYTES,
+  data: listOf(activity, 60),
+});

@@ -3,7 +3,7 @@
 import { LONGEST_RETRY_AFTER_MS } from "#app/domain/budgets.ts";
 import { isObject } from "#app/domain/json.ts";
 import { BodyTooLarge, readText } from "./bounded-body.ts";
-import { field, ignore, line } from "./field-readers.ts";
+import { oneLine } from "./one-line.ts";
 import { failure, type Outcome } from "./outcome.ts";
 
 /** A page or a tour has some 60 KB. `JSON.parse` takes up to a second for each MB, if all of it is names of fields. */
@@ -45,8 +45,9 @@ const MAX_MESSAGE_CHARS = 300;
 export function messageIn(body: unknown): string | null {
   if (!isObject(body)) return null;
   for (const key of MESSAGE_FIELDS) {
-    const message = field(body, key, line(MAX_MESSAGE_CHARS), ignore);
-    if (message !== null) return message;
+    const sent = body[key];
+    const message = typeof sent === "string" ? oneLine(sent.slice(0, MAX_MESSAGE_CHARS * 2)) : "";
+    if (message !== "") return Array.from(message).slice(0, MAX_MESSAGE_CHARS).join("");
   }
   return null;
 }

@@ -1,50 +1,77 @@
 /** `/api/auth/…` (specification 3 and 7), for the browser's session. */
 
-import { isObject, type Json } from "#app/domain/json.ts";
-import { readUser, type User } from "#app/domain/session/session.ts";
-import type { OperatorClient } from "./client.ts";
-import { failure, type Outcome } from "./outcome.ts";
+import * as v from "valibot";
+import { MAX_TINY_BODY_BYTES } from "./attempt.ts";
+import { expects, optional, required } from "./fields.ts";
+import { type Resource, resource } from "./resource.ts";
 
-export interface Tokens {
-  access_token: string;
-  /** null when absent: the current one stays valid. */
-  refresh_token: string | null;
-}
+const token = expects("1 to 4096 visible ASCII characters", v.pipe(v.string(), v.regex(/^[!-~]{1,4096}$/)));
 
-function token(source: Json, key: string): string | null {
-  const value = source[key];
-  return typeof value === "string" && value !== "" ? value : null;
-}
+const tokens = v.object({
+  access_token: required(token, "Sent as `Authorization: Bearer` with the visitor's calls", "guest-5f2c"),
+  refresh_token: optional(token, "Sent for a new token", "renew-81d0", "the visitor keeps the one that was used"),
+});
 
-/** Token response (specification 3): at the top level or inside `data`. */
-function readTokens(answer: unknown): Tokens | null {
-  if (!isObject(answer)) return null;
-  const source = { ...answer, ...(isObject(answer.data) ? answer.data : null) };
-  const accessToken = token(source, "access_token");
-  return accessToken === null ? null : { access_token: accessToken, refresh_token: token(source, "refresh_token") };
-}
+/** Token response (specification 3). */
+export type Tokens = v.InferOutput<typeof tokens>;
 
-async function callForTokens(operator: OperatorClient, path: string, body?: unknown): Promise<Outcome<Tokens>> {
-  const answer = await operator.call({ method: "POST", path, body });
-  if (!answer.ok) return answer;
-  const tokens = readTokens(answer.data);
-  return tokens === null ? failure("wrong-shape", "no access_token") : { ok: true, data: tokens };
-}
+/** What the three calls for tokens have in common. */
+const tokenCall = {
+  method: "POST",
+  params: {},
+  from: ["browser"],
+  isTokenCall: true,
+  maxBytes: MAX_TINY_BODY_BYTES,
+  data: tokens,
+} as const satisfies Partial<Resource>;
 
-export function fetchGuestTokens(operator: OperatorClient): Promise<Outcome<Tokens>> {
-  return callForTokens(operator, "/api/auth/guest/token");
-}
+const refreshBody = { refreshToken: { meaning: "The visitor's `refresh_token`", example: "renew-81d0" } };
 
-export function refreshTokens(
-  operator: OperatorClient,
-  refreshToken: string,
-  isSignedIn: boolean,
-): Promise<Outcome<Tokens>> {
-  const path = isSignedIn ? "/api/auth/refresh_token" : "/api/auth/guest/refresh_token";
-  return callForTokens(operator, path, { refreshToken });
-}
+export const guestToken = resource({
+  ...tokenCall,
+  name: "guest-token",
+  path: "/api/auth/guest/token",
+  meaning: "A token for a guest: on the first visit, and when the old one cannot be renewed",
+  without: "No cart, no hotels, no activities",
+});
 
-export async function fetchProfile(operator: OperatorClient): Promise<Outcome<User | null>> {
-  const answer = await operator.call({ path: "/api/auth/current_user" });
-  return answer.ok ? { ok: true, data: isObject(answer.data) ? readUser(answer.data.data) : null } : answer;
-}
+export const guestRefresh = resource({
+  ...tokenCall,
+  name: "guest-refresh",
+  path: "/api/auth/guest/refresh_token",
+  body: refreshBody,
+  ofVisitor: true,
+  meaning: "A new token for a guest, after a 401",
+  without: "Guests start anew, with an empty cart",
+});
+
+export const refresh = resource({
+  ...tokenCall,
+  name: "refresh",
+  path: "/api/auth/refresh_token",
+  body: refreshBody,
+  ofVisitor: true,
+  meaning: "A new token for a signed-in visitor, after a 401",
+  without: "Signed-in visitors become guests when their token runs out",
+});
+
+const name = expects("text", v.string());
+
+export const currentUser = resource({
+  name: "current-user",
+  method: "GET",
+  path: "/api/auth/current_user",
+  params: {},
+  from: ["browser"],
+  ofVisitor: true,
+  meaning: "Who the token's visitor is; other fields are kept for your own screens",
+  without: "The account icon leads to the sign-in page",
+  maxBytes: MAX_TINY_BODY_BYTES,
+  data: v.nullish(
+    v.looseObject({
+      cart_user_type: optional(name, "`guest` for guests", "customer"),
+      username: optional(name, "Name of a signed-in visitor", "Ann", "the visitor counts as a guest"),
+    }),
+    null,
+  ),
+});

@@ -3,29 +3,24 @@
  * after another, and a list that was asked for before a change never replaces what is known after it.
  */
 
-import { cartAddPayload, type RoomRate } from "#app/domain/cart/cart.ts";
+import { type Cart, cartAddPayload, type RoomRate } from "#app/domain/cart/cart.ts";
 import { WriteKeys } from "#app/domain/http/idempotency.ts";
-import { isObject, type Json } from "#app/domain/json.ts";
 import { cartEntryId } from "#app/domain/session/cookie.ts";
 import type { Call, OperatorClient } from "./client.ts";
-import { type Failed, failure, isOutcomeUnknown, type Outcome, read } from "./outcome.ts";
+import { type Failed, failure, isOutcomeUnknown, type Outcome } from "./outcome.ts";
+import { type CartAnswer, fetchCart } from "./visitor-api.ts";
 
 const CART = "/api/cart";
 
-/** `data` of `GET /api/cart`: unread, as the user state stores it (specification 3). `readCart` reads it. */
-export interface CartAnswer extends Json {
-  items: unknown[];
-}
-
 export interface CartView {
   /** null until the operator has answered. */
-  answer: CartAnswer | null;
+  cart: Cart | null;
   /** Why the newest list is not known; null when it is. */
   failure: Failed["failure"] | null;
   isChanging: boolean;
 }
 
-export const NO_CART: CartView = { answer: null, failure: null, isChanging: false };
+export const NO_CART: CartView = { cart: null, failure: null, isChanging: false };
 
 export interface CartChange {
   /** The write that was not done; those after it were not sent. null when all were done. */
@@ -40,7 +35,10 @@ interface Write {
   removes?: string;
 }
 
-const entryId = (entry: unknown) => String(cartEntryId(entry));
+function withoutItems({ items, cart }: CartAnswer, isGone: (id: string) => boolean): CartAnswer {
+  const left = items.filter((item) => !isGone(String(cartEntryId(item))));
+  return { items: left, cart: { ...cart, items: cart.items.filter(({ id }) => !isGone(id)) } };
+}
 
 export class CartList {
   readonly #operator: OperatorClient;
@@ -50,6 +48,8 @@ export class CartList {
   #view: CartView = NO_CART;
   /** The newest answer, with the items that are being removed. */
   #answer: CartAnswer | null = null;
+  /** Of it, the items that are shown. */
+  #shown: unknown[] | undefined;
   #failure: CartView["failure"] = null;
   /** Ids of items whose removal is waited for, or known only from the next list. */
   readonly #hidden = new Set<string>();
@@ -161,15 +161,16 @@ export class CartList {
     if (removes === undefined) return outcome;
     if (!outcome.ok && outcome.failure.status !== 404) return outcome;
     this.#hidden.delete(removes);
-    // The total is unknown until the next list.
-    if (this.#answer !== null) this.#answer = { items: this.#answer.items.filter((item) => entryId(item) !== removes) };
+    if (this.#answer !== null) {
+      const left = withoutItems(this.#answer, (id) => id === removes);
+      // The total is unknown until the next list.
+      this.#answer = { ...left, cart: { ...left.cart, total: null } };
+    }
     return { ok: true, data: undefined };
   }
 
   async #fetch(version: number): Promise<boolean> {
-    const outcome = read(await this.#operator.call({ path: CART }), (data) =>
-      isObject(data) && Array.isArray(data.items) ? { ...data, items: data.items } : null,
-    );
+    const outcome = await fetchCart(this.#operator);
     // Whoever raised the version asks again.
     if (version !== this.#version) return true;
     this.#reading = null;
@@ -183,15 +184,11 @@ export class CartList {
 
   /** @param isNews the operator has answered: others may have stored another list */
   #show(isNews = false): void {
-    const before = this.#view.answer?.items;
-    const items = this.#answer?.items.filter((item) => !this.#hidden.has(entryId(item)));
-    this.#view = {
-      answer: this.#answer === null || items === undefined ? null : { ...this.#answer, items },
-      failure: this.#failure,
-      isChanging: this.#waiting > 0,
-    };
-    const isChanged = isNews || JSON.stringify(items) !== JSON.stringify(before);
-    if (items !== undefined && isChanged) this.#onItems(items);
+    const shown = this.#answer === null ? null : withoutItems(this.#answer, (id) => this.#hidden.has(id));
+    this.#view = { cart: shown?.cart ?? null, failure: this.#failure, isChanging: this.#waiting > 0 };
+    const isChanged = isNews || JSON.stringify(shown?.items) !== JSON.stringify(this.#shown);
+    this.#shown = shown?.items;
+    if (shown !== null && isChanged) this.#onItems(shown.items);
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,58 +1,111 @@
-/** Reads the answer of `GET /api/cart` (specification 7); `CartList` asks for it. */
+/** `/api/cart` (specification 3 and 7). */
 
 import * as v from "valibot";
-import type { Cart, CartItem } from "#app/domain/cart/cart.ts";
+import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
-import { isObject, type Json } from "#app/domain/json.ts";
-import { readTerms } from "./booking.ts";
-import type { CartAnswer } from "./cart-list.ts";
+import { MAX_BODY_BYTES } from "./attempt.ts";
 import {
-  field,
-  idText,
-  ignore,
   isoDate,
-  line,
-  listField,
-  type Note,
+  listOf,
+  nothing,
+  OPAQUE_ID,
+  opaqueId,
+  optional,
+  picture,
   price,
+  required,
+  resolved,
   slugText,
-  text,
-  wholeNumber,
-} from "./field-readers.ts";
-import { pictureAddress } from "./link-readers.ts";
+  whole,
+  words,
+} from "./fields.ts";
+import { resource } from "./resource.ts";
+import { termsFields, termsOf } from "./room-terms.ts";
 
-const MAX_ITEMS = 500;
-
-export const opaqueId = v.pipe(idText, v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/));
-
-export function readImage(source: Json, note: Note, adminBaseUrl: string): string {
-  return field(source, "image", pictureAddress(adminBaseUrl), note) ?? NO_IMAGE;
+/** Of a room; check-out is after check-in. */
+export interface Stay {
+  checkIn: IsoDate;
+  checkOut: IsoDate;
+  /** As in the hotel search; absent when unknown. */
+  destination?: string;
+  guests?: number;
 }
 
-function readItem(input: unknown, note: Note, adminBaseUrl: string): CartItem | null {
-  if (!isObject(input)) return null;
-  const id = field(input, "id", opaqueId, note);
-  if (id === null) return null;
-  const checkIn = field(input, "checkIn", isoDate, note);
-  const checkOut = field(input, "checkOut", isoDate, note);
-  const destination = field(input, "destination", slugText, note);
-  const guests = field(input, "guests", wholeNumber, note);
-  const search = destination === null || guests === null ? {} : { destination, guests };
-  return {
-    id,
-    title: field(input, "title", line(160), note) ?? "Cart item",
-    details: text(input, "details", 200, note),
-    image: readImage(input, note, adminBaseUrl),
-    price: field(input, "price", price, note),
-    stay: checkIn === null || checkOut === null || checkIn >= checkOut ? null : { checkIn, checkOut, ...search },
-    terms: readTerms(input, checkIn, note),
-  };
-}
+const cartItem = resolved(
+  v.object({
+    id: required(opaqueId, "Id of the item, with which it is taken out", 812),
+    title: words(200, "Name of the room", "Queen Room, Desert Palm", "it is called “Cart item”"),
+    details: words(300, "Dates, guests and so on, as the visitor reads them", "Dec 5 to 7, 2 guests"),
+    image: optional(picture, "Picture, 3:2", "/media/palm.jpg", "a drawn placeholder"),
+    price: optional(price, "Price of the item, US dollars", 258, "it stands without a price"),
+    checkIn: optional(isoDate, "First night", "2026-12-05", "no tours for these days are offered beside it"),
+    checkOut: optional(isoDate, "Day of departure", "2026-12-07"),
+    destination: optional(slugText, "Slug of the place, as in the hotel search", "las-vegas"),
+    guests: optional(whole(), "Number of people", 2),
+    ...termsFields,
+  }),
+  ({ id, title, details, image, price, checkIn, checkOut, destination, guests, ...terms }) => {
+    const search = destination === null || guests === null ? {} : { destination, guests };
+    const stay: Stay | null =
+      checkIn === null || checkOut === null || checkIn >= checkOut ? null : { checkIn, checkOut, ...search };
+    return {
+      ...{ id, title: title || "Cart item", details, image: image ?? NO_IMAGE, price, stay },
+      terms: termsOf(terms, checkIn),
+    };
+  },
+);
 
-/** What cannot be read is left out. */
-export function readCart(answer: CartAnswer, adminBaseUrl: string): Cart {
-  return {
-    items: listField(answer, "items", MAX_ITEMS, ignore, (item, note) => readItem(item, note, adminBaseUrl)),
-    total: field(answer, "total", price, ignore),
-  };
-}
+export type CartItem = v.InferOutput<typeof cartItem>;
+
+export const cart = resource({
+  name: "cart",
+  method: "GET",
+  path: "/api/cart",
+  params: {},
+  from: ["browser"],
+  ofVisitor: true,
+  passesData: true,
+  meaning: "The visitor's cart",
+  without: "The cart cannot be shown, and its badge stays as it was",
+  maxBytes: MAX_BODY_BYTES,
+  data: v.object({
+    items: required(listOf(cartItem, 500), "What is in the cart"),
+    total: optional(price, "Price of all, US dollars: the site never adds up", 258, "the total is “not known yet”"),
+  }),
+});
+
+export type Cart = v.InferOutput<typeof cart.data>;
+
+export const cartAdd = resource({
+  name: "cart-add",
+  method: "POST",
+  path: "/api/cart",
+  params: {},
+  body: {
+    items: {
+      meaning: "Rooms to put into the cart, all or none; look the price up, the browser's may be false",
+      example: [{ price: 258, productOwnerReference: "20261205|LV-7|QUEEN|2", productType: "hotel", quantity: 1 }],
+    },
+  },
+  from: ["browser"],
+  ofVisitor: true,
+  hasIdempotencyKey: true,
+  meaning: "Puts rooms into the cart",
+  without: "No room can be put into the cart",
+  maxBytes: MAX_BODY_BYTES,
+  data: nothing,
+});
+
+export const cartRemove = resource({
+  name: "cart-remove",
+  method: "DELETE",
+  path: "/api/cart/:id",
+  params: { id: { meaning: "Id of the item", example: 812, pattern: OPAQUE_ID } },
+  from: ["browser"],
+  ofVisitor: true,
+  hasIdempotencyKey: true,
+  meaning: "Takes an item out of the cart; 404 says that it is gone already",
+  without: "Nothing can be taken out of the cart",
+  maxBytes: MAX_BODY_BYTES,
+  data: nothing,
+});

@@ -11,13 +11,16 @@ import { imageUrl, NO_IMAGE } from "#app/domain/content/media.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
 import { safeUrl } from "#app/domain/http/safe-url.ts";
 import { parseHexColor } from "#app/domain/tenant/colors.ts";
+import { oneLine, selfContained } from "./one-line.ts";
 import { type About, aboutOf, type Place } from "./reading.ts";
+
+export { selfContained };
 
 type AnySchema = v.GenericSchema<unknown, unknown>;
 type Of<S extends AnySchema> = v.InferOutput<S>;
 
 /** Says in words what fits. */
-function expects<S extends AnySchema>(
+export function expects<S extends AnySchema>(
   expected: string,
   schema: S,
   more: Omit<About, "expected"> = {},
@@ -106,26 +109,6 @@ export function nested<S extends AnySchema>(
   });
 }
 
-/** LRE to RLO: they reverse what follows in the paragraph, other texts too. Arabic and Hebrew need none of them. */
-const DIRECTION_OVERRIDES = /[\u202a-\u202e]/g;
-/** More marks on one letter than any script has: they paint over the lines around. */
-const PILED_MARKS = /(\p{M}{8})\p{M}+/gu;
-/** XML forbids them. */
-const NONCHARACTERS = /\p{Noncharacter_Code_Point}/gu;
-
-/** The text without characters that change the text around it. */
-export function selfContained(text: string): string {
-  return text.replace(DIRECTION_OVERRIDES, "").replace(PILED_MARKS, "$1").replace(NONCHARACTERS, "");
-}
-
-/** Controls and white space become a space, lone surrogates U+FFFD (`encodeURIComponent` throws on them). */
-function oneLine(text: string): string {
-  return selfContained(text)
-    .replace(/[\p{Cc}\s]+/gu, " ")
-    .trim()
-    .toWellFormed();
-}
-
 /** Cut at a word. */
 function shortened(text: string, max: number): string {
   const start = Array.from(text)
@@ -135,10 +118,13 @@ function shortened(text: string, max: number): string {
   return `${end > start.length / 2 ? start.slice(0, end) : start}…`;
 }
 
+/** Ids and names also come as numbers. */
+const textOrNumber = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
+
 /** One line of plain text, in which HTML entities are decoded once. Longer than `max` characters, it is cut at a word. Numbers are text. */
 export function line(max: number): v.GenericSchema<unknown, string> {
   const expected = `text of at most ${max} characters`;
-  const schema = expects(expected, v.union([v.string(), v.pipe(v.number(), v.transform(String))]), { max });
+  const schema = expects(expected, textOrNumber, { max });
   return resolved(schema, (sent, at) => {
     // An entity is up to ten characters, a letter with marks up to nine.
     const text = oneLine(decodeHTML(sent.slice(0, max * 10)));
@@ -284,16 +270,25 @@ export const wallClockTime = resolved(
 
 export const slugText = expects("lower-case words joined by hyphens", v.pipe(v.string(), v.check(isSlug)));
 
-/** Made by the operator, kept as it is; encoded where it becomes part of an address. */
-export const opaqueId = expects(
-  "1 to 200 printable characters",
-  v.pipe(
-    v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
-    v.maxLength(200),
-    v.check((id) => !/^\.{1,2}$/.test(id)),
-    v.regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S}](?:[\p{L}\p{M}\p{N}\p{P}\p{S} ]*[\p{L}\p{M}\p{N}\p{P}\p{S}])?$/u),
-  ),
-);
+/** Made by the operator and given back as it is: what can be seen, and spaces inside. */
+export const opaqueText = (max: number) =>
+  expects(
+    `1 to ${max} printable characters`,
+    v.pipe(textOrNumber, v.maxLength(max), v.regex(/^(?! )[\p{L}\p{M}\p{N}\p{P}\p{S} ]+(?<! )$/u)),
+  );
+
+/** Segments of dots would climb, also where a server decodes `%2F` first (docs/threats.md T6). */
+export const OPAQUE_ID =
+  /^(?!(?:.*[/\\])?\.{1,2}(?:[/\\]|$))(?! )[\p{L}\p{M}\p{N}\p{P}\p{S} ]{1,200}(?<! )$/u;
+
+/** As `opaqueText`; encoded where it becomes part of a path. */
+export const opaqueId = expects("1 to 200 printable characters", v.pipe(textOrNumber, v.regex(OPAQUE_ID)));
+
+/** Of calls whose answer says nothing but that it was done: no body is needed, and any is one. */
+export const nothing = v.nullish(
+  resolved(v.unknown(), () => null),
+  null,
+) as v.GenericSchema<unknown, null>;
 
 function accepted(expected: string, reading: (input: unknown) => string | null) {
   return expects(expected, v.pipe(v.unknown(), v.transform(reading), v.string()));

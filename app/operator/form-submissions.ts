@@ -1,44 +1,95 @@
 /** `POST /api/website/contact/submit` and `/api/newsletter/signup` (specification 7). */
 
+import * as v from "valibot";
 import type { ContactMessage } from "#app/domain/forms/contact.ts";
 import type { Delivery } from "#app/domain/forms/form-post.ts";
 import { newsletterPayload } from "#app/domain/forms/newsletter.ts";
 import { keyOfAttempt } from "#app/domain/http/idempotency.ts";
 import { isObject } from "#app/domain/json.ts";
-import { messageIn } from "./attempt.ts";
-import type { PageCall, PageOperator } from "./client.ts";
+import { MAX_TINY_BODY_BYTES, messageIn } from "./attempt.ts";
+import { flag, optional, words } from "./fields.ts";
 import { failure, type Outcome } from "./outcome.ts";
+import { type Asker, callOf, type Resource, readAnswer, resource } from "./resource.ts";
 
-/** Only `success: true` is a success (specification 8). */
+/** What the two forms have in common. */
+const form = {
+  method: "POST",
+  params: {},
+  from: ["edge"],
+  ofVisitor: true,
+  hasIdempotencyKey: true,
+  maxBytes: MAX_TINY_BODY_BYTES,
+  data: v.nullish(
+    v.object({
+      success: optional(
+        flag,
+        "Whether it was taken. No body, or an empty object, is a success as well; another body without `success` is none",
+        true,
+      ),
+      error: words(300, "Why it was not taken, for the visitor; also as `errMsg`, `message` or `detail`", ""),
+    }),
+    null,
+  ),
+} as const satisfies Partial<Resource>;
+
+export const contactForm = resource({
+  ...form,
+  name: "contact",
+  path: "/api/website/contact/submit",
+  body: {
+    name: { meaning: "Name, up to 100 characters", example: "Ann Lee" },
+    email: { meaning: "E-mail address", example: "ann@example.com" },
+    phone: { meaning: "Phone number as it was typed, or empty", example: "" },
+    subject: { meaning: "Subject, up to 150 characters", example: "Lost bag" },
+    message: { meaning: "Message of several lines, up to 10,000 characters", example: "I left a bag on the coach." },
+  },
+  meaning: "A visitor's message to you",
+  without: "The contact form says that the message could not be sent",
+});
+
+export const newsletter = resource({
+  ...form,
+  name: "newsletter",
+  path: "/api/newsletter/signup",
+  body: {
+    email: { meaning: "E-mail address", example: "ann@example.com" },
+    website_id: { meaning: "Always 1", example: 1 },
+  },
+  meaning: "A visitor subscribes to the newsletter",
+  without: "The newsletter form says that the subscription failed",
+});
+
+/** No body, or an empty object, which PHP writes as a list. */
+function isSilent(body: unknown): boolean {
+  return body === undefined || (typeof body === "object" && body !== null && Object.keys(body).length === 0);
+}
+
 async function submit(
-  operator: PageOperator,
-  { endpoint, path, body }: Pick<PageCall, "endpoint" | "path" | "body">,
+  asker: Asker,
+  to: typeof contactForm | typeof newsletter,
+  body: object,
   { bearer, attempt }: Delivery,
 ): Promise<Outcome<null>> {
-  const idempotencyKey = await keyOfAttempt(attempt, JSON.stringify(body));
-  const call: PageCall = { endpoint, method: "POST", path, body, idempotencyKey };
-  const first = await operator.call(bearer === undefined ? call : { ...call, bearer });
+  const call = callOf(to, {}, { body, idempotencyKey: await keyOfAttempt(attempt, JSON.stringify(body)) });
+  const first = await asker.operator.call(bearer === undefined ? call : { ...call, bearer });
   // A token that ran out must not cost the visitor the message: a 401 says that it was not taken, and a guest may send it.
   const isRefused = bearer !== undefined && !first.ok && first.failure.status === 401;
-  const answer = isRefused ? await operator.call(call) : first;
-  if (!answer.ok) return answer;
-  const success = isObject(answer.data) ? answer.data.success : undefined;
+  const outcome = isRefused ? await asker.operator.call(call) : first;
+  if (!outcome.ok) return outcome;
+  if (isSilent(outcome.data)) return { ok: true, data: null };
+  const answer = await readAnswer(asker, to, call, outcome);
+  const success = answer.ok ? answer.data?.success : null;
   if (success === true) return { ok: true, data: null };
   if (success !== false) return failure("wrong-shape", "neither success nor failure");
-  const message = messageIn(answer.data);
+  const message = messageIn(outcome.data) ?? (isObject(outcome.data) ? messageIn(outcome.data.data) : null);
   return { ...failure("refused", "success is false"), ...(message === null ? {} : { message }) };
 }
 
-export function submitContact(
-  operator: PageOperator,
-  { name, email, phone, subject, message }: ContactMessage,
-  delivery: Delivery,
-): Promise<Outcome<null>> {
-  const body = { name, email, phone, subject, message };
-  return submit(operator, { endpoint: "contact", path: "/api/website/contact/submit", body }, delivery);
+export function submitContact(asker: Asker, sent: ContactMessage, delivery: Delivery): Promise<Outcome<null>> {
+  const { name, email, phone, subject, message } = sent;
+  return submit(asker, contactForm, { name, email, phone, subject, message }, delivery);
 }
 
-export function signUpForNewsletter(operator: PageOperator, email: string, delivery: Delivery): Promise<Outcome<null>> {
-  const body = newsletterPayload(email);
-  return submit(operator, { endpoint: "newsletter", path: "/api/newsletter/signup", body }, delivery);
+export function signUpForNewsletter(asker: Asker, email: string, delivery: Delivery): Promise<Outcome<null>> {
+  return submit(asker, newsletter, newsletterPayload(email), delivery);
 }

@@ -1,52 +1,66 @@
-import type { IsoDate } from "#app/domain/calendar/dates.ts";
-import type { Hotel, Room } from "#app/domain/cart/hotel.ts";
-import type { HotelSearch } from "#app/domain/cart/hotel-link.ts";
-import { isObject } from "#app/domain/json.ts";
-import { readRate, readTerms } from "./booking.ts";
-import { opaqueId, readImage } from "./cart.ts";
-import type { OperatorClient } from "./client.ts";
-import { field, ignore, line, list, listField, type Note, text } from "./field-readers.ts";
-import { type Outcome, read } from "./outcome.ts";
+/** `POST /api/hotel/search/v1` (specification 7). */
 
-const MAX_HOTELS = 50;
-const MAX_ROOMS = 20;
+import * as v from "valibot";
+import { isIsoDate } from "#app/domain/calendar/dates.ts";
+import { NO_IMAGE } from "#app/domain/content/media.ts";
+import { MAX_BODY_BYTES } from "./attempt.ts";
+import { line, listOf, many, opaqueId, optional, picture, required, resolved, words } from "./fields.ts";
+import { resource } from "./resource.ts";
+import { rateFields, termsFields, termsOf } from "./room-terms.ts";
 
-function readRoom(input: unknown, checkIn: IsoDate, note: Note): Room | null {
-  const rate = readRate(input, note);
-  if (rate === null || !isObject(input)) return null;
-  return {
-    ...rate,
-    name: field(input, "name", line(120), note) ?? "Room",
-    board: text(input, "board", 80, note),
-    terms: readTerms(input, checkIn, note),
-  };
-}
+const room = resolved(
+  v.object({
+    ...rateFields,
+    name: words(200, "Name of the room", "Queen Room", "it is called “Room”"),
+    board: words(120, "Meals, beds and the like", "Breakfast included"),
+    ...termsFields,
+  }),
+  ({ rateKey, net, name, board, ...terms }, { reading }) => {
+    const checkIn = reading.asked?.checkIn;
+    return {
+      rateKey,
+      net,
+      name: name || "Room",
+      board,
+      terms: termsOf(terms, typeof checkIn === "string" && isIsoDate(checkIn) ? checkIn : null),
+    };
+  },
+);
 
-function readHotel(input: unknown, checkIn: IsoDate, note: Note, admin: string): Hotel | null {
-  if (!isObject(input)) return null;
-  const id = field(input, "id", opaqueId, note);
-  const name = field(input, "name", line(120), note);
-  if (id === null || name === null) return null;
-  return {
-    id,
-    name,
-    category: text(input, "categoryName", 40, note),
-    area: text(input, "area", 120, note),
-    address: text(input, "address", 200, note),
-    summary: text(input, "summary", 400, note),
-    image: readImage(input, note, admin),
-    rooms: listField(input, "rooms", MAX_ROOMS, note, (room, own) => readRoom(room, checkIn, own)),
-  };
-}
+const hotel = resolved(
+  v.object({
+    id: required(opaqueId, "Id of the hotel", "LV-7"),
+    name: required(line(200), "Name of the hotel", "Desert Palm"),
+    categoryName: words(60, "Stars or the like", "3 stars"),
+    area: words(120, "Part of town", "The Strip"),
+    address: words(200, "Street and place", "3600 Las Vegas Blvd S", "no link to a map"),
+    summary: words(600, "A sentence or two for its card", "A quiet pool, two blocks from the Strip."),
+    image: optional(picture, "Picture on its card, 3:2, 1600 pixels wide", "/media/palm.jpg", "a drawn placeholder"),
+    rooms: many(room, 20, "Rooms on sale for these dates", undefined, "a sentence says that none is on sale"),
+  }),
+  ({ categoryName, image, ...rest }) => ({ ...rest, category: categoryName, image: image ?? NO_IMAGE }),
+);
 
-export async function searchHotels(
-  operator: OperatorClient,
-  search: HotelSearch,
-  adminBaseUrl: string,
-): Promise<Outcome<Hotel[]>> {
-  return read(await operator.call({ method: "POST", path: "/api/hotel/search/v1", body: search }), (data) =>
-    Array.isArray(data)
-      ? list(data, MAX_HOTELS, ignore, (item, note) => readHotel(item, search.checkIn, note, adminBaseUrl))
-      : null,
-  );
-}
+/** With the rooms of one search. */
+export type FoundHotel = v.InferOutput<typeof hotel>;
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+export const hotelSearch = resource({
+  name: "hotel-search",
+  method: "POST",
+  path: "/api/hotel/search/v1",
+  params: {},
+  body: {
+    destination: { meaning: "Slug of a place", example: "las-vegas" },
+    checkIn: { meaning: "First night", example: "2026-12-05", pattern: DATE },
+    checkOut: { meaning: "Day of departure", example: "2026-12-07", pattern: DATE },
+    guests: { meaning: "Number of people in one room", example: 2 },
+  },
+  from: ["browser"],
+  ofVisitor: true,
+  meaning: "Hotels with rooms for a party and dates",
+  without: "No hotels",
+  maxBytes: MAX_BODY_BYTES,
+  data: listOf(hotel, 50),
+});

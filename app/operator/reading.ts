@@ -30,6 +30,8 @@ export interface Reading {
   baseSiteUrl: string;
   /** IANA name of the zone that dates and times without an offset are in. */
   timeZone: string;
+  /** Fields that were sent with the call, where what is answered depends on them. */
+  asked?: Readonly<Json> | undefined;
   /** Called for each finding. */
   note: (finding: Finding) => void;
   fragments: Fragments;
@@ -38,7 +40,7 @@ export interface Reading {
   refusedHtml: { count: number };
 }
 
-export type ReadingContext = Pick<Reading, "host" | "adminBaseUrl" | "baseSiteUrl" | "timeZone">;
+export type ReadingContext = Pick<Reading, "host" | "adminBaseUrl" | "baseSiteUrl" | "timeZone" | "asked">;
 
 export function startReading(context: ReadingContext, note: Reading["note"] = () => undefined): Reading {
   return { ...context, note, fragments: new Fragments(), photos: { count: 0 }, refusedHtml: { count: 0 } };
@@ -110,7 +112,14 @@ export function aboutOf(schema: AnySchema): About {
 
 /** The fields of an object's description; null for another one. */
 export function entriesOf(schema: AnySchema): Record<string, AnySchema> | null {
-  return schema.type === "object" ? (schema as unknown as { entries: Record<string, AnySchema> }).entries : null;
+  return schema.type === "object" || isLoose(schema)
+    ? (schema as unknown as { entries: Record<string, AnySchema> }).entries
+    : null;
+}
+
+/** Whether fields that are not described stay as they are sent. */
+function isLoose(schema: AnySchema): boolean {
+  return schema.type === "loose_object";
 }
 
 /** The description of a list's entries; null for another one. */
@@ -179,14 +188,14 @@ function noteLikelyNames(entries: Record<string, AnySchema>, input: Json, at: Pl
   }
 }
 
-function readObject(entries: Record<string, AnySchema>, input: unknown, at: Place): unknown {
+function readObject(schema: AnySchema, entries: Record<string, AnySchema>, input: unknown, at: Place): unknown {
   const source = Array.isArray(input) && input.length === 0 ? {} : input;
   if (!isObject(source)) {
     at.note("dropped", "an object", input);
     return REJECTED;
   }
   noteLikelyNames(entries, source, at);
-  const read: Json = {};
+  const read: Json = isLoose(schema) ? { ...source } : {};
   for (const [name, entry] of Object.entries(entries)) {
     const value = readAt(entry, Object.hasOwn(source, name) ? source[name] : undefined, at.below(name));
     if (value === REJECTED) return REJECTED;
@@ -218,7 +227,7 @@ function readKind(schema: AnySchema, input: unknown, at: Place): unknown {
   const wrapped = wrappedOf(schema);
   if (wrapped !== null) return readOptional(schema, wrapped, input, at);
   const entries = entriesOf(schema);
-  if (entries !== null) return readObject(entries, input, at);
+  if (entries !== null) return readObject(schema, entries, input, at);
   const item = itemOf(schema);
   return item === null ? readLeaf(schema, input, at) : readList(schema, item, input, at);
 }

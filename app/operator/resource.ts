@@ -14,6 +14,7 @@ import {
   read,
   shapeOf,
   startReading,
+  wrappedOf,
 } from "./reading.ts";
 
 /** How long an answer is kept at the edge. */
@@ -29,8 +30,8 @@ export interface Keep {
 /** A part of a path, a query value, or a field of the body. */
 export interface Param {
   meaning: string;
-  example: string | number;
-  /** What the browser may send; absent in calls that only the edge makes. */
+  example: unknown;
+  /** What the browser may send as text; absent in calls that only the edge makes. */
   pattern?: RegExp;
 }
 
@@ -58,6 +59,14 @@ export interface Resource<
   body?: Record<string, Param>;
   /** Where it is called from: by the edge, by the visitor's browser through the site's `/api`, or both. */
   from: readonly ("edge" | "browser")[];
+  /** Belongs to a visitor, whose token goes along as `Authorization: Bearer`. */
+  ofVisitor?: true;
+  /** Gives tokens, at the top level of the answer; a visitor may make few a minute (worker/gateway/rate-limit.ts). */
+  isTokenCall?: true;
+  /** An `Idempotency-Key` goes along: a repeated one must not be done twice. */
+  hasIdempotencyKey?: true;
+  /** The browser also gets `data` as it was sent, to keep it for other systems (specification 3). */
+  passesData?: true;
   /** What it is for. */
   meaning: string;
   /** What becomes of the site without it. */
@@ -155,9 +164,9 @@ export function unwrap(
   const isList = itemOf(schema) !== null;
   if (!isObject(answer)) return { data: isList ? answer : undefined, next: isList ? nextPage([], link) : null };
   if (!isList) {
-    const fields = Object.keys(entriesOf(schema) ?? {});
-    const isBare = !("data" in answer) && fields.some((name) => name in answer);
-    const data = isBare ? answer : answer.data;
+    const fields = Object.keys(entriesOf(wrappedOf(schema) ?? schema) ?? {});
+    const has = (value: unknown) => isObject(value) && fields.some((name) => name in value);
+    const data = has(answer) && !has(answer.data) ? answer : answer.data;
     // What PHP makes of an empty object, which is no content (specification 8).
     return { data: Array.isArray(data) ? undefined : data, next: null };
   }
@@ -233,7 +242,8 @@ export async function readAnswer<R extends AnyResource>(
     ({ data } = all);
   }
   const value = read(resource.data, data, startReading(context, note));
-  return value === null ? failure("wrong-shape", `data is ${shapeOf(data)}`) : { ok: true, data: value };
+  const isWrong = value === null && wrappedOf(resource.data) === null;
+  return isWrong ? failure("wrong-shape", `data is ${shapeOf(data)}`) : { ok: true, data: value };
 }
 
 /** Makes a call and reads its answer. Never rejects. */

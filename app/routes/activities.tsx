@@ -29,7 +29,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ActivitiesPage({ loaderData }: Route.ComponentProps) {
-  const { adminBaseUrl, places } = useSite();
+  const { places } = useSite();
   return (
     <BrowserPage
       title="Activities"
@@ -37,7 +37,7 @@ export default function ActivitiesPage({ loaderData }: Route.ComponentProps) {
       picture="/destinations/ride.svg"
       notice={<BookingNotice />}
     >
-      <ActivitiesScreen operator={authorized} adminBaseUrl={adminBaseUrl} places={places} tours={loaderData.tours} />
+      <ActivitiesScreen operator={authorized} places={places} tours={loaderData.tours} />
     </BrowserPage>
   );
 }

@@ -16,14 +16,13 @@ export function meta({ matches }: Route.MetaArgs) {
 const forgetOrder = () => update({ orderInfo: null });
 
 export default function CartPage() {
-  const { adminBaseUrl, checkoutHref, places, placePrices, brand } = useSite();
+  const { checkoutHref, places, placePrices, brand } = useSite();
   const { state } = useSession();
   return (
     <div className="cart-page">
       <BrowserPage title="Your cart">
         <CartScreen
           cart={visitorCart}
-          adminBaseUrl={adminBaseUrl}
           checkoutHref={checkoutHref}
           places={places}
           placePrices={placePrices}

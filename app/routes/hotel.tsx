@@ -12,10 +12,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function HotelPage() {
-  const { adminBaseUrl, places } = useSite();
+  const { places } = useSite();
   return (
     <BrowserPage title="Places to stay" lead="In Las Vegas and near the parks." notice={<BookingNotice />}>
-      <HotelScreen operator={authorized} adminBaseUrl={adminBaseUrl} places={places} onAdd={visitorCart.add} />
+      <HotelScreen operator={authorized} places={places} onAdd={visitorCart.add} />
     </BrowserPage>
   );
 }

@@ -1,94 +1,66 @@
-/** `/openapi.json`: the calls of the table as an OpenAPI document, for the host that is asked. */
+/** `/openapi.json`: the calls of the table as an OpenAPI document (from their descriptions), for the host that is asked. */
 
 import type { Handler } from "hono";
+import type { Json } from "#app/domain/json.ts";
 import { siteOrigin } from "#app/domain/tenant/site-address.ts";
+import { readSchemaOf } from "#app/operator/json-schema.ts";
+import type { AnyResource, Param } from "#app/operator/resource.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
-import { API_TABLE, type ApiRow } from "./table.ts";
-
-type Json = Record<string, unknown>;
-
-/** By method and path; a test asks for every row. */
-export const CALLS: Readonly<Record<string, { summary: string; data?: Json }>> = {
-  "GET /api/auth/current_user": { summary: "The profile of the token's visitor" },
-  "POST /api/auth/guest/token": { summary: "A token for a guest" },
-  "POST /api/auth/guest/refresh_token": { summary: "A new token for a guest" },
-  "POST /api/auth/refresh_token": { summary: "A new token for a signed-in visitor" },
-  "GET /api/cart": { summary: "The visitor's cart" },
-  "POST /api/cart": { summary: "Puts items into the cart" },
-  "DELETE /api/cart/:id": { summary: "Takes an item out of the cart" },
-  "POST /api/booking/check": { summary: "Whether a hotel room can be booked" },
-  "POST /api/hotel/search/v1": { summary: "Hotels with free rooms" },
-  "GET /api/series": { summary: "Activities" },
-  "GET /api/product/web/products/:id/sales-dates": {
-    summary: "Days with a departure of a tour, in a month or in all",
-    data: {
-      type: "array",
-      items: {
-        type: "object",
-        required: ["date"],
-        properties: {
-          date: { type: "string", format: "date" },
-          available: { type: "boolean", description: "Some departure has a seat left" },
-          remaining: { type: "integer", minimum: 0 },
-          priceFrom: { type: "number", description: "US dollars, adult" },
-        },
-      },
-    },
-  },
-  "GET /api/product/web/products/:id/sessions/date/:date": {
-    summary: "Departures of a tour on a day, with seats and prices",
-    data: {
-      type: "array",
-      items: {
-        type: "object",
-        required: ["id", "time"],
-        properties: {
-          id: { type: "string" },
-          time: { type: "string", description: "HH:MM, Las Vegas time" },
-          remaining: { type: "integer", minimum: 0 },
-          priceAdult: { type: "number", description: "US dollars" },
-          priceChild: { type: "number", description: "US dollars" },
-        },
-      },
-    },
-  },
-};
+import { API_TABLE } from "./table.ts";
 
 const failed = (description: string) => ({
   description,
   content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
 });
 
-function parameters({ params, query }: ApiRow): Json[] {
-  const one = (place: "path" | "query", name: string, pattern: RegExp) => ({
-    name,
-    in: place,
-    required: place === "path",
-    schema: { type: "string", pattern: pattern.source },
-  });
-  return [
-    ...Object.entries(params ?? {}).map(([name, pattern]) => one("path", name, pattern)),
-    ...Object.entries(query ?? {}).map(([name, pattern]) => one("query", name, pattern)),
-  ];
+const fieldOf = ({ meaning, example, pattern }: Param): Json => ({
+  description: meaning,
+  schema: { ...(pattern === undefined ? {} : { type: "string", pattern: pattern.source }), examples: [example] },
+});
+
+function parameters({ params, query = {} }: AnyResource): Json[] {
+  const all = (place: "path" | "query", fields: Record<string, Param>) =>
+    Object.entries(fields).map(([name, field]) => ({
+      ...{ name, in: place, required: place === "path" },
+      ...fieldOf(field),
+    }));
+  return [...all("path", params as Record<string, Param>), ...all("query", query as Record<string, Param>)];
 }
 
-function operation(row: ApiRow): Json {
-  const { summary, data = {} } = CALLS[`${row.method} ${row.path}`] ?? {};
-  const answer = { type: "object", properties: { success: { type: "boolean" }, data } };
-  const body = { type: "object", properties: Object.fromEntries((row.body ?? []).map((name) => [name, {}])) };
-  const isPublic = row.isTokenCall === true || row.path.startsWith("/api/product/");
+function bodyOf(body: Record<string, Param>): Json {
+  const properties = Object.entries(body).map(([name, field]) => {
+    const { schema, description } = fieldOf(field);
+    return [name, { ...(schema as Json), description }];
+  });
+  return { type: "object", properties: Object.fromEntries(properties) as Json };
+}
+
+/** As the proxy answers (proxy.ts). */
+function answerOf({ data, isTokenCall, passesData }: AnyResource): Json {
+  const read = readSchemaOf(data);
+  if (isTokenCall) return read;
+  const raw = { type: "object", description: "As the operator sends it" };
+  return { type: "object", properties: passesData ? { data: raw, read } : { data: read } };
+}
+
+function operation(resource: AnyResource): Json {
+  const { method, body, meaning, ofVisitor } = resource;
   return {
-    summary,
-    ...(isPublic ? {} : { security: [{ visitor: [] }] }),
-    parameters: parameters(row),
-    ...(row.body === undefined
+    summary: meaning,
+    ...(ofVisitor ? { security: [{ visitor: [] }] } : {}),
+    parameters: parameters(resource),
+    ...(body === undefined
       ? {}
-      : { requestBody: { required: true, content: { "application/json": { schema: body } } } }),
+      : { requestBody: { required: true, content: { "application/json": { schema: bodyOf(body) } } } }),
     responses: {
-      200: { description: "The operator's answer", content: { "application/json": { schema: answer } } },
+      200: {
+        description: "What was read of the operator's answer",
+        content: { "application/json": { schema: answerOf(resource) } },
+      },
+      ...(method === "GET" ? {} : { 204: { description: "Done" } }),
       400: failed("A value is not valid"),
-      ...(row.method === "GET" ? {} : { 403: failed("Not sent from a page of this site") }),
-      502: failed("The operator does not answer"),
+      ...(method === "GET" ? {} : { 403: failed("Not sent from a page of this site") }),
+      502: failed("The operator does not answer, or not as its description says"),
       504: failed("The operator does not answer in time"),
     },
   };
@@ -97,9 +69,9 @@ function operation(row: ApiRow): Json {
 /** @param origin of the tenant's site */
 export function openApi(origin: string): Json {
   const paths: Record<string, Json> = {};
-  for (const row of API_TABLE) {
-    const path = row.path.replace(/:([a-z]+)/g, "{$1}");
-    paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(row) };
+  for (const resource of API_TABLE) {
+    const path = (resource.path as string).replace(/:([a-z]+)/gi, "{$1}");
+    paths[path] = { ...paths[path], [resource.method.toLowerCase()]: operation(resource) };
   }
   return {
     openapi: "3.1.0",

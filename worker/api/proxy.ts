@@ -2,22 +2,28 @@
 
 import type { MiddlewareHandler } from "hono";
 import { API_BODY_MS, API_UPSTREAM_MS } from "#app/domain/budgets.ts";
+import { TOUR_TIME_ZONE } from "#app/domain/calendar/clock.ts";
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from "#app/domain/http/idempotency.ts";
 import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
+import type { Json } from "#app/domain/json.ts";
 import { BEARER } from "#app/domain/session/session.ts";
-import { MAX_BODY_BYTES, retryAfterMs } from "#app/operator/attempt.ts";
+import { attempt, retryAfterMs } from "#app/operator/attempt.ts";
 import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
+import type { PageCall } from "#app/operator/client.ts";
+import type { Finding, ReadingContext } from "#app/operator/reading.ts";
+import { readAnswer, unwrap } from "#app/operator/resource.ts";
 import type { Config } from "#worker/config.ts";
 import type { Gateway, GatewayVariables } from "#worker/gateway/context.ts";
 import { isKnownTenant, NO_SITE } from "#worker/gateway/known-tenant.ts";
 import { apiError } from "#worker/gateway/responses.ts";
 import { isSameOrigin } from "#worker/gateway/same-origin.ts";
 import { count } from "#worker/ops/counters.ts";
+import { logFindings } from "#worker/ops/findings.ts";
 import { logFailedCall } from "#worker/ops/log.ts";
 import { type ApiCall, bodyProblem, matchApi } from "./table.ts";
 
 type Caller = Pick<GatewayVariables, "host" | "requestId">;
-type ProxyConfig = Pick<Config, "apiBaseUrl" | "apiKey" | "apiKeyHeader">;
+type ProxyConfig = Pick<Config, "apiBaseUrl" | "apiKey" | "apiKeyHeader" | "adminBaseUrl" | "baseSiteUrl">;
 
 const MAX_REQUEST_BYTES = 16 * 1024;
 
@@ -44,9 +50,9 @@ function isJson(request: Request): boolean {
   return /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(request.headers.get("content-type") ?? "");
 }
 
-/** Parsed, checked and serialized again, so that no ambiguous notation reaches the operator. */
-async function cleanBody(request: Request, { row }: ApiCall): Promise<string | null> {
-  if (row.method !== "POST") {
+/** Parsed and checked; serialized again, so that no ambiguous notation reaches the operator. */
+async function cleanBody(request: Request, { resource }: ApiCall): Promise<Json | null> {
+  if (resource.method !== "POST") {
     if (mayHaveBody(request)) throw new Refusal(400, "This call takes no body.");
     return null;
   }
@@ -57,20 +63,25 @@ async function cleanBody(request: Request, { row }: ApiCall): Promise<string | n
     if (error instanceof BodyTooLarge) throw new Refusal(413, "This is too long to send.");
     throw new Refusal(408, "The request did not arrive completely.");
   }
-  if (row.body === undefined && text === "") return null;
-  let body: unknown;
+  if (resource.body === undefined && text === "") return null;
+  let body: Json;
   try {
-    body = JSON.parse(text);
+    body = JSON.parse(text) as Json;
   } catch {
     throw new Refusal(400, "The body must be a JSON object.");
   }
-  const problem = bodyProblem(row, body);
+  const problem = bodyProblem(resource, body);
   if (problem !== null) throw new Refusal(400, problem);
-  return row.body === undefined ? null : JSON.stringify(body);
+  return resource.body === undefined ? null : body;
 }
 
 /** Of the visitor's headers, only a bearer and a write's idempotency key are forwarded; a cookie never authenticates. */
-function upstreamHeaders(request: Request, { host, requestId }: Caller, config: ProxyConfig): Headers {
+function upstreamHeaders(
+  request: Request,
+  { resource }: ApiCall,
+  { host, requestId }: Caller,
+  config: ProxyConfig,
+): Headers {
   const headers = new Headers({
     accept: "application/json",
     "content-type": "application/json",
@@ -78,7 +89,7 @@ function upstreamHeaders(request: Request, { host, requestId }: Caller, config: 
     [REQUEST_ID_HEADER]: requestId,
     [config.apiKeyHeader]: config.apiKey,
   });
-  const key = request.method === "GET" ? null : request.headers.get(IDEMPOTENCY_HEADER);
+  const key = resource.hasIdempotencyKey ? request.headers.get(IDEMPOTENCY_HEADER) : null;
   if (key !== null) {
     if (!IDEMPOTENCY_KEY.test(key)) throw new Refusal(400, `This ${IDEMPOTENCY_HEADER} is not valid.`);
     headers.set(IDEMPOTENCY_HEADER, key);
@@ -90,53 +101,101 @@ function upstreamHeaders(request: Request, { host, requestId }: Caller, config: 
   return headers;
 }
 
-function isJsonText(text: string): boolean {
+const NOT_JSON = Symbol("not JSON");
+
+function parsed(text: string): unknown {
   try {
-    JSON.parse(text);
-    return true;
+    return text === "" ? undefined : JSON.parse(text);
   } catch {
-    return false;
+    return NOT_JSON;
   }
 }
 
 /** Counts and logs a call that failed. @param why HTTP status, or the kind of failure */
-function noteFailure({ row, upstreamPath }: ApiCall, why: { status: number } | { kind: string }): void {
-  count(`api_fault ${row.method} ${row.path} ${"status" in why ? `status ${why.status}` : why.kind}`);
-  logFailedCall("api-failed", { method: row.method, path: upstreamPath.split("?")[0], ...why });
+function noteFailure({ resource, call }: ApiCall, why: { status: number } | { kind: string; detail?: string }): void {
+  const { method, path } = resource;
+  count(`api_fault ${method} ${path} ${"status" in why ? `status ${why.status}` : why.kind}`);
+  logFailedCall("api-failed", { method, path: call.path, ...why });
+}
+
+/** A call on its way to the operator. */
+interface Forwarded extends ApiCall {
+  /** @param call the first page, or a further one */
+  send: (call: PageCall) => Request;
+  context: ReadingContext;
+  signal: AbortSignal;
+  endsAt: number;
+}
+
+const UNREADABLE = "The booking system gave an answer we cannot read.";
+
+/** What the description says of an answer; nothing else of it reaches the browser. */
+async function described(upstream: Response, body: unknown, forwarded: Forwarded, headers: HeadersInit): Promise<Response> {
+  const { resource, call, context, send, endsAt } = forwarded;
+  const findings: Finding[] = [];
+  const furtherPage = async (page: PageCall) => {
+    const limits = { timeoutMs: Math.max(1, endsAt - Date.now()), maxBytes: resource.maxBytes };
+    return (await attempt(send(page), fetch, limits)).outcome;
+  };
+  const asker = { operator: { call: furtherPage }, context, note: (finding: Finding) => void findings.push(finding) };
+  const link = upstream.headers.get("link");
+  const read = await readAnswer(asker, resource, call, { ok: true, data: body, link });
+  logFindings(context.host, resource.name, findings);
+  if (!read.ok) {
+    const { kind, detail } = read.failure;
+    noteFailure(forwarded, { kind, detail });
+    return apiError(502, UNREADABLE, headers);
+  }
+  if (body === undefined) return new Response(null, { status: 204, headers });
+  const answer = resource.isTokenCall
+    ? read.data
+    : resource.passesData
+      ? { data: unwrap(body, resource.data).data, read: read.data }
+      : { data: read.data };
+  return new Response(JSON.stringify(answer), { status: upstream.status, headers });
 }
 
 /** Passes on status, JSON and `Retry-After` only. */
-async function answer(upstream: Response, call: ApiCall, signal: AbortSignal): Promise<Response> {
+async function answer(upstream: Response, forwarded: Forwarded): Promise<Response> {
   const { status } = upstream;
   const waitMs = retryAfterMs(upstream);
   const headers = { ...HEADERS, ...(waitMs === null ? {} : { "retry-after": String(Math.ceil(waitMs / 1_000)) }) };
   // workerd takes an interim answer (100, 103) for the answer, whose body never ends.
   const refused = status < 200 || (status >= 300 && status < 400);
   // Other refusals are about what a visitor sent.
-  if (refused || status >= 500 || status === 429) noteFailure(call, { status });
+  if (refused || status >= 500 || status === 429) noteFailure(forwarded, { status });
   if (refused || status >= 500) {
     await upstream.body?.cancel();
     return apiError(refused ? 502 : status, "The booking system could not answer. Please try again.", headers);
   }
-  const text = await readText(upstream, MAX_BODY_BYTES, signal);
-  if (text === "" && upstream.ok) return new Response(null, { status: 204, headers });
-  if (isJsonText(text)) return new Response(text, { status, headers });
-  if (status < 400) noteFailure(call, { kind: "not-json" });
-  return apiError(status >= 400 ? status : 502, "The booking system gave an answer we cannot read.", headers);
+  const text = await readText(upstream, forwarded.resource.maxBytes, forwarded.signal);
+  const body = parsed(text);
+  if (body !== NOT_JSON && upstream.ok) return described(upstream, body, forwarded, headers);
+  if (body !== NOT_JSON && body !== undefined) return new Response(text, { status, headers });
+  if (status < 400) noteFailure(forwarded, { kind: "not-json" });
+  return apiError(status >= 400 ? status : 502, UNREADABLE, headers);
 }
 
-async function forward(request: Request, call: ApiCall, caller: Caller, config: ProxyConfig): Promise<Response> {
-  const headers = upstreamHeaders(request, caller, config);
-  const body = await cleanBody(request, call);
+async function forward(request: Request, api: ApiCall, caller: Caller, config: ProxyConfig): Promise<Response> {
+  const headers = upstreamHeaders(request, api, caller, config);
+  const body = await cleanBody(request, api);
   const signal = AbortSignal.timeout(API_UPSTREAM_MS);
+  const { host } = caller;
+  const { adminBaseUrl, baseSiteUrl, apiBaseUrl } = config;
+  const forwarded: Forwarded = {
+    ...{ ...api, signal, endsAt: Date.now() + API_UPSTREAM_MS },
+    context: { host, adminBaseUrl, baseSiteUrl, timeZone: TOUR_TIME_ZONE, asked: body ?? undefined },
+    send({ method = "GET", path, query }) {
+      const search = new URLSearchParams(query as Record<string, string>).toString();
+      const url = `${apiBaseUrl}${path}${search === "" ? "" : `?${search}`}`;
+      return new Request(url, { method, headers, body: body === null ? null : JSON.stringify(body) });
+    },
+  };
   try {
-    const url = `${config.apiBaseUrl}${call.upstreamPath}`;
-    const { method } = call.row;
-    const upstream = await fetch(url, { method, headers, body, signal, redirect: "manual" });
-    return await answer(upstream, call, signal);
+    return await answer(await fetch(forwarded.send(api.call), { signal, redirect: "manual" }), forwarded);
   } catch (error) {
     const kind = signal.aborted ? "timeout" : error instanceof Error ? error.name : "unknown";
-    noteFailure(call, { kind });
+    noteFailure(api, { kind });
     return apiError(signal.aborted ? 504 : 502, "The booking system does not answer. Please try again.", HEADERS);
   }
 }
@@ -153,7 +212,8 @@ export function apiProxy(config: ProxyConfig): MiddlewareHandler<Gateway> {
       if (match.status === 400) return apiError(400, match.reason, HEADERS);
       return apiError(405, "This call takes another method.", { ...HEADERS, allow: match.allow.join(", ") });
     }
-    c.set("route", `${match.call.row.method} ${match.call.row.path}`);
+    const { method, path } = match.call.resource;
+    c.set("route", `${method} ${path}`);
     if (request.method !== "GET") {
       if (!isSameOrigin(request)) return apiError(403, "This call is for pages of this site only.", HEADERS);
       if (!isJson(request)) return apiError(415, "Send JSON.", HEADERS);

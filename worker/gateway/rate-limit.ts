@@ -52,7 +52,7 @@ function limitOf(request: Request, documentPathname: string): Limited | null {
   if (documentPathname === MCP_PATH) return "assistant";
   const match = matchApi(request.method, new URL(request.url).pathname, new URLSearchParams());
   // Cross-origin calls are refused later; counted, they would let another site use up a visitor's limit.
-  return match.found && match.call.row.isTokenCall && isSameOrigin(request) ? "token" : null;
+  return match.found && match.call.resource.isTokenCall && isSameOrigin(request) ? "token" : null;
 }
 
 /** Fails open. */

@@ -1,19 +1,9 @@
 import { type IsoDate, isSoon } from "#app/domain/calendar/dates.ts";
 import { durationText } from "#app/domain/tour/text.ts";
 import { shortPlace, type TourSummary, tourHref } from "#app/domain/tour/tour.ts";
+import type { Activity } from "#app/operator/activities.ts";
 
-export interface Activity {
-  id: string;
-  title: string;
-  summary: string;
-  place: string;
-  image: string;
-  durationHours: number | null;
-  /** US dollars per person. */
-  priceFrom: number | null;
-  /** The next day with a place, `YYYY-MM-DD`; null when unknown. */
-  nextDate: IsoDate | null;
-}
+export type { Activity };
 
 /** `Zion, Utah · 2 h from Las Vegas` → `Zion` */
 export function activityPlace({ place }: Pick<Activity, "place">): string {
@@ -52,19 +42,6 @@ export function activityTour(tour: TourSummary, nextDate: IsoDate | null): Activ
     length: durationText(tour),
     nextDate,
   };
-}
-
-export const ACTIVITY_SEARCH_MAX_CHARS = 80;
-/** What a search has none of: it has letters of all scripts with their marks and joiners, digits, plain punctuation. */
-const OTHER_CHARS = /[^\p{L}\p{M}\p{N}\p{Join_Control} .,'‘’&-]+/gu;
-
-/** The words of a search, as the API takes them (worker/api/table.ts). */
-export const ACTIVITY_SEARCH = /^[\p{L}\p{M}\p{N}\p{Join_Control} .,'‘’&-]{1,80}$/u;
-
-/** What was typed, without what `ACTIVITY_SEARCH` does not take. */
-export function activitySearch(typed: string): string {
-  const words = typed.replace(OTHER_CHARS, " ").trim();
-  return Array.from(words).slice(0, ACTIVITY_SEARCH_MAX_CHARS).join("");
 }
 
 /** `Angel’s` and `angel's`, `Café` and `cafe` are the same. */

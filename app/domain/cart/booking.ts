@@ -1,3 +1,4 @@
+import type { BookingCheck } from "#app/operator/booking.ts";
 import type { RoomRate } from "./cart.ts";
 
 /** Specification 9: the provider code. */
@@ -7,18 +8,12 @@ export function bookingCheckRequest(bookingRoomReference: string) {
   return { bookingRoomReference, provider: PROVIDER };
 }
 
-interface BookingCheckAnswer {
-  isAvailable: boolean;
-  errMsg: string | null;
-  roomsRate: RoomRate[];
-}
-
 export type RoomAvailability = { available: true; roomsRate: RoomRate[] } | { available: false; reason: string };
 
 /** Specification 5: rejects with the server's errMsg when isAvailable is false, else returns roomsRate. */
-export function availabilityOf({ isAvailable, errMsg, roomsRate }: BookingCheckAnswer): RoomAvailability {
+export function availabilityOf({ isAvailable, errMsg, roomsRate }: BookingCheck): RoomAvailability {
   if (isAvailable) return { available: true, roomsRate };
-  return { available: false, reason: errMsg ?? "This room is no longer available for these dates." };
+  return { available: false, reason: errMsg || "This room is no longer available for these dates." };
 }
 
 /**

@@ -1,37 +1,12 @@
-import { daysBetween, type IsoDate } from "#app/domain/calendar/dates.ts";
-import type { RateTerms } from "./terms.ts";
+import { daysBetween } from "#app/domain/calendar/dates.ts";
+import type { RoomRate } from "#app/operator/booking.ts";
+import type { Cart, CartItem, Stay } from "#app/operator/cart.ts";
+
+export type { Cart, CartItem, RoomRate, Stay };
 
 /** Specification 9: fixed values of a cart item. */
 const CART_PRODUCT_TYPE = "hotel";
 const CART_QUANTITY = 1;
-
-/** Of a room; check-out is after check-in. */
-export interface Stay {
-  checkIn: IsoDate;
-  checkOut: IsoDate;
-  /** As in the hotel search; absent when unknown. */
-  destination?: string;
-  guests?: number;
-}
-
-export interface CartItem {
-  id: string;
-  title: string;
-  /** Dates, guests and so on, as the operator writes them. */
-  details: string;
-  image: string;
-  /** US dollars in total; null when unknown. */
-  price: number | null;
-  /** null when unknown. */
-  stay: Stay | null;
-  terms: RateTerms;
-}
-
-export interface Cart {
-  items: CartItem[];
-  /** US dollars, computed by the operator; null when unknown. The site never totals the cart. */
-  total: number | null;
-}
 
 /** Items by line: rooms that differ in nothing but their ids share one, because the quantity of an item is fixed. */
 export function cartLines(items: readonly CartItem[]): CartItem[][] {
@@ -52,13 +27,6 @@ export function daysQuery(items: readonly Pick<CartItem, "stay">[]): string {
   if (stay === null) return "";
   const days = Math.min(MAX_DAYS, daysBetween(stay.checkIn, stay.checkOut) + 1);
   return `&date=${stay.checkIn}&days=${days}`;
-}
-
-export interface RoomRate {
-  /** The operator's key for room, dates and guests. */
-  rateKey: string;
-  /** Net rate in US dollars for the whole stay. */
-  net: number;
 }
 
 export function cartAddPayload(rates: readonly RoomRate[]) {

@@ -1,29 +1,15 @@
 import { addDays, daysBetween, type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
+import type { FoundHotel } from "#app/operator/hotel.ts";
 import type { RoomRate } from "./cart.ts";
 import { HOTEL_PLACES, type HotelSearch, LAS_VEGAS } from "./hotel-link.ts";
-import type { RateTerms } from "./terms.ts";
 
-export interface Room {
-  name: string;
-  board: string;
-  rateKey: string;
-  /** US dollars for the whole stay. */
-  net: number;
-  terms: RateTerms;
+export type Room = FoundHotel["rooms"][0] & {
   /** Of a pair of rooms: the rate of the second one. */
   second?: RoomRate;
-}
+};
 
-export interface Hotel {
-  id: string;
-  name: string;
-  /** Stars or the like, as the operator writes them. */
-  category: string;
-  area: string;
-  /** Street and place; "" when unknown. */
-  address: string;
-  summary: string;
-  image: string;
+/** The rooms are those of one search, or pairs of two. */
+export interface Hotel extends Omit<FoundHotel, "rooms"> {
   rooms: Room[];
 }
 

@@ -2,18 +2,13 @@
 
 import { type IsoDate, shortDate } from "#app/domain/calendar/dates.ts";
 import { dollars } from "#app/domain/tour/text.ts";
+import type { RateTerms } from "#app/operator/room-terms.ts";
+
+export type { RateTerms };
 
 /** What a night costs on average; "" for a single one. */
 export function perNightText(price: number, nights: number): string {
   return nights > 1 ? `${dollars(price / nights)} a night` : "";
-}
-
-/** What the operator says about a rate; null where it says nothing. */
-export interface RateTerms {
-  /** Whether the price has all taxes and fees in it. */
-  taxesIncluded: boolean | null;
-  /** Last day on which canceling is free, `YYYY-MM-DD` at the hotel; "never" for a rate that is not refundable. */
-  freeUntil: string | null;
 }
 
 /** @returns "" when unknown */

@@ -6,19 +6,12 @@ import { LoadProblem } from "#app/components/load-problem.tsx";
 import { nowThere } from "#app/components/server-clock.ts";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { useLoad } from "#app/components/use-load.ts";
-import {
-  ACTIVITY_SEARCH_MAX_CHARS,
-  type Activity,
-  type ActivityTour,
-  activityPlace,
-  activitySearch,
-  soonestFirst,
-  toursLike,
-} from "#app/domain/cart/activity.ts";
+import { type Activity, type ActivityTour, activityPlace, soonestFirst, toursLike } from "#app/domain/cart/activity.ts";
+import { ACTIVITY_SEARCH_MAX_CHARS, activitySearch } from "#app/domain/cart/activity-search.ts";
 import { plural } from "#app/domain/tour/text.ts";
-import { searchActivities } from "#app/operator/activities.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 import type { Outcome } from "#app/operator/outcome.ts";
+import { searchActivities } from "#app/operator/visitor-api.ts";
 import { ActivityRow, OtherActivities, TourRows } from "./activity-rows.tsx";
 
 interface Props {
@@ -27,7 +20,6 @@ interface Props {
   /** The company's own. */
   tours: readonly ActivityTour[];
   operator: OperatorClient;
-  adminBaseUrl: string;
 }
 
 /** Tours, and other activities, shown with what was found: a row of cards. */
@@ -39,14 +31,10 @@ interface FoundActivities {
   all: readonly Activity[];
 }
 
-async function findActivities(
-  operator: OperatorClient,
-  words: string,
-  adminBaseUrl: string,
-): Promise<Outcome<FoundActivities>> {
+async function findActivities(operator: OperatorClient, words: string): Promise<Outcome<FoundActivities>> {
   const [found, all] = await Promise.all([
-    searchActivities(operator, words, adminBaseUrl),
-    words === "" ? null : searchActivities(operator, "", adminBaseUrl),
+    searchActivities(operator, words),
+    words === "" ? null : searchActivities(operator, ""),
   ]);
   if (!found.ok) return found;
   const inOrder = (activities: readonly Activity[]) => soonestFirst(activities, nowThere().date);
@@ -149,8 +137,8 @@ function Found({
   );
 }
 
-function Results({ operator, adminBaseUrl, words, ...rest }: Props & { words: string }) {
-  const load = useCallback(() => findActivities(operator, words, adminBaseUrl), [operator, words, adminBaseUrl]);
+function Results({ operator, words, ...rest }: Props & { words: string }) {
+  const load = useCallback(() => findActivities(operator, words), [operator, words]);
   const { state, retry } = useLoad(load);
   if (state.status === "failed") return <LoadProblem what="Activities" failure={state.failure} onRetry={retry} />;
   if (state.status === "ok") {

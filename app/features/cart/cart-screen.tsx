@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Places, priceLine } from "#app/components/destination-tiles.tsx";
 import { proposeTexts } from "#app/components/form/draft.ts";
@@ -11,7 +11,6 @@ import type { Order } from "#app/domain/cart/order.ts";
 import { taxesText } from "#app/domain/cart/terms.ts";
 import { CONTACT_DRAFT, CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { dollars, plural } from "#app/domain/tour/text.ts";
-import { readCart } from "#app/operator/cart.ts";
 import { type CartList, type CartView, NO_CART } from "#app/operator/cart-list.ts";
 import { isOutcomeUnknown } from "#app/operator/outcome.ts";
 import { CartLine, sum, titleOf } from "./cart-line.tsx";
@@ -21,7 +20,6 @@ import { RoomPlaces } from "./room-places.tsx";
 
 interface Props extends GoodToKnowProps {
   cart: CartList;
-  adminBaseUrl: string;
   /** Slugs of the destinations the tenant sells. */
   places: readonly string[];
   /** Of tours to them: the lowest price, US dollars, by slug. */
@@ -207,10 +205,9 @@ function FilledCart({ items: { items, total }, view, ...props }: FilledProps) {
 
 /** All prices come from the operator (`GET /api/cart`), never from the cookie. */
 export function CartScreen(props: Props) {
-  const { cart, adminBaseUrl, order, onOrderSeen } = props;
+  const { cart, order, onOrderSeen } = props;
   const view = useSyncExternalStore(cart.subscribe, cart.current, () => NO_CART);
-  const { answer, failure } = view;
-  const items = useMemo(() => (answer === null ? null : readCart(answer, adminBaseUrl)), [answer, adminBaseUrl]);
+  const { cart: items, failure } = view;
   useEffect(() => void cart.read(), [cart]);
   const hasFailed = failure !== null;
   useEffect(() => {

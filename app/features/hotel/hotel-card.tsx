@@ -11,10 +11,10 @@ import type { Hotel, Room } from "#app/domain/cart/hotel.ts";
 import { cancellationText, isFreeToCancel, perNightText, taxesText } from "#app/domain/cart/terms.ts";
 import { placeMapHref } from "#app/domain/tour/meeting-points.ts";
 import { dollars, plural } from "#app/domain/tour/text.ts";
-import { checkRoom } from "#app/operator/booking.ts";
 import type { CartList } from "#app/operator/cart-list.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 import { type Failed, isOutcomeUnknown } from "#app/operator/outcome.ts";
+import { checkRoom } from "#app/operator/visitor-api.ts";
 
 interface RoomProps {
   room: Room;

@@ -13,26 +13,25 @@ import { taxesText } from "#app/domain/cart/terms.ts";
 import { plural } from "#app/domain/tour/text.ts";
 import type { CartList } from "#app/operator/cart-list.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
-import { searchHotels } from "#app/operator/hotel.ts";
+import { searchHotels } from "#app/operator/visitor-api.ts";
 import { HotelCard } from "./hotel-card.tsx";
 import { HotelForm } from "./hotel-form.tsx";
 import { RoomTiles } from "./room-tiles.tsx";
 
 interface Props {
   operator: OperatorClient;
-  adminBaseUrl: string;
   /** Slugs of the destinations the tenant sells. */
   places: readonly string[];
   onAdd: CartList["add"];
 }
 
 /** Hotels for a party; two rooms each when no room takes all of them. */
-async function findHotels(operator: OperatorClient, search: HotelSearch, adminBaseUrl: string) {
-  const together = await searchHotels(operator, search, adminBaseUrl);
+async function findHotels(operator: OperatorClient, search: HotelSearch) {
+  const together = await searchHotels(operator, search);
   const isFound = !together.ok || together.data.some(({ rooms }) => rooms.length > 0);
   if (isFound || search.guests < 2) return together;
   const [larger, smaller] = await Promise.all(
-    splitParty(search).map((half) => searchHotels(operator, half, adminBaseUrl)),
+    splitParty(search).map((half) => searchHotels(operator, half)),
   );
   if (!larger?.ok || !smaller?.ok) return together;
   return { ok: true as const, data: pairedRooms(larger.data, smaller.data) };
@@ -91,8 +90,8 @@ function ResultList({ hotels, search, places, ...rest }: Search & { hotels: read
 }
 
 function Results({ search, ...rest }: Search) {
-  const { operator, adminBaseUrl } = rest;
-  const load = useCallback(() => findHotels(operator, search, adminBaseUrl), [operator, search, adminBaseUrl]);
+  const { operator } = rest;
+  const load = useCallback(() => findHotels(operator, search), [operator, search]);
   const { state, retry } = useLoad(load);
   if (state.status === "failed") return <LoadProblem what="Hotels" failure={state.failure} onRetry={retry} />;
   if (state.status === "ok") return <ResultList {...rest} hotels={state.data} search={search} />;

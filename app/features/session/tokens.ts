@@ -1,8 +1,9 @@
 /** Gets and refreshes tokens (specification 4), once for all tabs of a browser (docs/threats.md T12). */
 
 import { isSignedIn, NO_STATE, type UserState } from "#app/domain/session/session.ts";
-import { fetchGuestTokens, refreshTokens, type Tokens } from "#app/operator/auth.ts";
+import type { Tokens } from "#app/operator/auth.ts";
 import type { Outcome } from "#app/operator/outcome.ts";
+import { fetchGuestTokens, refreshTokens } from "#app/operator/visitor-api.ts";
 import { apiClient } from "./browser-client.ts";
 import { spendTokenCall } from "./call-budget.ts";
 import { clear, currentSession, reloadFromCookie, replace, update } from "./store.ts";

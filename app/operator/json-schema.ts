@@ -1,0 +1,89 @@
+/** JSON Schema of what is described (resource.ts), for OpenAPI documents. */
+
+import { toJsonSchema } from "@valibot/to-json-schema";
+import * as v from "valibot";
+import { isObject, type Json } from "#app/domain/json.ts";
+import { aboutOf, entriesOf, itemOf, type ReadingContext, read, startReading, wrappedOf } from "./reading.ts";
+
+type AnySchema = v.GenericSchema<unknown, unknown>;
+
+function saidOf(schema: AnySchema): Json {
+  const [description, examples] = [v.getDescription(schema), v.getExamples(schema)];
+  return { ...(description === undefined ? {} : { description }), ...(examples.length === 0 ? {} : { examples }) };
+}
+
+/** Without what only the reader and the documents use. */
+function leafOf(schema: AnySchema): Json {
+  const {
+    $schema: _dialect,
+    expected,
+    max: _max,
+    resolve: _resolve,
+    without: _without,
+    ...json
+  } = toJsonSchema(schema, { typeMode: "input", errorMode: "ignore" }) as Json;
+  return { ...(expected === undefined ? {} : { description: expected }), ...json };
+}
+
+/** What the operator may send. An optional field may be absent or null. */
+export function jsonSchemaOf(schema: AnySchema): Json {
+  const said = saidOf(schema);
+  const wrapped = wrappedOf(schema);
+  if (wrapped !== null) return { ...jsonSchemaOf(wrapped), ...said };
+  const item = itemOf(schema);
+  if (item !== null) {
+    const { max } = aboutOf(schema);
+    return { type: "array", items: jsonSchemaOf(item), ...(max === undefined ? {} : { maxItems: max }), ...said };
+  }
+  const entries = entriesOf(schema);
+  if (entries === null) return { ...leafOf(schema), ...said };
+  const required = Object.keys(entries).filter((name) => wrappedOf(entries[name] as AnySchema) === null);
+  const properties = Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, jsonSchemaOf(entry)]));
+  return { type: "object", ...(required.length === 0 ? {} : { required }), properties, ...said };
+}
+
+/** What the operator may send, with the example of each field; undefined where there is none. */
+export function exampleOf(schema: AnySchema): unknown {
+  const [example] = v.getExamples(schema);
+  if (example !== undefined) return example;
+  const wrapped = wrappedOf(schema);
+  if (wrapped !== null) return exampleOf(wrapped);
+  const item = itemOf(schema);
+  if (item !== null) return [exampleOf(item)].filter((entry) => entry !== undefined);
+  const entries = entriesOf(schema);
+  return entries === null
+    ? undefined
+    : Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, exampleOf(entry)]));
+}
+
+/** The types of a value that was read, with the descriptions of the fields that keep their names. */
+function shapeOf(value: unknown, schema: AnySchema | null): Json {
+  const wrapped = schema === null ? null : wrappedOf(schema);
+  const inner = wrapped ?? schema;
+  const description = schema === null ? undefined : v.getDescription(schema);
+  const said = description === undefined ? {} : { description };
+  const isNullable = wrapped !== null && v.getDefault(schema as unknown as v.NullishSchema<AnySchema, null>) === null;
+  const type = (name: string) => (isNullable ? [name, "null"] : name);
+  if (value === null || value === undefined) return said;
+  if (Array.isArray(value)) {
+    const item = inner === null ? null : itemOf(inner);
+    return { type: type("array"), ...(value.length === 0 ? {} : { items: shapeOf(value[0], item) }), ...said };
+  }
+  if (!isObject(value)) return { type: type(typeof value), ...said };
+  const entries = (inner === null ? null : entriesOf(inner)) ?? {};
+  const properties = Object.entries(value).map(([name, field]) => [name, shapeOf(field, entries[name] ?? null)]);
+  return { type: type("object"), properties: Object.fromEntries(properties) as Json, ...said };
+}
+
+const EXAMPLE: ReadingContext = {
+  host: "canyon.example",
+  adminBaseUrl: "https://admin.example",
+  baseSiteUrl: "https://canyon.example",
+  timeZone: "America/Los_Angeles",
+};
+
+/** What becomes of the example when it is read, and the schema of that. */
+export function readSchemaOf(schema: AnySchema): Json {
+  const example = read(schema, exampleOf(schema), startReading(EXAMPLE));
+  return { ...shapeOf(example, schema), examples: [example] };
+}
