@@ -278,8 +278,7 @@ export const opaqueText = (max: number) =>
   );
 
 /** Segments of dots would climb, also where a server decodes `%2F` first (docs/threats.md T6). */
-export const OPAQUE_ID =
-  /^(?!(?:.*[/\\])?\.{1,2}(?:[/\\]|$))(?! )[\p{L}\p{M}\p{N}\p{P}\p{S} ]{1,200}(?<! )$/u;
+export const OPAQUE_ID = /^(?!(?:.*[/\\])?\.{1,2}(?:[/\\]|$))(?! )[\p{L}\p{M}\p{N}\p{P}\p{S} ]{1,200}(?<! )$/u;
 
 /** As `opaqueText`; encoded where it becomes part of a path. */
 export const opaqueId = expects("1 to 200 printable characters", v.pipe(textOrNumber, v.regex(OPAQUE_ID)));

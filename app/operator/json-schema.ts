@@ -44,7 +44,7 @@ export function jsonSchemaOf(schema: AnySchema): Json {
 
 /** What the operator may send, with the example of each field; undefined where there is none. */
 export function exampleOf(schema: AnySchema): unknown {
-  const [example] = v.getExamples(schema);
+  const [example] = v.getExamples(schema) as readonly unknown[];
   if (example !== undefined) return example;
   const wrapped = wrappedOf(schema);
   if (wrapped !== null) return exampleOf(wrapped);

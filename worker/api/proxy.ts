@@ -130,7 +130,12 @@ interface Forwarded extends ApiCall {
 const UNREADABLE = "The booking system gave an answer we cannot read.";
 
 /** What the description says of an answer; nothing else of it reaches the browser. */
-async function described(upstream: Response, body: unknown, forwarded: Forwarded, headers: HeadersInit): Promise<Response> {
+async function described(
+  upstream: Response,
+  body: unknown,
+  forwarded: Forwarded,
+  headers: Record<string, string>,
+): Promise<Response> {
   const { resource, call, context, send, endsAt } = forwarded;
   const findings: Finding[] = [];
   const furtherPage = async (page: PageCall) => {

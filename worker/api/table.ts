@@ -57,7 +57,9 @@ const notValid = (name: string) => `The value of "${name}" is not valid.`;
 function queryOf(resource: AnyResource, search: URLSearchParams): { query: Params } | { reason: string } {
   const query: Params = {};
   for (const [key, value] of search) {
-    const pattern = Object.hasOwn(resource.query ?? {}, key) ? (resource.query as Record<string, Param>)[key]?.pattern : undefined;
+    const pattern = Object.hasOwn(resource.query ?? {}, key)
+      ? (resource.query as Record<string, Param>)[key]?.pattern
+      : undefined;
     if (pattern === undefined) return { reason: notAField(key) };
     if (value === "") continue;
     if (!pattern.test(value)) return { reason: notValid(key) };

@@ -2,24 +2,17 @@
 
 import type { Submissions } from "#app/context.ts";
 import type { Submission } from "#app/domain/forms/form-post.ts";
-import type { PageOperator } from "#app/operator/client.ts";
-import { signUpForNewsletter, submitContact } from "#app/operator/form-submissions.ts";
+import { contactForm, newsletter, signUpForNewsletter, submitContact } from "#app/operator/form-submissions.ts";
 import { isOutcomeUnknown, type Outcome } from "#app/operator/outcome.ts";
-import type { Log } from "#worker/ops/log.ts";
-import { logged } from "./logged.ts";
-
-interface Source {
-  host: string;
-  operator: PageOperator;
-  log: Log;
-}
+import type { AnyResource, Asker } from "#app/operator/resource.ts";
+import { logged, type Source } from "./logged.ts";
 
 /** Shown to the visitor beside the form. */
 const MAX_REASON_CHARS = 200;
 
 export function createSubmissions(source: Source): Submissions {
-  async function submission(send: (operator: PageOperator) => Promise<Outcome<null>>): Promise<Submission> {
-    const outcome = await logged(source, send);
+  async function submission(to: AnyResource, send: (asker: Asker) => Promise<Outcome<null>>): Promise<Submission> {
+    const outcome = await logged(source, to, send);
     if (outcome.ok) return { status: "confirmed" };
     if (isOutcomeUnknown(outcome)) return { status: "unknown" };
     // A 401 is about this site's access, not about the visitor.
@@ -30,7 +23,7 @@ export function createSubmissions(source: Source): Submissions {
     };
   }
   return {
-    newsletter: (email, delivery) => submission((operator) => signUpForNewsletter(operator, email, delivery)),
-    contact: (message, delivery) => submission((operator) => submitContact(operator, message, delivery)),
+    newsletter: (email, delivery) => submission(newsletter, (asker) => signUpForNewsletter(asker, email, delivery)),
+    contact: (message, delivery) => submission(contactForm, (asker) => submitContact(asker, message, delivery)),
   };
 }

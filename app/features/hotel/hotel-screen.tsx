@@ -30,9 +30,7 @@ async function findHotels(operator: OperatorClient, search: HotelSearch) {
   const together = await searchHotels(operator, search);
   const isFound = !together.ok || together.data.some(({ rooms }) => rooms.length > 0);
   if (isFound || search.guests < 2) return together;
-  const [larger, smaller] = await Promise.all(
-    splitParty(search).map((half) => searchHotels(operator, half)),
-  );
+  const [larger, smaller] = await Promise.all(splitParty(search).map((half) => searchHotels(operator, half)));
   if (!larger?.ok || !smaller?.ok) return together;
   return { ok: true as const, data: pairedRooms(larger.data, smaller.data) };
 }
