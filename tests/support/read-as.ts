@@ -1,5 +1,7 @@
 import type * as v from "valibot";
+import { failure } from "#app/operator/outcome.ts";
 import { type Finding, type ReadingContext, read, startReading } from "#app/operator/reading.ts";
+import { type AnyResource, readAnswer } from "#app/operator/resource.ts";
 
 export const CONTEXT: ReadingContext = {
   host: "tenant.example",
@@ -17,4 +19,12 @@ export function readAs<S extends v.GenericSchema<unknown, unknown>>(schema: S, i
     startReading(CONTEXT, (finding) => void findings.push(finding)),
   );
   return { data, findings, notes: findings.map(({ reason, at }) => `${reason} ${at}`) };
+}
+
+/** What a call makes of an operator's answer. @param asked fields that were sent with the call */
+export function answerRead<R extends AnyResource>(resource: R, answer: unknown, asked?: Record<string, unknown>) {
+  const operator = { call: () => Promise.resolve(failure("not-asked", "only one page")) };
+  const { name, path, method } = resource;
+  const call = { endpoint: name, path, method };
+  return readAnswer({ operator, context: { ...CONTEXT, asked } }, resource, call, { ok: true, data: answer });
 }

@@ -4,6 +4,7 @@ import type { Handler } from "hono";
 import type { Json } from "#app/domain/json.ts";
 import { siteOrigin } from "#app/domain/tenant/site-address.ts";
 import { readSchemaOf } from "#app/operator/json-schema.ts";
+import { wrappedOf } from "#app/operator/reading.ts";
 import type { AnyResource, Param } from "#app/operator/resource.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
 import { API_TABLE } from "./table.ts";
@@ -15,7 +16,10 @@ const failed = (description: string) => ({
 
 const fieldOf = ({ meaning, example, pattern }: Param): Json => ({
   description: meaning,
-  schema: { ...(pattern === undefined ? {} : { type: "string", pattern: pattern.source }), examples: [example] },
+  schema:
+    pattern === undefined
+      ? { examples: [example] }
+      : { type: "string", pattern: pattern.source, examples: [String(example)] },
 });
 
 function parameters({ params, query = {} }: AnyResource): Json[] {
@@ -44,7 +48,7 @@ function answerOf({ data, isTokenCall, passesData }: AnyResource): Json {
 }
 
 function operation(resource: AnyResource): Json {
-  const { method, body, meaning, ofVisitor } = resource;
+  const { method, body, meaning, ofVisitor, data } = resource;
   return {
     summary: meaning,
     ...(ofVisitor ? { security: [{ visitor: [] }] } : {}),
@@ -57,7 +61,7 @@ function operation(resource: AnyResource): Json {
         description: "What was read of the operator's answer",
         content: { "application/json": { schema: answerOf(resource) } },
       },
-      ...(method === "GET" ? {} : { 204: { description: "Done" } }),
+      ...(wrappedOf(data) === null ? {} : { 204: { description: "Done, or nothing to say" } }),
       400: failed("A value is not valid"),
       ...(method === "GET" ? {} : { 403: failed("Not sent from a page of this site") }),
       502: failed("The operator does not answer, or not as its description says"),

@@ -40,6 +40,8 @@ export type PathCheck = "ok" | "ambiguous" | "too-long";
 
 /** `%2f %5c %2e`: encoded slashes and dots. */
 const ENCODED_AMBIGUITY = /%(?:2[ef]|5c)/i;
+/** Ids in calls of the API may have slashes, and are judged there (worker/api/table.ts). */
+const ENCODED_DOT = /%2e/i;
 
 function isPlain(text: string): boolean {
   try {
@@ -55,7 +57,7 @@ export function checkPath(url: URL): PathCheck {
   const ambiguous =
     url.pathname.includes("//") ||
     url.pathname.includes("\\") ||
-    ENCODED_AMBIGUITY.test(url.pathname) ||
+    (url.pathname.startsWith("/api/") ? ENCODED_DOT : ENCODED_AMBIGUITY).test(url.pathname) ||
     !isPlain(url.pathname);
   return ambiguous ? "ambiguous" : "ok";
 }

@@ -3,9 +3,13 @@ import { CartList } from "#app/operator/cart-list.ts";
 import type { Call } from "#app/operator/client.ts";
 import { failure, type Outcome } from "#app/operator/outcome.ts";
 
+const ITEM = { title: "Room", details: "", image: "/a.svg", price: 5, stay: null, terms: {} };
 const list = (...ids: number[]) => ({
   ok: true as const,
-  data: { data: { items: ids.map((id) => ({ id })), total: 5 } },
+  data: {
+    data: { items: ids.map((id) => ({ id })), total: "5.00" },
+    read: { items: ids.map((id) => ({ id: String(id), ...ITEM })), total: 5 },
+  },
 });
 const DONE = { ok: true as const, data: undefined };
 const NO_ANSWER = failure("timeout", "");
@@ -43,7 +47,7 @@ function cartOf() {
     answer,
     /** Answers the waiting call at this index. */
     answerAt: async (index: number, outcome: Outcome<unknown>) => asked.splice(index, 1)[0]?.answer(outcome),
-    ids: () => cart.current().answer?.items.map((item) => (item as { id: number }).id) ?? null,
+    ids: () => cart.current().cart?.items.map(({ id }) => Number(id)) ?? null,
   };
 }
 
@@ -94,9 +98,9 @@ describe("a change of the cart", () => {
     await answer(NO_ANSWER);
     const { failed, isShown } = await removed;
     expect([failed, await isShown, ids()]).toEqual([null, false, [2]]);
-    expect(cart.current()).toMatchObject({ answer: { items: [{ id: 2 }] }, failure: { kind: "timeout" } });
-    // Its total is of before.
-    expect(cart.current().answer).not.toHaveProperty("total");
+    expect(cart.current()).toMatchObject({ cart: { items: [{ id: "2" }] }, failure: { kind: "timeout" } });
+    // The operator's own is of before.
+    expect(cart.current().cart?.total).toBeNull();
     const added = cart.add(room("a"));
     await answer(DONE);
     await answer(list(2, 3));
@@ -152,7 +156,7 @@ it("another visitor sees and changes nothing of the former one's cart", async ()
   await settled();
   const stop = cart.subscribe(() => undefined);
   cart.reset();
-  expect([ids(), cart.current().answer]).toEqual([null, null]);
+  expect([ids(), cart.current().cart]).toEqual([null, null]);
   await answerAt(0, DONE);
   await settled();
   expect((await left).failed?.outcome.failure.kind).toBe("not-asked");
@@ -163,8 +167,8 @@ it("another visitor sees and changes nothing of the former one's cart", async ()
   stop();
 });
 
-it.each([null, [], "x", 7, {}, { data: null }, { data: [] }, { data: { items: {} } }])(
-  "%j is no cart, and leaves the list as it was",
+it.each([null, [], "x", 7, {}, { data: null }, { data: [] }, { data: { items: [] } }])(
+  "%j is no cart of ours, and leaves the list as it was",
   async (data) => {
     const { cart, answer, ids } = await filledCart(1);
     const isRead = cart.readAgain();

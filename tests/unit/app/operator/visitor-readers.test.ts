@@ -1,50 +1,64 @@
 import { describe, expect, it } from "vitest";
-import { searchActivities } from "#app/operator/activities.ts";
-import { checkRoom } from "#app/operator/booking.ts";
-import { readCart } from "#app/operator/cart.ts";
-import { searchHotels } from "#app/operator/hotel.ts";
+import { series } from "#app/operator/activities.ts";
+import { bookingCheck } from "#app/operator/booking.ts";
+import { cart, cartRemove } from "#app/operator/cart.ts";
+import { hotelSearch } from "#app/operator/hotel.ts";
+import { checkRoom, fetchCart, searchActivities, searchHotels } from "#app/operator/visitor-api.ts";
+import { answerRead } from "#tests/support/read-as.ts";
 import { operatorAnswering } from "./operator-answering.ts";
 
-const ADMIN = "https://admin.example.com";
+const ADMIN = "https://admin.example";
 
-const WRONG = [null, [], "x", 7, {}, { data: null }, { data: 5 }, { data: "x" }];
+const WRONG = [null, "x", 7, {}, { data: null }, { data: 5 }, { data: "x" }];
 
 describe("the cart", () => {
   const items = [
-    { id: 7, title: "Queen\u0000 room", price: 99.5, image: "/media/a.svg", details: "2 nights", evil: "<b>" },
-    { id: "../x", title: "bad id" },
+    {
+      id: 7,
+      title: "Queen\u0000 room &amp; bath",
+      price: "$1,099.50",
+      image: "/media/a.svg",
+      details: "2 nights",
+      evil: "<b>",
+    },
+    { id: "cart:8/a", price: -5, image: "javascript:alert(1)" },
+    { id: "..", title: "bad id" },
     { title: "no id" },
-    { id: "a-1", price: -5, image: "javascript:alert(1)" },
     null,
   ];
-
   const unknown = { stay: null, terms: { taxesIncluded: null, freeUntil: null } };
 
-  it("drops bad items and replaces bad fields", () => {
-    expect(readCart({ items, total: 99.5 }, ADMIN)).toEqual({
+  it("drops bad items and replaces bad fields", async () => {
+    const known = { title: "Queen room & bath", details: "2 nights", image: `${ADMIN}/media/a.svg`, price: 1_099.5 };
+    const data = {
       total: 99.5,
       items: [
-        { id: "7", title: "Queen room", details: "2 nights", image: `${ADMIN}/media/a.svg`, price: 99.5, ...unknown },
-        { id: "a-1", title: "Cart item", details: "", image: "/no-image.svg", price: null, ...unknown },
+        { id: "7", ...known, ...unknown },
+        { id: "cart:8/a", title: "Cart item", details: "", image: "/no-image.svg", price: null, ...unknown },
       ],
-    });
+    };
+    for (const answer of [{ data: { items, total: "99.50" } }, { items, total: 99.5 }]) {
+      expect(await answerRead(cart, answer)).toEqual({ ok: true, data });
+    }
   });
 
-  it("carries stay and terms of a rate", () => {
+  it("carries stay and terms of a rate", async () => {
     const nights = { checkIn: "2026-12-06", checkOut: "2026-12-08" };
     const room = (more: object) => ({ id: 7, title: "Room", ...nights, ...more });
-    const answers = [
-      room({
-        ...{ destination: "zion-national-park", guests: 3 },
-        taxes: { allIncluded: true },
-        cancellationPolicies: [{ amount: "5", from: "2026-12-04T23:59:00-08:00" }],
-      }),
-      room({ checkOut: "2026-12-05", cancellationPolicies: [{ from: "2026-12-07T23:59:00-08:00" }] }),
-      room({ checkIn: "tomorrow", rateClass: "NRF" }),
-      room({ destination: "zion-national-park", guests: "three" }),
-    ];
-    const cart = readCart({ items: answers }, ADMIN);
-    expect(cart.items.map(({ stay, terms }) => ({ stay, ...terms }))).toEqual([
+    const data = {
+      items: [
+        room({
+          ...{ destination: "zion-national-park", guests: 3 },
+          taxes: { allIncluded: true },
+          cancellationPolicies: [{ amount: "5", from: "2026-12-04T23:59:00-08:00" }],
+        }),
+        room({ checkOut: "2026-12-05", cancellationPolicies: [{ from: "2026-12-07T23:59:00-08:00" }] }),
+        room({ checkIn: "tomorrow", rateClass: "NRF" }),
+        room({ destination: "zion-national-park", guests: "three" }),
+      ],
+    };
+    const outcome = await answerRead(cart, { data });
+    expect(outcome.ok && outcome.data.items.map(({ stay, terms }) => ({ stay, ...terms }))).toEqual([
       {
         stay: { ...nights, destination: "zion-national-park", guests: 3 },
         ...{ taxesIncluded: true, freeUntil: "2026-12-04" },
@@ -54,42 +68,59 @@ describe("the cart", () => {
       { stay: nights, taxesIncluded: null, freeUntil: null },
     ]);
   });
+
+  it.each([...WRONG, [], { data: [] }, { data: { items: "x" } }])("%j is none", async (answer) => {
+    expect((await answerRead(cart, answer)).ok).toBe(false);
+  });
+
+  it("an answer to a change may be anything", async () => {
+    for (const answer of [undefined, null, {}, [], { data: { items } }, { success: true }]) {
+      expect(await answerRead(cartRemove, answer)).toEqual({ ok: true, data: null });
+    }
+  });
 });
 
 describe("the availability check", () => {
-  it("reads the answer with and without the `data` envelope", async () => {
-    const answer = { isAvailable: true, errMsg: "", roomsRate: [{ rateKey: "k", net: 5 }, { rateKey: "k" }, 7] };
-    const expected = { ok: true, data: { available: true, roomsRate: [{ rateKey: "k", net: 5 }] } };
-    expect(await checkRoom(operatorAnswering(answer).client, "k")).toEqual(expected);
-    expect(await checkRoom(operatorAnswering({ data: answer }).client, "k")).toEqual(expected);
+  it.each([true, 1, "1", "true"])("%j is a free room, with and without the `data` envelope", async (isAvailable) => {
+    const answer = { isAvailable, errMsg: "", roomsRate: [{ rateKey: "k|1", net: "5.00" }, { rateKey: "k" }, 7] };
+    const data = { isAvailable: true, errMsg: "", roomsRate: [{ rateKey: "k|1", net: 5 }] };
+    for (const sent of [answer, { data: answer }, { ...answer, data: [] }]) {
+      expect(await answerRead(bookingCheck, sent)).toEqual({ ok: true, data });
+    }
+    const checked = await checkRoom(operatorAnswering({ data }).client, "k|1");
+    expect(checked).toEqual({ ok: true, data: { available: true, roomsRate: data.roomsRate } });
   });
 
-  it("returns the operator's reason", async () => {
-    const sold = { isAvailable: false, errMsg: "Sold" };
-    expect(await checkRoom(operatorAnswering(sold).client, "k")).toEqual({
-      ok: true,
-      data: { available: false, reason: "Sold" },
-    });
+  it("returns the operator's reason, or a sentence of our own", async () => {
+    const outcome = await answerRead(bookingCheck, { isAvailable: "0", errMsg: "Sold &amp; gone" });
+    const data = outcome.ok ? outcome.data : null;
+    expect(data).toEqual({ isAvailable: false, errMsg: "Sold & gone", roomsRate: [] });
+    const reasonOf = async (errMsg: string) => {
+      const checked = await checkRoom(operatorAnswering({ data: { ...data, errMsg } }).client, "k");
+      return checked.ok && !checked.data.available && checked.data.reason;
+    };
+    expect(await reasonOf("Sold & gone")).toBe("Sold & gone");
+    expect(await reasonOf("")).toContain("no longer available");
   });
 
-  it.each([...WRONG, { isAvailable: "false" }].map((answer) => [answer]))(
-    "%j is a failure, not a free room",
-    async (answer) => {
-      expect((await checkRoom(operatorAnswering(answer).client, "k")).ok).toBe(false);
-    },
-  );
+  it.each([...WRONG, [], { isAvailable: "perhaps" }])("%j is a failure, not a free room", async (answer) => {
+    expect((await answerRead(bookingCheck, answer)).ok).toBe(false);
+  });
 });
 
-describe("hotels and activities", () => {
-  const stay = { destination: "las-vegas", checkIn: "2026-12-01", checkOut: "2026-12-02", guests: 2 };
+describe("hotels", () => {
+  const asked = { checkIn: "2026-12-01" };
+  const roomsOf = async (room: object) => {
+    const data = [{ id: 1, name: "A", categoryName: "3 stars", rooms: [{ rateKey: "k", net: 5, ...room }] }];
+    const outcome = await answerRead(hotelSearch, { data }, asked);
+    return outcome.ok ? outcome.data[0]?.rooms : null;
+  };
 
-  it("drop rooms without a rate and hotels without a name", async () => {
-    const answer = {
-      data: [{ id: 1, name: "A", rooms: [{ rateKey: "k", net: 5 }, { name: "no rate" }] }, { id: 2 }, 5],
-    };
-    expect(await searchHotels(operatorAnswering(answer).client, stay, ADMIN)).toMatchObject({
+  it("drop rooms without a price and hotels without a name", async () => {
+    const rooms = [{ rateKey: "k", net: 5 }, { name: "no rate" }, { rateKey: "k", net: 0 }];
+    expect(await answerRead(hotelSearch, [{ id: 1, name: "A", rooms }, { id: 2 }, 5])).toMatchObject({
       ok: true,
-      data: [{ id: "1", name: "A", rooms: [{ name: "Room", rateKey: "k", net: 5 }] }],
+      data: [{ id: "1", name: "A", category: "", rooms: [{ name: "Room", rateKey: "k", net: 5 }] }],
     });
   });
 
@@ -101,49 +132,62 @@ describe("hotels and activities", () => {
     ["two", { cancellationPolicies: [from("2026-11-29T00:00-08:00"), from("2026-11-20T00:00-08:00")] }, "2026-11-19"],
     ["not refundable", { rateClass: "NRF", cancellationPolicies: [from("2026-11-29T23:59:00-08:00")] }, "never"],
     ["one of two unreadable", { cancellationPolicies: [from("2026-11-29T23:59:00-08:00"), from("soon")] }, null],
+    ["one of two no charge", { cancellationPolicies: [from("2026-11-29T23:59:00-08:00"), "soon"] }, null],
     ["no such day", { cancellationPolicies: [from("2026-02-30T23:59:00-08:00")] }, null],
     ["no offset", { cancellationPolicies: [from("2026-11-29T23:59:00")] }, null],
     ["after check-in", { cancellationPolicies: [from("2027-11-29T23:59:00-08:00")] }, null],
     ["no list", { cancellationPolicies: "2026-11-29" }, null],
   ])("free cancellation, %s", async (_what, terms, freeUntil) => {
-    const answer = { data: [{ id: 1, name: "A", rooms: [{ rateKey: "k", net: 5, ...terms }] }] };
-    expect(await searchHotels(operatorAnswering(answer).client, stay, ADMIN)).toMatchObject({
-      ok: true,
-      data: [{ category: "", rooms: [{ net: 5, terms: { freeUntil } }] }],
-    });
+    expect(await roomsOf(terms)).toMatchObject([{ net: 5, terms: { freeUntil } }]);
   });
 
   it.each([
     [{ allIncluded: true }, true],
-    [{ allIncluded: false }, false],
-    [{ allIncluded: "yes" }, null],
+    [{ allIncluded: "0" }, false],
+    [{ allIncluded: "some" }, null],
     [[], null],
     [undefined, null],
   ])("taxes %j: %s", async (taxes, taxesIncluded) => {
-    const answer = { data: [{ id: 1, name: "A", categoryName: "3 stars", rooms: [{ rateKey: "k", net: 5, taxes }] }] };
-    expect(await searchHotels(operatorAnswering(answer).client, stay, ADMIN)).toMatchObject({
-      data: [{ category: "3 stars", rooms: [{ terms: { taxesIncluded } }] }],
-    });
+    expect(await roomsOf({ taxes })).toMatchObject([{ terms: { taxesIncluded } }]);
   });
+});
 
-  it("fail for any other shape", async () => {
-    for (const answer of WRONG) {
-      expect((await searchHotels(operatorAnswering(answer).client, stay, ADMIN)).ok).toBe(false);
-      expect((await searchActivities(operatorAnswering(answer).client, "", ADMIN)).ok).toBe(false);
-    }
-  });
+it("an activity's next date is a day or unknown", async () => {
+  const dates = ["2026-12-01", "2026-12-01 00:00:00", "2026-02-30", "tomorrow", 5, undefined];
+  const data = dates.map((nextDate, id) => ({ id: id + 1, title: "Kayak", nextDate }));
+  const outcome = await answerRead(series, { data });
+  const days = ["2026-12-01", "2026-12-01", null, null, null, null];
+  expect(outcome.ok && outcome.data.map(({ nextDate }) => nextDate)).toEqual(days);
+});
 
-  it("an activity's next date is a day or unknown", async () => {
-    const dates = ["2026-12-01", "2026-02-30", "tomorrow", 5, undefined];
-    const data = dates.map((nextDate, id) => ({ id: id + 1, title: "Kayak", nextDate }));
-    const outcome = await searchActivities(operatorAnswering({ data }).client, "", ADMIN);
-    expect(outcome.ok && outcome.data.map(({ nextDate }) => nextDate)).toEqual(["2026-12-01", null, null, null, null]);
-  });
+it.each(WRONG)("%j is no list of hotels or activities", async (answer) => {
+  expect((await answerRead(hotelSearch, answer)).ok).toBe(false);
+  expect((await answerRead(series, answer)).ok).toBe(false);
+});
 
-  it("send a query only when there are words", async () => {
+describe("in the browser", () => {
+  const stay = { destination: "las-vegas", checkIn: "2026-12-01", checkOut: "2026-12-02", guests: 2 };
+
+  it("a query goes along only when there are words", async () => {
     const { client, asked } = operatorAnswering({ data: [] }, { data: [] });
-    await searchActivities(client, "", ADMIN);
-    await searchActivities(client, "kayak", ADMIN);
+    await searchActivities(client, "");
+    await searchActivities(client, "kayak");
     expect(asked.map(({ query }) => query)).toEqual([{}, { q: "kayak" }]);
   });
+
+  /** Of something between the browser and the site, and of a build that did not read the operator's answers. */
+  const raw = { id: 7, title: "Kayak", name: "Palm", rooms: [{ rateKey: "k", net: "5" }] };
+  it.each([...WRONG, [], { data: [null] }, { data: [raw] }, { data: { items: [raw] } }, { data: { isAvailable: 1 } }])(
+    "%j is a failure of every call",
+    async (answer) => {
+      const call = () => operatorAnswering(answer).client;
+      const outcomes = [
+        await searchHotels(call(), stay),
+        await searchActivities(call(), "x"),
+        await checkRoom(call(), "k"),
+        await fetchCart(call()),
+      ];
+      expect(outcomes.map((outcome) => outcome.ok || outcome.failure.kind)).toEqual(Array(4).fill("wrong-shape"));
+    },
+  );
 });

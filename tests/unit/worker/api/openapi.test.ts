@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
-import { CALLS, openApi } from "#worker/api/openapi.ts";
+import type { Json } from "#app/domain/json.ts";
+import { openApi } from "#worker/api/openapi.ts";
 import { API_TABLE } from "#worker/api/table.ts";
 
 interface Operation {
   summary: string;
   security?: unknown;
-  parameters: { name: string; in: string; schema: { pattern: string } }[];
+  parameters: { name: string; in: string; schema: { pattern: string; examples: string[] } }[];
   requestBody?: { content: Record<string, { schema: { properties: object } }> };
-  responses: Record<string, object>;
+  responses: Record<string, { content: Record<string, { schema: { properties: Record<string, Json> } }> }>;
 }
 
 const document = openApi("https://canyon.example") as {
@@ -16,31 +17,37 @@ const document = openApi("https://canyon.example") as {
   components: { schemas: object };
 };
 
-it("has every call of the table and no other, with its parameters and body", () => {
-  const names = API_TABLE.map(({ method, path }) => `${method} ${path}`);
-  expect(Object.keys(CALLS).toSorted()).toEqual(names.toSorted());
-  for (const { method, path, params, query, body } of API_TABLE) {
-    const operation = document.paths[path.replaceAll(/:([a-z]+)/g, "{$1}")]?.[method.toLowerCase()];
-    expect(operation?.summary.length, path).toBeGreaterThan(5);
-    expect(operation?.parameters.map(({ name }) => name)).toEqual([
-      ...Object.keys(params ?? {}),
-      ...Object.keys(query ?? {}),
-    ]);
+const operationOf = (method: string, path: string) => document.paths[path]?.[method.toLowerCase()];
+
+it("has every call of the browser and no other, with its parameters, its body, and an example that may be sent", () => {
+  for (const { method, path, params, query = {}, body, meaning } of API_TABLE) {
+    const operation = operationOf(method, path.replaceAll(/:([a-z]+)/g, "{$1}"));
+    expect(operation?.summary, path).toBe(meaning);
+    expect(operation?.parameters.map(({ name }) => name)).toEqual([...Object.keys(params), ...Object.keys(query)]);
+    for (const { schema } of operation?.parameters ?? []) {
+      expect(schema.pattern, path).toMatch(/^\^.*\$$/);
+      expect(schema.examples[0]).toMatch(new RegExp(schema.pattern, "u"));
+    }
     const sent = operation?.requestBody?.content["application/json"]?.schema.properties;
-    expect(sent === undefined ? undefined : Object.keys(sent)).toEqual(body);
+    expect(Object.keys(sent ?? {})).toEqual(Object.keys(body ?? {}));
   }
   const described = Object.values(document.paths).flatMap((path) => Object.keys(path));
   expect(described).toHaveLength(API_TABLE.length);
 });
 
-it("every reference leads somewhere, and every pattern is one", () => {
-  const text = JSON.stringify(document);
-  const references = [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name);
-  expect(references.length).toBeGreaterThan(10);
-  expect(new Set(references)).toEqual(new Set(Object.keys(document.components.schemas)));
-  for (const path of Object.values(document.paths)) {
-    for (const { parameters } of Object.values(path)) {
-      for (const { schema } of parameters) expect(() => new RegExp(schema.pattern, "u")).not.toThrow();
-    }
-  }
+it("shows what the browser gets: tokens at the top, the cart as it was sent and as it was read, else `data`", () => {
+  const answerOf = (method: string, path: string) =>
+    operationOf(method, path)?.responses[200]?.content["application/json"]?.schema.properties;
+  expect(Object.keys(answerOf("POST", "/api/auth/guest/token") ?? {})).toEqual(["access_token", "refresh_token"]);
+  expect(Object.keys(answerOf("GET", "/api/cart") ?? {})).toEqual(["data", "read"]);
+  expect(answerOf("GET", "/api/product/web/products/{id}/sales-dates")?.data).toMatchObject({
+    type: "array",
+    items: { properties: { date: { type: "string", description: "Day of a departure" } } },
+    examples: [[{ date: "2026-12-05", available: true, remaining: 12, priceFrom: 129 }]],
+  });
+});
+
+it("every reference leads somewhere", () => {
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)];
+  expect(new Set(references.map(([, name]) => name))).toEqual(new Set(Object.keys(document.components.schemas)));
 });
