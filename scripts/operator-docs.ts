@@ -18,51 +18,66 @@ export interface DescribedBlock {
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 const code = (value: unknown) => `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
 
+/** Objects that were described above, by the description of their first field. */
+type Seen = Map<AnySchema, string>;
+
 interface Row {
   name: string;
   schema: AnySchema;
   isRequired: boolean;
+  /** Where the fields below it were described before. */
+  as: string | null;
+}
+
+function innermost(schema: AnySchema): AnySchema {
+  const inner = wrappedOf(schema) ?? itemOf(schema);
+  return inner === null ? schema : innermost(inner);
 }
 
 /** Fields with those below them, `itinerary[].title`. */
-function rowsOf(schema: AnySchema, path = ""): Row[] {
-  const item = itemOf(schema);
-  if (item !== null) return rowsOf(item, `${path}[]`);
-  return Object.entries(entriesOf(schema) ?? {}).flatMap(([key, entry]) => {
-    const wrapped = wrappedOf(entry);
-    const name = path === "" ? key : `${path}.${key}`;
-    return [{ name, schema: entry, isRequired: wrapped === null }, ...rowsOf(wrapped ?? entry, name)];
+function rowsOf(schema: AnySchema, seen: Seen, prefix: string): Row[] {
+  return Object.entries(entriesOf(innermost(schema)) ?? {}).flatMap(([key, field]) => {
+    const isList = itemOf(wrappedOf(field) ?? field) !== null;
+    const name = `${prefix}${key}`;
+    const [first] = Object.values(entriesOf(innermost(field)) ?? {});
+    const as = first === undefined ? null : (seen.get(first) ?? null);
+    if (first !== undefined && as === null) seen.set(first, name);
+    const row = { name, schema: field, isRequired: wrappedOf(field) === null, as };
+    return [row, ...(as === null ? rowsOf(field, seen, `${name}${isList ? "[]" : ""}.`) : [])];
   });
 }
 
 /** What fits. */
 function kindOf(schema: AnySchema): string {
-  const wrapped = wrappedOf(schema);
-  const { expected } = aboutOf(schema);
-  if (expected !== undefined) return expected;
-  if (wrapped !== null) return kindOf(wrapped);
-  return entriesOf(schema) === null ? "text" : "an object";
+  const inner = wrappedOf(schema) ?? schema;
+  const { expected, max } = aboutOf(inner);
+  if (itemOf(inner) !== null) return `list, ${max}`;
+  if (expected?.startsWith("text of")) return `text, ${max}`;
+  return expected ?? (entriesOf(inner) === null ? "text" : "object");
 }
 
-function fieldsTable(schema: AnySchema): string {
-  const rows = rowsOf(schema).map(({ name, schema: field, isRequired }) => {
+function fieldsTable(schema: AnySchema, seen: Seen): string {
+  const [first] = Object.values(entriesOf(innermost(schema)) ?? {});
+  const as = first === undefined ? undefined : seen.get(first);
+  if (as !== undefined) return `Fields as of \`${as}\`.`;
+  const rows = rowsOf(schema, seen, "").map(({ name, schema: field, isRequired, as }) => {
     const { without } = aboutOf(field);
-    const [example] = v.getExamples(field) as readonly unknown[];
-    const isShort = example !== undefined && JSON.stringify(example).length < 60;
     const said = [
       v.getDescription(field) ?? "",
-      isShort ? `e.g. ${code(example)}` : "",
+      as === null ? "" : `as \`${as}\``,
       without === undefined ? "" : `without: ${without}`,
-    ].filter((part) => part !== "");
-    return `| ${isRequired ? `**${name}**` : name} | ${cell(kindOf(field))} | ${cell(said.join("; "))} |`;
+    ];
+    return `| ${isRequired ? `**${name}**` : name} | ${cell(kindOf(field))} | ${cell(said.filter((part) => part !== "").join("; "))} |`;
   });
-  return rows.length === 0 ? "" : ["| Field (bold: required) | What fits | Meaning |", "| --- | --- | --- |", ...rows].join("\n");
+  return rows.length === 0 ? "" : ["| Field | What fits | Meaning |", "| --- | --- | --- |", ...rows].join("\n");
 }
 
 const json = (value: unknown) => `\`\`\`json\n${JSON.stringify(value)}\n\`\`\``;
 
 function sentLines(title: string, params: Record<string, Param> = {}): string[] {
-  return Object.entries(params).map(([name, { meaning, example }]) => `- ${title} \`${name}\`: ${meaning}; e.g. ${code(example)}`);
+  return Object.entries(params).map(
+    ([name, { meaning, example }]) => `- ${title} \`${name}\`: ${meaning}; e.g. ${code(example)}`,
+  );
 }
 
 function keptText({ keep }: AnyResource): string {
@@ -70,7 +85,7 @@ function keptText({ keep }: AnyResource): string {
   return `kept ${keep.freshSeconds} s`;
 }
 
-function callText(resource: AnyResource): string {
+function callText(resource: AnyResource, seen: Seen): string {
   const { name, method, path, from, meaning, without, params, query, body, data } = resource;
   const sender = from.includes("browser") ? (from.includes("edge") ? "edge and browser" : "browser") : "edge";
   const extras = [
@@ -83,27 +98,48 @@ function callText(resource: AnyResource): string {
     `### ${name}: \`${method} ${path.replace(/:([a-zA-Z]+)/g, "{$1}")}\``,
     `${meaning} (${extras.join(", ")}). Without it: ${without}.`,
     [...sentLines("Path", params), ...sentLines("Query", query), ...sentLines("Body", body)].join("\n"),
-    fieldsTable(data),
+    fieldsTable(data, seen),
     json(resource.isTokenCall ? exampleOf(data) : { data: exampleOf(data) }),
   ]
     .filter((part) => part !== "")
     .join("\n\n");
 }
 
-function blockText({ type, meaning, schema }: DescribedBlock): string {
-  return [`### Block \`${type}\``, `${meaning}.`, fieldsTable(schema), json({ type, ...(exampleOf(schema) as Json) })].join("\n\n");
+function blockText({ type, meaning, schema }: DescribedBlock, seen: Seen): string {
+  return [
+    `### Block \`${type}\``,
+    `${meaning}.`,
+    fieldsTable(schema, seen),
+    json({ type, ...(exampleOf(schema) as Json) }),
+  ].join("\n\n");
 }
 
-export const MARK = "<!-- Generated from app/operator and app/blocks by `npm run operator:docs`; do not edit below. -->";
+export const MARK =
+  "<!-- Generated from app/operator and app/blocks by `npm run operator:docs`; do not edit below. -->";
 
 /** @param written the document, of which everything up to `MARK` is kept */
-export function operatorApi(written: string, resources: readonly AnyResource[], blocks: readonly DescribedBlock[]): string {
+export function operatorApi(
+  written: string,
+  resources: readonly AnyResource[],
+  blocks: readonly DescribedBlock[],
+): string {
   const head = written.slice(0, written.indexOf(MARK) + MARK.length);
-  return `${[head, "## The calls", ...resources.map(callText), "## Blocks of the page builder", ...blocks.map(blockText)].join("\n\n")}\n`;
+  const seen: Seen = new Map();
+  const calls = resources.map((resource) => {
+    const text = callText(resource, seen);
+    const [first] = Object.values(entriesOf(innermost(resource.data)) ?? {});
+    if (first !== undefined && !seen.has(first)) seen.set(first, resource.name);
+    return text;
+  });
+  const ofBlocks = blocks.map((block) => blockText(block, seen));
+  const legend =
+    "Required fields are bold. Numbers behind `text` and `list` are the most characters and entries that are kept.";
+  return `${[head, "## The calls", legend, ...calls, "## Blocks of the page builder", ...ofBlocks].join("\n\n")}\n`;
 }
 
 function parameters({ params, query }: AnyResource): Json[] {
-  const one = (place: "path" | "query") =>
+  const one =
+    (place: "path" | "query") =>
     ([name, { meaning, example }]: [string, Param]) => ({
       ...{ name, in: place, required: place === "path", description: meaning, example },
       schema: { type: typeof example === "number" ? "integer" : "string" },
@@ -117,17 +153,31 @@ function parameters({ params, query }: AnyResource): Json[] {
 
 function operation(resource: AnyResource): Json {
   const { name, meaning, body, data, isTokenCall, ofVisitor, hasIdempotencyKey } = resource;
-  const answer = isTokenCall ? jsonSchemaOf(data) : { type: "object", required: ["data"], properties: { data: jsonSchemaOf(data) } };
+  const answer = isTokenCall
+    ? jsonSchemaOf(data)
+    : { type: "object", required: ["data"], properties: { data: jsonSchemaOf(data) } };
   const example = isTokenCall ? exampleOf(data) : { data: exampleOf(data) };
-  const fields = Object.entries<Param>(body ?? {}).map(([field, { meaning: description, example: sent }]) => [field, { description, examples: [sent] }]);
+  const fields = Object.entries<Param>(body ?? {}).map(([field, { meaning: description, example: sent }]) => [
+    field,
+    { description, examples: [sent] },
+  ]);
   return {
     operationId: name,
     summary: meaning,
     security: [{ key: [], ...(ofVisitor ? { visitor: [] } : {}) }],
-    parameters: [...parameters(resource), ...(hasIdempotencyKey ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : [])],
+    parameters: [
+      ...parameters(resource),
+      ...(hasIdempotencyKey ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
+    ],
     ...(body === undefined
       ? {}
-      : { requestBody: { content: { "application/json": { schema: { type: "object", properties: Object.fromEntries(fields) as Json } } } } }),
+      : {
+          requestBody: {
+            content: {
+              "application/json": { schema: { type: "object", properties: Object.fromEntries(fields) as Json } },
+            },
+          },
+        }),
     responses: {
       200: { description: "Found, or done", content: { "application/json": { schema: answer, example } } },
       404: { description: "There is no such thing" },
@@ -142,10 +192,20 @@ export function operatorOpenApi(resources: readonly AnyResource[], blocks: reado
     const path = resource.path.replace(/:([a-zA-Z]+)/g, "{$1}");
     paths[path] = { ...paths[path], [resource.method.toLowerCase()]: operation(resource) };
   }
-  const header = (name: string, description: string, required: boolean) => ({ name, in: "header", required, description, schema: { type: "string" } });
+  const header = (name: string, description: string, required: boolean) => ({
+    name,
+    in: "header",
+    required,
+    description,
+    schema: { type: "string" },
+  });
   return {
     openapi: "3.1.0",
-    info: { title: "What the site asks of an operator", version: "1.0.0", description: "docs/operator-api.md says more." },
+    info: {
+      title: "What the site asks of an operator",
+      version: "1.0.0",
+      description: "docs/operator-api.md says more.",
+    },
     servers: [{ url: "https://api.example" }],
     paths,
     components: {
@@ -160,7 +220,10 @@ export function operatorOpenApi(resources: readonly AnyResource[], blocks: reado
       schemas: Object.fromEntries(
         blocks.map(({ type, schema }) => {
           const described = jsonSchemaOf(schema);
-          return [`block-${type}`, { ...described, properties: { type: { const: type }, ...(described.properties as Json) } }];
+          return [
+            `block-${type}`,
+            { ...described, properties: { type: { const: type }, ...(described.properties as Json) } },
+          ];
         }),
       ) as Json,
     },

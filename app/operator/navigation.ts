@@ -21,15 +21,16 @@ interface ReadItem {
   children: ReadItem[];
 }
 
+const fields = {
+  id: required(whole(), "Number of the item", 94),
+  title: required(line(60), "Its words", "Tours"),
+  url: optional(linkTarget, "Where it leads; absent for a heading that only opens what is below it", "/our-tours"),
+  type: optional(line(20), "`button` makes it the button BOOK A TOUR", "button"),
+  is_visible: visible("false hides it, with all that is below it"),
+  parent: optional(whole(), "Number of the item above it, if the menu is one list without `children`", 92),
+};
+
 function itemAt(depth: number): v.GenericSchema<unknown, ReadItem> {
-  const fields = {
-    id: required(whole(), "Number of the item", 94),
-    title: required(line(60), "Its words", "Tours"),
-    url: optional(linkTarget, "Where it leads; absent for a heading that only opens what is below it", "/our-tours"),
-    type: optional(line(20), "`button` makes it the button BOOK A TOUR", "button"),
-    is_visible: visible("false hides it, with all that is below it"),
-    parent: optional(whole(), "Number of the item above it, if the menu is one list without `children`", 92),
-  };
   if (depth === MENU_MAX_DEPTH) return resolved(v.object(fields), (item) => ({ ...item, children: [] as ReadItem[] }));
   return v.object({
     ...fields,

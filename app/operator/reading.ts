@@ -92,6 +92,8 @@ export interface About {
   expected?: string;
   /** Characters of a text, entries of a list. */
   max?: number;
+  /** What a visitor misses without the field. */
+  without?: string;
   /** null and "" are values, too. */
   readsEmpty?: boolean;
   /** Of an optional object: absent, it reads as one without fields. */

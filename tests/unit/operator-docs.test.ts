@@ -1,0 +1,33 @@
+/** `npm run operator:docs` writes these files anew: it is this test, with `--update`. */
+
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { exampleOf } from "#app/operator/json-schema.ts";
+import { unwrap } from "#app/operator/resource.ts";
+import { RESOURCES } from "#app/operator/resources.ts";
+import { operatorApi, operatorOpenApi } from "#scripts/operator-docs.ts";
+import { readAs } from "#tests/support/read-as.ts";
+
+const FILE = "docs/operator-api.md";
+
+describe("the operator's document", () => {
+  it("says what is read", async () => {
+    const text = operatorApi(readFileSync(FILE, "utf8"), RESOURCES, []);
+    await expect(text).toMatchFileSnapshot(`../../${FILE}`);
+  });
+
+  it("is an OpenAPI document, too", async () => {
+    const text = `${JSON.stringify(operatorOpenApi(RESOURCES, []), null, 1)}\n`;
+    await expect(text).toMatchFileSnapshot("../../docs/openapi.json");
+  });
+
+  it.each(RESOURCES.map((resource) => [resource.name, resource] as const))(
+    "has an example of %s that is read whole",
+    (_, resource) => {
+      const answer = resource.isTokenCall ? exampleOf(resource.data) : { data: exampleOf(resource.data) };
+      const { data, notes } = readAs(resource.data, unwrap(answer, resource.data).data);
+      expect(notes).toEqual([]);
+      expect(data).not.toBeNull();
+    },
+  );
+});
