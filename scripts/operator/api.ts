@@ -1,0 +1,164 @@
+/** Asks the operator as the site does, and reports calls that fail. */
+
+import { OPERATOR_CALL_MS } from "#app/domain/budgets.ts";
+import { isObject } from "#app/domain/json.ts";
+import { createOperatorClient } from "#app/operator/client.ts";
+import type { Outcome } from "#app/operator/outcome.ts";
+import { shapeOf } from "#app/operator/reading.ts";
+import { type AnyResource, ask, type DataOf, type ParamsOf, type Sent, unwrap } from "#app/operator/resource.ts";
+import { AnswerNotes } from "./answer-notes.ts";
+import { type Exchange, networkProblem, recording } from "./exchange.ts";
+import type { Options } from "./options.ts";
+import type { Level, Report } from "./report.ts";
+
+export interface Asked<T> {
+  outcome: Outcome<T>;
+  /** What was sent before it was read: the entries of all pages of a list. */
+  sent: unknown;
+  /** The last one. */
+  exchange: Exchange | undefined;
+}
+
+export interface AskOptions extends Sent {
+  /** Which of many, in a finding: `4021`, `about-us`. */
+  of?: string | number;
+}
+
+/** Longer than this, and visitors wait. */
+const SLOW_MS = 2_000;
+
+/** `{data: [11], current_page: 1}` */
+function sketch(json: unknown, depth = 0): string {
+  if (Array.isArray(json)) return `[${json.length}]`;
+  if (!isObject(json)) return typeof json === "string" && json.length > 12 ? "…" : JSON.stringify(json);
+  if (depth > 1) return "{…}";
+  const fields = Object.entries(json).slice(0, 6);
+  return `{${fields.map(([name, value]) => `${name}: ${sketch(value, depth + 1)}`).join(", ")}}`;
+}
+
+export class Api {
+  readonly options: Options;
+  readonly report: Report;
+  readonly notes = new AnswerNotes();
+  readonly #slow = new Map<string, Exchange[]>();
+
+  constructor(options: Options, report: Report) {
+    this.options = options;
+    this.report = report;
+  }
+
+  /** Never rejects. What is not used of the answer is noted; a failure is not. */
+  async ask<R extends AnyResource>(
+    resource: R,
+    params: ParamsOf<R>,
+    { of, ...sent }: AskOptions = {},
+  ): Promise<Asked<DataOf<R>>> {
+    const { host, adminBaseUrl, baseSiteUrl, timeZone } = this.options;
+    const { baseUrl, apiKey, apiKeyHeader } = { ...this.options, baseUrl: this.options.apiBaseUrl };
+    const exchanges: Exchange[] = [];
+    const fetcher = recording((exchange) => exchanges.push(exchange));
+    const operator = createOperatorClient({ baseUrl, apiKey, apiKeyHeader }, { host }, fetcher);
+    const where = of === undefined ? "" : String(of);
+    const outcome = await ask(
+      {
+        operator,
+        context: { host, adminBaseUrl, baseSiteUrl, timeZone },
+        note: (finding) => {
+          if (finding.at.startsWith("page ")) this.#notePage(resource, finding.at, exchanges);
+          else this.notes.note(resource, where, finding);
+        },
+      },
+      resource,
+      params,
+      sent,
+    );
+    const pages = exchanges
+      .filter(({ status }) => status === 200)
+      .map(({ json, link }) => unwrap(json, resource.data, link).data);
+    const data = pages.length > 1 && pages.every(Array.isArray) ? pages.flat() : pages[0];
+    if (outcome.ok) this.notes.seen(resource, data);
+    for (const exchange of exchanges) this.#count(resource, exchange);
+    return { outcome, sent: data, exchange: exchanges.at(-1) };
+  }
+
+  #count({ name, maxBytes }: AnyResource, exchange: Exchange): void {
+    this.report.counted();
+    if (exchange.tookMs > SLOW_MS) this.#slow.set(name, [...(this.#slow.get(name) ?? []), exchange]);
+    const bytes = Buffer.byteLength(exchange.text);
+    if (bytes > maxBytes / 2 && bytes <= maxBytes)
+      this.report.add(
+        "WARN",
+        name,
+        `${exchange.path} has ${Math.round(bytes / 1024)} KB; at ${maxBytes / 1024} KB it is not read any more`,
+      );
+  }
+
+  #notePage({ name }: AnyResource, page: string, exchanges: readonly Exchange[]): void {
+    const [first] = exchanges;
+    const last = exchanges.at(-1);
+    const answers = last?.status === 200 ? `is ${sketch(last.json)}` : `answers ${last?.status}`;
+    const around = isObject(first?.json) && isObject(first.json.data) ? first.json.data : first?.json;
+    const { total, last_page: pages } = isObject(around) ? around : {};
+    const got = exchanges.slice(0, -1).map(({ json }) => (json as { data?: unknown }).data ?? json);
+    const lost =
+      typeof total === "number"
+        ? `${total - entriesIn(got)} entries are not shown`
+        : typeof pages === "number"
+          ? `the entries of ${pages - exchanges.length + 1} pages are not shown`
+          : "what is on it is not shown";
+    this.report.add(
+      "FAIL",
+      name,
+      `the answer is ${sketch(first?.json)}, and ${page} (${last?.path}) ${answers}: ${lost}`,
+    );
+  }
+
+  /** @returns whether the call was answered */
+  failed(resource: AnyResource, { outcome, exchange }: Asked<unknown>, level: Level, of?: string | number): boolean {
+    if (outcome.ok) return false;
+    const subject = of === undefined ? resource.name : `${resource.name} ${of}`;
+    this.report.add(level, subject, `${this.reasonOf(outcome, exchange)}. ${resource.without}`);
+    return true;
+  }
+
+  /** Why a call failed, and what to do about it. */
+  reasonOf({ failure }: Extract<Outcome<unknown>, { ok: false }>, exchange: Exchange | undefined): string {
+    const { path = "", status, contentType = "", text = "", error, location } = exchange ?? {};
+    if (failure.kind === "network") return networkProblem(error ?? "no answer", this.options.apiBaseUrl);
+    if (failure.kind === "timeout")
+      return `${path} gave no whole answer in ${OPERATOR_CALL_MS / 1000} s: the site gives up then, too`;
+    if (failure.kind === "redirect")
+      return `${path} answers ${status} to ${location ?? "nowhere"}: redirects are not followed, they would carry the key along; give the final address`;
+    if (failure.kind === "status") return `${path} answers ${failure.status}`;
+    if (failure.kind === "too-large") return `${path} answers ${failure.detail}`;
+    if (failure.kind === "not-json") {
+      const title = /<title[^>]*>([^<]*)/i.exec(text)?.[1]?.trim();
+      if (/^\s*<(?:!doctype|html)/i.test(text))
+        return `${path} answers HTML${title ? ` (“${title}”)` : ""}, not JSON: a login or error page, or not the API's address?`;
+      if (/json/i.test(contentType))
+        return `${path} answers text that is no JSON: ${JSON.stringify(text.slice(0, 40))}`;
+      return `${path} answers ${contentType === "" ? "without a content-type" : contentType}: send application/json`;
+    }
+    return `${path} answers ${sketch(exchange?.json)}; ${failure.detail} (${shapeOf(exchange?.json)})`;
+  }
+
+  /** What can only be said when all was asked. */
+  finish(): void {
+    this.notes.addTo(this.report);
+    for (const [name, exchanges] of this.#slow) {
+      const seconds = Math.max(...exchanges.map(({ tookMs }) => tookMs)) / 1000;
+      const calls = exchanges.length === 1 ? "a call takes" : `${exchanges.length} calls take up to`;
+      this.report.add(
+        "WARN",
+        name,
+        `${calls} ${seconds.toFixed(1)} s; from ${SLOW_MS / 1000} s on visitors wait for it`,
+      );
+    }
+  }
+}
+
+function entriesIn(pages: readonly unknown[]): number {
+  return pages
+    .map((page) => (isObject(page) ? (page.data ?? page.results ?? page.items) : page))
+    .reduce((sum: number, page) => sum + (Array.isArray(page) ? page.length : 0), 0);
+}

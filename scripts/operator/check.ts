@@ -1,0 +1,109 @@
+/** The calls of the site that only read, in the order of use. */
+
+import type { TenantConfig } from "#app/domain/tenant/tenant.ts";
+import { tourCategories } from "#app/operator/categories.ts";
+import { navigation } from "#app/operator/navigation.ts";
+import { callOf } from "#app/operator/resource.ts";
+import { tenantConfig } from "#app/operator/tenant-config.ts";
+import { ourTours, topTours } from "#app/operator/tours.ts";
+import { Api, type Asked } from "./api.ts";
+import { recording } from "./exchange.ts";
+import { checkLinks } from "./links.ts";
+import type { Options } from "./options.ts";
+import { Pages } from "./pages.ts";
+import { listed, Report } from "./report.ts";
+import { checkList, checkTours } from "./tours.ts";
+
+/** What the operator answers to the first call without the key. */
+async function statusWithoutKey({ apiBaseUrl, host }: Options): Promise<number | null> {
+  const { path, method } = callOf(tenantConfig, {});
+  const headers = { accept: "application/json", "content-type": "application/json", "host-name": host };
+  let status: number | null = null;
+  const fetcher = recording((exchange) => {
+    ({ status } = exchange);
+  });
+  await fetcher(new Request(`${apiBaseUrl}${path}`, { method, headers, body: JSON.stringify({ host }) }), {
+    redirect: "manual",
+    signal: AbortSignal.timeout(7_500),
+  }).catch(() => null);
+  return status;
+}
+
+/** @returns null when the site cannot exist with this answer: nothing more is worth asking */
+async function openTenant(api: Api): Promise<TenantConfig | null> {
+  const { options, report } = api;
+  const { host, apiKeyHeader } = options;
+  const asked: Asked<TenantConfig> = await api.ask(tenantConfig, {}, { body: { host } });
+  const { outcome } = asked;
+  if (!outcome.ok && outcome.failure.kind === "network") {
+    report.add("FAIL", "connection", api.reasonOf(outcome, asked.exchange));
+    return null;
+  }
+  const status = outcome.ok ? 200 : outcome.failure.status;
+  if (status === 401 || status === 403) {
+    const without = await statusWithoutKey(options);
+    const text =
+      without === 200
+        ? `${status} with this key, 200 without one: is the header's name right? (${apiKeyHeader}, API_KEY_HEADER)`
+        : `${status} with this key in ${apiKeyHeader}: is the key right, and the header's name? (API_KEY, API_KEY_HEADER)`;
+    report.add("FAIL", "key", text);
+    return null;
+  }
+  if (status === 404) {
+    report.add(
+      "FAIL",
+      "host",
+      `404 for ${host}: its visitors get 404, too. Is it the host of a brand's site, and the address the API's?`,
+    );
+    return null;
+  }
+  if (api.failed(tenantConfig, asked, "FAIL") || !outcome.ok) return null;
+  if ((await statusWithoutKey(options)) === 200)
+    report.add("INFO", "key", "the first call is answered without a key, too");
+  return outcome.data;
+}
+
+async function menuOf(api: Api, { navigation: own }: TenantConfig) {
+  if (own !== null) return own;
+  const asked = await api.ask(navigation, {});
+  if (api.failed(navigation, asked, "WARN") || !asked.outcome.ok) return [];
+  if (asked.outcome.data.length === 0) api.report.add("WARN", "navigation", "no item: a header without a menu");
+  return asked.outcome.data;
+}
+
+async function listsOf(api: Api) {
+  const [all, top, kinds] = [
+    await api.ask(ourTours, {}),
+    await api.ask(topTours, {}),
+    await api.ask(tourCategories, {}),
+  ];
+  api.failed(ourTours, all, "FAIL");
+  api.failed(topTours, top, "WARN");
+  api.failed(tourCategories, kinds, "WARN");
+  const tours = all.outcome.ok ? all.outcome.data : [];
+  if (all.outcome.ok && tours.length === 0)
+    api.report.add("FAIL", "our-tours", "no tour in the list: nothing can be booked");
+  const ids = new Set(tours.map(({ id }) => id));
+  const unlisted = (top.outcome.ok ? top.outcome.data : []).filter(({ id }) => !ids.has(id)).map(({ id }) => id);
+  if (tours.length > 0 && unlisted.length > 0)
+    api.report.add("WARN", "top-tours", `not in our-tours: ${listed(unlisted)}`);
+  const categories = kinds.outcome.ok ? kinds.outcome.data : [];
+  checkList(api, tours, categories);
+  return { tours, categories };
+}
+
+export async function checkOperator(options: Options): Promise<Report> {
+  const report = new Report(options.apiKey);
+  const api = new Api(options, report);
+  const tenant = await openTenant(api);
+  if (tenant !== null) {
+    const menu = await menuOf(api, tenant);
+    const { tours, categories } = await listsOf(api);
+    await checkTours(api, tours);
+    const pages = new Pages(api, tenant, tours);
+    await pages.checkFixed();
+    await checkLinks(api, tenant, menu, { tours, categories, pages });
+  }
+  api.finish();
+  return report;
+}

@@ -1,0 +1,193 @@
+/** Tours, one by one: whether lists, addresses, pages, dates, departures and prices agree. */
+
+import { placeTime } from "#app/domain/calendar/clock.ts";
+import { addDays, type IsoDate } from "#app/domain/calendar/dates.ts";
+import { isObject } from "#app/domain/json.ts";
+import { categorySlug } from "#app/domain/tour/categories.ts";
+import { GUIDES } from "#app/domain/tour/destination-guides.ts";
+import { linkSlug } from "#app/domain/tour/detail.ts";
+import { placeOf } from "#app/domain/tour/tour.ts";
+import type { TourCategory } from "#app/operator/categories.ts";
+import { departures, type SalesDate, salesDates } from "#app/operator/sales.ts";
+import { tourDetail } from "#app/operator/tour-detail.ts";
+import { type TourSummary, tourLink } from "#app/operator/tours.ts";
+import type { Api } from "./api.ts";
+import { inTurns } from "./in-turns.ts";
+import { count, listed } from "./report.ts";
+
+/** Without a date in so many days, a tour looks as if it were not on sale. */
+const SOON_DAYS = 60;
+/** How many departures are looked at, and on how many days one is looked for. */
+const DEPARTURES = 2;
+const MAX_DAYS_ASKED = 8;
+
+interface Seen {
+  tour: TourSummary;
+  /** null: the call failed. */
+  dates: readonly SalesDate[] | null;
+  priceAdult: number | null;
+}
+
+function repeated<T>(items: readonly T[]): T[] {
+  return [...new Set(items.filter((item, at) => items.indexOf(item) !== at))];
+}
+
+export function checkList({ report }: Api, tours: readonly TourSummary[], categories: readonly TourCategory[]): void {
+  const sameIds = repeated(tours.map(({ id }) => id));
+  if (sameIds.length > 0) report.add("WARN", "our-tours[*].id", `several tours have the same one: ${listed(sameIds)}`);
+  const sameUrls = repeated(tours.map(({ url }) => url));
+  if (sameUrls.length > 0)
+    report.add(
+      "WARN",
+      "our-tours[*].url",
+      `several tours have the same one, which can lead to one of them: ${listed(sameUrls)}`,
+    );
+  const named = new Set(tours.flatMap((tour) => tour.categories));
+  if (categories.length > 0) {
+    const unknown = [...named].filter((name) => categorySlug(name, categories) === null);
+    if (unknown.length > 0) {
+      const text = `${listed(unknown.map((name) => `"${name}"`))} ${unknown.length === 1 ? "is" : "are"} no slug, id or title of a category: no category page lists these tours`;
+      report.add("WARN", "our-tours[*].categories", text);
+    }
+    const used = new Set([...named].map((name) => categorySlug(name, categories)));
+    const empty = categories.filter(({ slug }) => !used.has(slug)).map(({ slug }) => slug);
+    if (empty.length > 0) report.add("WARN", "categories", `no tour names ${listed(empty)}: nothing links there`);
+  }
+  const places = [...new Set(tours.map(placeOf))].filter((place) => place !== "");
+  const own = places.filter((place) => !Object.hasOwn(GUIDES, place));
+  if (own.length > 0)
+    report.add(
+      "INFO",
+      "our-tours[*].tags",
+      `${own.length} of ${count(places.length, "place")} have no guide or map of the site's own (${listed(own)}): their pages show your texts alone`,
+    );
+}
+
+async function checkTour(api: Api, tour: TourSummary): Promise<Seen & { wrongLink: string | null }> {
+  const { id } = tour;
+  const slug = linkSlug(tour.url, api.options.baseSiteUrl);
+  let wrongLink: string | null = null;
+  if (slug === null) wrongLink = `${id}: "${tour.url}" is no path of the site`;
+  else {
+    const link = await api.ask(tourLink, { slug }, { of: slug });
+    if (!link.outcome.ok) wrongLink = `${id}: ${api.reasonOf(link.outcome, link.exchange)}`;
+    else if (link.outcome.data !== id) wrongLink = `${id}: ${slug} leads to tour ${link.outcome.data}`;
+  }
+  const detail = await api.ask(tourDetail, { id }, { of: id });
+  api.failed(tourDetail, detail, "FAIL", id);
+  if (detail.outcome.ok && detail.outcome.data.id !== id)
+    api.report.add("FAIL", `tour ${id}`, `the answer is about tour ${detail.outcome.data.id}`);
+  const dates = await api.ask(salesDates, { id }, { of: id });
+  api.failed(salesDates, dates, "FAIL", id);
+  if (dates.outcome.ok) checkOffsets(api, `sales-dates ${id}`, dates.sent, "date");
+  const priceAdult = detail.outcome.ok ? detail.outcome.data.priceAdult : null;
+  return { tour, wrongLink, dates: dates.outcome.ok ? dates.outcome.data : null, priceAdult };
+}
+
+const seenOffsets = new WeakSet<Api>();
+
+/** Once: a time in UTC may be meant as that of the place. */
+function checkOffsets(api: Api, subject: string, sent: unknown, field: "date" | "time"): void {
+  const values = (Array.isArray(sent) ? sent : []).map((entry) => (isObject(entry) ? entry[field] : null));
+  const moment = values.find(
+    (value): value is string => typeof value === "string" && /T\d.*(?:Z|[+-]\d\d:?\d\d)$/.test(value),
+  );
+  const ms = Date.parse(moment ?? "");
+  if (
+    moment === undefined ||
+    Number.isNaN(ms) ||
+    /T00:00(?::00(?:\.0+)?)?(?:Z|\+00:?00)$/.test(moment) ||
+    seenOffsets.has(api)
+  )
+    return;
+  seenOffsets.add(api);
+  const { date, time } = placeTime(ms, api.options.timeZone);
+  api.report.add(
+    "WARN",
+    subject,
+    `"${moment}" is read as ${date} ${time} in ${api.options.timeZone}: if it is meant as the clock of the place, send it without an offset`,
+  );
+}
+
+/** @returns prices of adults on the departures that were found */
+async function checkDepartures(api: Api, seen: readonly Seen[], today: IsoDate): Promise<Map<number, number[]>> {
+  const prices = new Map<number, number[]>();
+  let found = 0;
+  const days = seen.flatMap(({ tour, dates }) => {
+    const open = (dates ?? []).filter(({ date, available }) => available && date > today);
+    return open.slice(0, 2).map(({ date }) => ({ id: tour.id, date }));
+  });
+  // First one of each tour, then another day of them.
+  const inOrder = days.toSorted(
+    (a, b) => days.filter(({ id }) => id === a.id).indexOf(a) - days.filter(({ id }) => id === b.id).indexOf(b),
+  );
+  for (const { id, date } of inOrder.slice(0, MAX_DAYS_ASKED)) {
+    if (found >= DEPARTURES) break;
+    // oxlint-disable-next-line no-await-in-loop -- until there are enough
+    const asked = await api.ask(departures, { id, date }, { of: `${id} on ${date}` });
+    if (api.failed(departures, asked, "FAIL", `${id} on ${date}`) || !asked.outcome.ok) continue;
+    checkOffsets(api, `departures ${id}`, asked.sent, "time");
+    const list = asked.outcome.data;
+    const subject = `departures ${id} on ${date}`;
+    if (list.length === 0) report(api, subject, "sales-dates says that the day is on sale, and it has no departure");
+    else if (list.every(({ remaining }) => remaining === 0))
+      report(api, subject, "sales-dates says that the day is on sale, and all departures are sold out");
+    else found += 1;
+    const sameIds = repeated(list.map((departure) => departure.id));
+    if (sameIds.length > 0) report(api, subject, `several have the id ${listed(sameIds)}`);
+    prices.set(id, [...(prices.get(id) ?? []), ...list.flatMap(({ priceAdult }) => priceAdult ?? [])]);
+  }
+  if (found === 0 && days.length > 0)
+    api.report.add("FAIL", "departures", "no departure was found on any day that is on sale");
+  return prices;
+}
+
+function report(api: Api, subject: string, text: string): void {
+  api.report.add("WARN", subject, text);
+}
+
+function checkPrices(api: Api, seen: readonly Seen[], onDepartures: ReadonlyMap<number, number[]>): void {
+  const wrong = seen.flatMap(({ tour: { id, priceFrom }, priceAdult, dates }) => {
+    const ofDates = (dates ?? []).flatMap((day) => day.priceFrom ?? []);
+    const others = [...(priceAdult === null ? [] : [priceAdult]), ...ofDates, ...(onDepartures.get(id) ?? [])];
+    if (priceFrom === null || others.length === 0) return [];
+    const [low, high] = [Math.min(...others), Math.max(...others)];
+    return priceFrom < low || priceFrom > high
+      ? [`${id}: $${priceFrom} on its card, $${low}${low === high ? "" : ` to $${high}`} elsewhere`]
+      : [];
+  });
+  if (wrong.length > 0)
+    report(api, "our-tours[*].priceFrom", `differs from the tour, its dates and departures: ${listed(wrong)}`);
+}
+
+/** Asks for tours one by one. */
+export async function checkTours(api: Api, all: readonly TourSummary[]): Promise<void> {
+  const { maxTours, timeZone } = api.options;
+  const tours = all.slice(0, maxTours);
+  if (tours.length < all.length)
+    api.report.add(
+      "INFO",
+      "our-tours",
+      `the first ${tours.length} of ${all.length} tours were asked for one by one (--tours ${all.length} for all)`,
+    );
+  const seen = await inTurns(tours, (tour) => checkTour(api, tour));
+  const wrongLinks = seen.flatMap(({ wrongLink }) => wrongLink ?? []);
+  if (wrongLinks.length > 0)
+    api.report.add(
+      "FAIL",
+      "tour-link",
+      `${count(wrongLinks.length, "tour has", "tours have")} an address that does not lead to them: ${listed(wrongLinks)}`,
+    );
+  const { date: today } = placeTime(Date.now(), timeZone);
+  const until = addDays(today, SOON_DAYS);
+  const idle = seen.filter(
+    ({ dates }) => dates !== null && !dates.some(({ date, available }) => available && date >= today && date <= until),
+  );
+  if (idle.length > 0)
+    report(
+      api,
+      "sales-dates",
+      `${idle.length} of ${count(seen.length, "tour")} have no date to book in the next ${SOON_DAYS} days: ${listed(idle.map(({ tour }) => tour.id))}`,
+    );
+  checkPrices(api, seen, await checkDepartures(api, seen, today));
+}
