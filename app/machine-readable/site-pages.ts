@@ -8,6 +8,7 @@ import { FILM_LANGUAGES, filmsHref, filmsPageName } from "#app/domain/content/fi
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
+import { categorySlug, withCategorySlugs } from "#app/domain/tour/categories.ts";
 import { destinationPoster } from "#app/domain/tour/destinations.ts";
 import { type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
 import { placesSold } from "#app/domain/tour/places.ts";
@@ -151,11 +152,14 @@ function destinationPages(all: readonly TourSummary[], read: ReadTours): SitePag
 async function categoryPages(content: Content, all: readonly TourSummary[], read: ReadTours): Promise<SitePage[]> {
   const categories = await content.get(tourCategories, {});
   if (categories.status !== "ok") return [];
+  const tours = withCategorySlugs(all, categories.data);
   return categories.data
-    .filter(({ slug }) => all.some((tour) => tour.categories.includes(slug)))
+    .filter(({ slug }) => tours.some((tour) => tour.categories.includes(slug)))
     .map(({ slug, image }) => ({
       path: `/our-tours/${slug}`,
-      changed: changedWith(read, (tour) => tour.categories.includes(slug)),
+      changed: changedWith(read, ({ categories: own }) =>
+        own.some((name) => categorySlug(name, categories.data) === slug),
+      ),
       pictures: shown([image]),
     }));
 }

@@ -5,6 +5,7 @@ import { blockParts } from "#app/domain/content/page-parts.ts";
 import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourListNodes } from "#app/domain/seo/structured-data/lists.ts";
+import { withCategorySlugs } from "#app/domain/tour/categories.ts";
 import { FACETS } from "#app/domain/tour/filters.ts";
 import { categoryOptions, listTitle } from "#app/domain/tour/tour-list.ts";
 // Its click listener must be there before the first tap; only hovering loads a tour's code ahead.
@@ -45,12 +46,13 @@ function aroundList(blocks: Block[], isEmpty: boolean): [intro: Block[], after: 
 /** `/our-tours` */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const tours = toursOr503(site);
+  const listed = toursOr503(site);
   const [loadedPage, loadedCategories] = await Promise.all([
     site.content.get(builderPage, { page: "our-tours" }),
     site.content.get(tourCategories, {}),
   ]);
   const categories = loadedCategories.status === "ok" ? loadedCategories.data : [];
+  const tours = withCategorySlugs(listed, categories);
   const page = loadedPage.status === "ok" ? loadedPage.data : PLAIN_PAGE;
   const { found, isEmpty, list, canonical } = await tourList(site, request, url.searchParams, {
     path: "/our-tours",

@@ -6,6 +6,7 @@ import { slugTitle } from "#app/domain/content/slug.ts";
 import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourListNodes } from "#app/domain/seo/structured-data/lists.ts";
+import { withCategorySlugs } from "#app/domain/tour/categories.ts";
 import type { TourCategory } from "#app/domain/tour/detail.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { listTitle } from "#app/domain/tour/tour-list.ts";
@@ -41,7 +42,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const site = context.get(siteContext);
   const loaded = await site.content.get(tourCategories, {});
   const categories = loaded.status === "ok" ? loaded.data : [];
-  const tours = toursOr503(site);
+  const tours = withCategorySlugs(toursOr503(site), categories);
   const category =
     categories.find(({ id, slug }) => slug === params.id || String(id) === params.id) ??
     unlistedCategory(tours, params.id) ??

@@ -76,6 +76,8 @@ export class AnswerNotes {
 
   /** Counts which of the fields that visitors miss are there. @param data before it was read */
   seen(resource: AnyResource, data: unknown): void {
+    // What is said of a visitor or of a room differs from one to the next.
+    if (resource.ofVisitor === true && itemOf(resource.data) === null) return;
     const presence = this.#presence.get(resource) ?? new Map<string, Presence>();
     this.#presence.set(resource, presence);
     this.#walk(resource.data, data, "", presence);

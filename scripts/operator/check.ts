@@ -13,6 +13,7 @@ import type { Options } from "./options.ts";
 import { Pages } from "./pages.ts";
 import { listed, Report } from "./report.ts";
 import { checkList, checkTours } from "./tours.ts";
+import { checkVisitor } from "./visitor.ts";
 
 /** What the operator answers to the first call without the key. */
 async function statusWithoutKey({ apiBaseUrl, host }: Options): Promise<number | null> {
@@ -102,6 +103,7 @@ export async function checkOperator(options: Options): Promise<Report> {
     await checkTours(api, tours);
     const pages = new Pages(api, tenant, tours);
     await pages.checkFixed();
+    await checkVisitor(api);
     await checkLinks(api, tenant, menu, { tours, categories, pages });
   }
   api.finish();

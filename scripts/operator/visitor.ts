@@ -1,0 +1,146 @@
+/** The calls of a visitor's browser: searches, which only read, and with `--write` the cart and the forms. */
+
+import { placeTime } from "#app/domain/calendar/clock.ts";
+import { addDays } from "#app/domain/calendar/dates.ts";
+import { availabilityOf, bookingCheckRequest, chosenRate } from "#app/domain/cart/booking.ts";
+import { cartAddPayload } from "#app/domain/cart/cart.ts";
+import { type HotelSearch, LAS_VEGAS } from "#app/domain/cart/hotel-link.ts";
+import { newKey } from "#app/domain/http/idempotency.ts";
+import { series } from "#app/operator/activities.ts";
+import { currentUser, guestRefresh, guestToken } from "#app/operator/auth.ts";
+import { bookingCheck, type RoomRate } from "#app/operator/booking.ts";
+import { cart, cartAdd, cartRemove } from "#app/operator/cart.ts";
+import { contactForm, newsletter } from "#app/operator/form-submissions.ts";
+import { type FoundHotel, hotelSearch } from "#app/operator/hotel.ts";
+import { type AnyResource, callOf } from "#app/operator/resource.ts";
+import type { Api } from "./api.ts";
+
+/** Nights that hardly any hotel has sold out. */
+const NIGHTS_AHEAD = 45;
+
+interface Visitor {
+  bearer?: string;
+}
+
+function stay({ options }: Api): HotelSearch {
+  const checkIn = addDays(placeTime(Date.now(), options.timeZone).date, NIGHTS_AHEAD);
+  return { destination: LAS_VEGAS, checkIn, checkOut: addDays(checkIn, 2), guests: 2 };
+}
+
+/** @returns the hotels found */
+async function search(api: Api, visitor: Visitor): Promise<FoundHotel[]> {
+  const activities = await api.ask(series, {}, visitor);
+  const hotels = await api.ask(hotelSearch, {}, { ...visitor, body: stay(api) });
+  const needsToken = [activities, hotels].some(({ outcome }) => !outcome.ok && outcome.failure.status === 401);
+  if (needsToken && visitor.bearer === undefined) {
+    api.report.add("INFO", "series, hotel-search", "need a guest's token, which --write --send asks for");
+    return [];
+  }
+  api.failed(series, activities, "WARN");
+  api.failed(hotelSearch, hotels, "WARN");
+  return hotels.outcome.ok ? hotels.outcome.data : [];
+}
+
+function exampleBody({ body = {} }: AnyResource): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(body).map(([name, { example }]) => [name, example]));
+}
+
+/** What the writing calls would send. */
+function showWrites({ report, options }: Api): void {
+  for (const resource of [
+    guestToken,
+    guestRefresh,
+    bookingCheck,
+    cartAdd,
+    cartRemove,
+    newsletter,
+    contactForm,
+  ] as AnyResource[]) {
+    const params = Object.fromEntries(
+      Object.entries(resource.params).map(([name, { example }]) => [name, String(example)]),
+    );
+    const { method, path } = callOf(resource, params);
+    const headers = [`Host-Name: ${options.host}`, ...(resource.ofVisitor ? ["Authorization: Bearer …"] : [])];
+    if (resource.hasIdempotencyKey) headers.push(`Idempotency-Key: ${newKey()}`);
+    const body = resource.body === undefined ? "no body" : JSON.stringify(exampleBody(resource));
+    report.add("INFO", resource.name, `would send ${method} ${path} (${headers.join(", ")}): ${body}`);
+  }
+}
+
+async function roomOf(api: Api, visitor: Visitor, hotels: readonly FoundHotel[]): Promise<RoomRate | null> {
+  const room = hotels.flatMap(({ rooms }) => rooms)[0];
+  if (room === undefined) {
+    api.report.add("INFO", "cart", `not tried: no room in ${LAS_VEGAS} from ${stay(api).checkIn}`);
+    return null;
+  }
+  const checked = await api.ask(bookingCheck, {}, { ...visitor, body: bookingCheckRequest(room.rateKey) });
+  if (api.failed(bookingCheck, checked, "FAIL") || !checked.outcome.ok) return null;
+  const availability = availabilityOf(checked.outcome.data);
+  if (!availability.available)
+    api.report.add("WARN", "booking-check", `a room that was just found cannot be booked: ${availability.reason}`);
+  return availability.available ? chosenRate(availability.roomsRate, room.rateKey) : null;
+}
+
+async function itemsIn(api: Api, visitor: Visitor): Promise<string[] | null> {
+  const asked = await api.ask(cart, {}, visitor);
+  return api.failed(cart, asked, "FAIL") || !asked.outcome.ok ? null : asked.outcome.data.items.map(({ id }) => id);
+}
+
+/** Adds a room twice with one key, and takes out what is in the cart. */
+async function tryCart(api: Api, visitor: Visitor, rate: RoomRate): Promise<void> {
+  const write = { ...visitor, body: cartAddPayload([rate]), idempotencyKey: newKey() };
+  const added = await api.ask(cartAdd, {}, write);
+  if (api.failed(cartAdd, added, "FAIL")) return;
+  await api.ask(cartAdd, {}, write);
+  const items = await itemsIn(api, visitor);
+  if (items === null) return;
+  if (items.length === 0) api.report.add("FAIL", "cart", "empty, although a room was added");
+  if (items.length > 1)
+    api.report.add(
+      "WARN",
+      "cart-add",
+      "a call that was repeated with the same Idempotency-Key was done twice: a retry would double what a visitor books",
+    );
+  for (const id of items) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as the site does
+    api.failed(cartRemove, await api.ask(cartRemove, { id }, { ...visitor, idempotencyKey: newKey() }), "FAIL", id);
+  }
+  if (((await itemsIn(api, visitor)) ?? []).length > 0)
+    api.report.add("FAIL", "cart-remove", "the room is still in the cart");
+}
+
+async function tryForms(api: Api): Promise<void> {
+  const email = "site-check@example.com";
+  const text = "A test of the connection (npm run operator). Please ignore it.";
+  const message = { name: "Site check", email, phone: "", subject: "Test of the connection", message: text };
+  const sent = {
+    contact: { resource: contactForm, body: message },
+    newsletter: { resource: newsletter, body: { email, website_id: 1 } },
+  };
+  for (const { resource, body } of Object.values(sent)) {
+    // oxlint-disable-next-line no-await-in-loop -- two
+    const asked = await api.ask(resource, {}, { body, idempotencyKey: newKey() });
+    if (api.failed(resource, asked, "FAIL") || !asked.outcome.ok) continue;
+    const { success = null, error = "" } = asked.outcome.data ?? {};
+    if (success === false) api.report.add("FAIL", resource.name, `success is false: ${error}`);
+  }
+}
+
+/** Reads; sends what `--write` and `--send` ask for. */
+export async function checkVisitor(api: Api): Promise<void> {
+  const { writes, sendsForms } = api.options;
+  if (writes !== "sent") await search(api, {});
+  if (writes === "shown") showWrites(api);
+  if (writes !== "sent") return;
+  const token = await api.ask(guestToken, {});
+  if (!api.failed(guestToken, token, "FAIL") && token.outcome.ok) {
+    const visitor = { bearer: token.outcome.data.access_token };
+    api.failed(currentUser, await api.ask(currentUser, {}, visitor), "FAIL");
+    const rate = await roomOf(api, visitor, await search(api, visitor));
+    if (rate !== null) await tryCart(api, visitor, rate);
+    const refreshToken = token.outcome.data.refresh_token;
+    if (refreshToken !== null)
+      api.failed(guestRefresh, await api.ask(guestRefresh, {}, { ...visitor, body: { refreshToken } }), "WARN");
+  }
+  if (sendsForms) await tryForms(api);
+}
