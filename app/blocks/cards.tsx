@@ -1,10 +1,49 @@
+import * as v from "valibot";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import type { Card, CardsBlock } from "#app/domain/content/blocks.ts";
+import { lowestPriceAt } from "#app/domain/content/linked-tours.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
+import { dollars } from "#app/domain/tour/text.ts";
+import { line, linkTarget, many, optional, required, resolved, words } from "#app/operator/fields.ts";
+import { action, blockKind, filled, heading, lead, pictureFields, withPicture } from "./block.ts";
 import { itemHeading, Section } from "./section.tsx";
 
-function Facts({ facts }: { facts: NonNullable<Card["facts"]> }) {
+const fact = v.object({
+  label: required(line(60), "What it is about", "Fare"),
+  value: required(line(300), "What holds", "$45 one way"),
+});
+
+const card = resolved(
+  v.object({
+    title: required(line(200), "Title of the card", "Zion shuttle"),
+    text: words(1_000, "A sentence or two", "To the visitor center and back, every day."),
+    url: optional(
+      linkTarget,
+      "Where the title leads; of a link to tours the card says the lowest price",
+      "/shuttle-service/zion",
+    ),
+    ...pictureFields,
+    price: words(100, "A price, in words", "$45 one way"),
+    facts: many(fact, 12, "Facts in two columns"),
+    action,
+  }),
+  withPicture,
+);
+
+const schema = resolved(
+  v.object({
+    type: v.literal("cards"),
+    title: heading("Three lines"),
+    text: lead(),
+    items: required(filled(card, 100), "The cards"),
+  }),
+  (block, { reading }) => ({ ...block, id: reading.fragments.take("s", block.title) }),
+);
+
+export type CardsBlock = v.InferOutput<typeof schema>;
+type Card = CardsBlock["items"][number];
+
+function Facts({ facts }: Pick<Card, "facts">) {
   return (
     <dl className="card-facts">
       {facts.map(({ label, value }, index) => (
@@ -17,7 +56,7 @@ function Facts({ facts }: { facts: NonNullable<Card["facts"]> }) {
   );
 }
 
-export function Cards({ id, title, text, items }: CardsBlock) {
+function Cards({ id, title, text, items }: CardsBlock) {
   const Heading = itemHeading(title);
   const isStrip = title === "" && items.every(({ picture }) => picture === null);
   return (
@@ -29,10 +68,10 @@ export function Cards({ id, title, text, items }: CardsBlock) {
             <Heading className="card-title">
               {item.url === null ? item.title : <AppLink href={item.url}>{item.title}</AppLink>}
             </Heading>
-            {item.price === undefined ? null : <p className="card-price">{keepUnits(item.price)}</p>}
+            {item.price === "" ? null : <p className="card-price">{keepUnits(item.price)}</p>}
             {item.text === "" ? null : <p>{keepUnits(item.text)}</p>}
-            {item.facts === undefined ? null : <Facts facts={item.facts} />}
-            {item.action === undefined ? null : (
+            {item.facts.length === 0 ? null : <Facts facts={item.facts} />}
+            {item.action === null ? null : (
               <AppLink href={item.action.url} className="button button-quiet">
                 {item.action.title}
                 <span className="visually-hidden">: {item.title}</span>
@@ -44,3 +83,18 @@ export function Cards({ id, title, text, items }: CardsBlock) {
     </Section>
   );
 }
+
+export const cards = blockKind({
+  meaning: "Cards side by side, each with a picture, facts or a way on",
+  schema,
+  /** A card that leads to tours of the tenant says what they cost: `From $119`. */
+  part(block, { all }) {
+    const items = block.items.map((item) => {
+      const price = item.url === null ? null : lowestPriceAt(item.url, all);
+      return price === null ? item : { ...item, price: `From ${dollars(price)}` };
+    });
+    return { ...block, items };
+  },
+  view: (part) => <Cards {...part} />,
+  needsTours: () => true,
+});

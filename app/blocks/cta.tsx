@@ -1,9 +1,20 @@
+import * as v from "valibot";
 import { AppLink } from "#app/components/app-link.tsx";
-import type { Action, CtaBlock } from "#app/domain/content/blocks.ts";
 import { phoneHref } from "#app/domain/tenant/phone.ts";
 import type { Brand } from "#app/domain/tenant/tenant.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
+import { line, namedLink, required, words } from "#app/operator/fields.ts";
+import { blockKind } from "./block.ts";
 import { Section } from "./section.tsx";
+
+const schema = v.object({
+  type: v.literal("cta"),
+  title: required(line(200), "A question or an invitation", "Not sure which tour?"),
+  text: words(1_000, "A sentence or two; your telephone numbers in it become links", "Call us, we know every stop."),
+  action: required(namedLink, "The button"),
+});
+
+type CtaBlock = v.InferOutput<typeof schema>;
 
 type Numbers = Pick<Brand["header"], "phone" | "textUs">;
 
@@ -26,7 +37,7 @@ function LinkedNumbers({ text, header: { phone, textUs } }: { text: string; head
 
 interface Props extends Omit<CtaBlock, "type"> {
   /** A second way on. */
-  other?: Action;
+  other?: CtaBlock["action"];
   header: Numbers;
 }
 
@@ -56,3 +67,10 @@ export function Cta({ title, text, action, other, header }: Props) {
     </Section>
   );
 }
+
+export const cta = blockKind({
+  meaning: "The way on: a sentence and a button",
+  schema,
+  view: (part, { brand }) => <Cta {...part} header={brand.header} />,
+  headings: () => [],
+});

@@ -1,7 +1,29 @@
+import * as v from "valibot";
 import { Icon } from "#app/components/icon.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
-import type { FaqBlock } from "#app/domain/content/blocks.ts";
+import { required } from "#app/operator/fields.ts";
+import { question } from "#app/operator/html.ts";
+import { blockKind, filled, heading } from "./block.ts";
 import { itemHeading, Section } from "./section.tsx";
+
+const schema = v.object({
+  type: v.literal("faq"),
+  title: heading("Questions"),
+  groups: required(
+    filled(
+      v.object({ title: heading("Before you book"), items: required(filled(question, 100), "The questions") }),
+      50,
+    ),
+    "Questions by topic; one group without a title is a plain list",
+  ),
+});
+
+export type FaqBlock = v.InferOutput<typeof schema>;
+
+/** `opened`: how many answers, from the first, are open from the start. */
+interface FaqPart extends FaqBlock {
+  opened: number;
+}
 
 /** From how many groups on the topics are listed above them. */
 const GROUPS_WITH_TOPICS = 3;
@@ -30,7 +52,7 @@ function Topics({ groups }: { groups: readonly Group[] }) {
  *
  * @param opened how many, from the first, are open
  */
-export function Faq({ title, groups, opened = 0 }: FaqBlock & { opened?: number }) {
+export function Faq({ title, groups, opened }: Omit<FaqPart, "type">) {
   const Heading = itemHeading(title);
   const first = new Set(groups.flatMap(({ items }) => items).slice(0, opened));
   return (
@@ -59,3 +81,14 @@ export function Faq({ title, groups, opened = 0 }: FaqBlock & { opened?: number 
     </Section>
   );
 }
+
+export const faq = blockKind({
+  meaning: "Questions that unfold their answers",
+  schema,
+  part: (block): FaqPart => ({ ...block, opened: 0 }),
+  view: (part) => <Faq {...part} />,
+  passages: ({ groups }, toMarkdown) =>
+    groups.flatMap(({ items }) =>
+      items.map(({ id, question: title, answer }) => ({ title, text: toMarkdown(answer), fragment: id })),
+    ),
+});

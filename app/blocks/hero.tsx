@@ -1,14 +1,37 @@
 import { Fragment } from "react";
+import * as v from "valibot";
 import { AppLink } from "#app/components/app-link.tsx";
 import { LanguageSwitch } from "#app/components/language-switch.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import type { Action, HeroBlock } from "#app/domain/content/blocks.ts";
-import type { PageLanguages } from "#app/domain/content/content-part.ts";
+import type { PageLanguages, SeatQuestion } from "#app/domain/content/page-top.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
+import { line, many, namedLink, required, resolved, words } from "#app/operator/fields.ts";
+import { blockKind, pictureFields, withPicture } from "./block.ts";
+import { Seats } from "./seats.tsx";
 
-interface Props extends HeroBlock {
+const schema = resolved(
+  v.object({
+    type: v.literal("hero"),
+    title: required(line(200), "The large title; the page's own if it is the first block", "Zion in a day"),
+    text: words(1_000, "A sentence or two below it", "Six hours under red walls, with lunch at the lodge."),
+    ...pictureFields,
+    actions: many(namedLink, 6, "Buttons", [{ title: "See Zion tours", url: "/tours-detail/zion-tours/" }]),
+    note: words(160, "A short line above the buttons, a price for example", "From $119 per adult."),
+  }),
+  (block, { reading }) => withPicture({ ...block, id: reading.fragments.take("s", block.title) }),
+);
+
+export type HeroBlock = v.InferOutput<typeof schema>;
+type Action = HeroBlock["actions"][number];
+
+/** `top`: the page opens with it, so its title is the page's h1. */
+interface HeroPart extends HeroBlock {
   top: boolean;
   languages?: PageLanguages;
+  seats?: SeatQuestion;
+}
+
+interface Props extends Omit<HeroPart, "type" | "seats"> {
   /** A form, which then has the button to press. */
   children?: React.ReactNode;
 }
@@ -34,7 +57,7 @@ function mainAction(actions: readonly Action[]): Action | undefined {
 }
 
 /** @param top true for the first block of a page: its title is the h1, its picture has priority */
-export function Hero({ id, title, text, picture, actions, note, top, languages, children }: Props) {
+function Hero({ id, title, text, picture, actions, note, top, languages, children }: Props) {
   const Heading = top ? "h1" : "h2";
   const main = mainAction(actions);
   return (
@@ -50,7 +73,7 @@ export function Hero({ id, title, text, picture, actions, note, top, languages, 
             </Heading>
             {text === "" ? null : <p className="lead">{keepUnits(text)}</p>}
             {languages === undefined ? null : <LanguageSwitch {...languages} />}
-            {note === undefined ? null : (
+            {note === "" ? null : (
               <p>
                 <strong>
                   <Sentences text={note} />
@@ -77,3 +100,13 @@ export function Hero({ id, title, text, picture, actions, note, top, languages, 
     </section>
   );
 }
+
+export const hero = blockKind({
+  meaning: "A large picture with a title: the opening of a page, or of a part of it",
+  schema,
+  part: (block, _tours, top): HeroPart => ({ ...block, top }),
+  view: ({ seats, ...part }, site) => (
+    <Hero {...part}>{seats === undefined ? null : <Seats seats={seats} site={site} />}</Hero>
+  ),
+  pictures: ({ picture }) => [picture?.src],
+});

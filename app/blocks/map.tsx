@@ -1,10 +1,22 @@
 import { Fragment } from "react";
+import * as v from "valibot";
 import { LAS_VEGAS, SIGHTS, STATES } from "#app/domain/tour/geography.ts";
-import { LAS_VEGAS_POINT, MAP_HEIGHT, MAP_WIDTH, onMap, type PlaceOnMap, STATE_LINES } from "#app/domain/tour/map.ts";
+import {
+  LAS_VEGAS_POINT,
+  MAP_HEIGHT,
+  MAP_WIDTH,
+  onMap,
+  type PlaceOnMap,
+  placesOnMap,
+  STATE_LINES,
+} from "#app/domain/tour/map.ts";
 import { hoursText } from "#app/domain/tour/text.ts";
 import { destinationHref, shortPlace } from "#app/domain/tour/tour.ts";
 import { RouteDrawing } from "#app/features/tour/route-drawing.tsx";
+import { blockKind, heading, lead } from "./block.ts";
 import { Section } from "./section.tsx";
+
+const schema = v.object({ type: v.literal("map"), title: heading("Where we go"), text: lead() });
 
 const GAP = 20;
 /** By coach from Las Vegas; the road to a nearer place is too short to see among four states. */
@@ -25,13 +37,13 @@ const LABELS = {
   "below-end": { dx: 36, dy: 16, textAnchor: "end", dominantBaseline: "hanging" },
 } as const;
 
-interface Props {
-  title: string;
-  text: string;
+interface MapPart extends v.InferOutput<typeof schema> {
   places: readonly PlaceOnMap[];
   /** Slug of the place to mark. */
   here?: string | undefined;
 }
+
+type Props = Omit<MapPart, "type">;
 
 type Spot = Pick<PlaceOnMap, "x" | "y" | "side" | "phone">;
 
@@ -144,3 +156,14 @@ export function RegionMap({ title, text, here, ...rest }: Props) {
     </Section>
   );
 }
+
+export const map = blockKind({
+  meaning: "A map of the places that your tours go to, with the way to each",
+  schema,
+  part(block, { all }): MapPart | null {
+    const places = placesOnMap(all);
+    return places.length === 0 ? null : { ...block, places };
+  },
+  view: (part) => <RegionMap {...part} />,
+  needsTours: () => true,
+});

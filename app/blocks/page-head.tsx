@@ -1,7 +1,7 @@
 import { JumpLinks } from "#app/components/jump-links.tsx";
 import { LanguageSwitch } from "#app/components/language-switch.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import type { PageLanguages } from "#app/domain/content/content-part.ts";
+import type { PageLanguages } from "#app/domain/content/page-top.ts";
 import type { Heading } from "#app/domain/content/safe-html.ts";
 
 interface Props {

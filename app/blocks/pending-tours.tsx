@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { Await } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
-import type { PendingToursPart } from "#app/domain/content/content-part.ts";
 import { StaticHtml, type StaticPart } from "#app/server-html/static-html.tsx";
 import { Section } from "./section.tsx";
+import type { PendingToursPart } from "./tours.tsx";
 
 /** As many empty cards as tours expected, so that the layout does not shift. */
 function Skeletons({ count }: { count: number }) {

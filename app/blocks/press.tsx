@@ -1,16 +1,71 @@
+import * as v from "valibot";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { dayAndMonth } from "#app/domain/calendar/dates.ts";
-import type { PressBlock } from "#app/domain/content/blocks.ts";
 import { phoneHref } from "#app/domain/tenant/phone.ts";
+import {
+  email,
+  isoDate,
+  line,
+  linkTarget,
+  many,
+  optional,
+  picture,
+  required,
+  resolved,
+  words,
+} from "#app/operator/fields.ts";
+import { blockKind, filled, heading, pictureFields } from "./block.ts";
 import { Section } from "./section.tsx";
+
+const release = resolved(
+  v.object({
+    date: required(isoDate, "Its day", "2026-03-02"),
+    title: required(line(200), "Its headline", "New coach to the South Rim"),
+    text: words(2_000, "What it says, in short", "Fifty seats, and windows in the roof."),
+    url: optional(linkTarget, "Where all of it is", "/media/press/coach.pdf"),
+  }),
+  (item, { reading }) => ({ ...item, id: reading.fragments.take("press", item.title) }),
+);
+
+const contact = resolved(
+  v.object({
+    name: words(120, "Name", "Dana Ortiz"),
+    email: optional(email, "Mail address", "press@brand.example"),
+    phone: words(40, "Telephone", "+1 702 555 0142"),
+  }),
+  (person) => (person.email === null && person.phone === "" ? undefined : person),
+);
+
+const download = resolved(
+  v.object({
+    image: required(picture, "Path or address", "/media/press/coach.svg"),
+    imageAlt: pictureFields.imageAlt,
+    caption: words(120, "Below the picture", "The coach at Mather Point"),
+  }),
+  ({ image: src, imageAlt: alt, caption }) => ({ src, alt, caption }),
+);
+
+const schema = resolved(
+  v.object({
+    type: v.literal("press"),
+    title: heading("News"),
+    items: required(filled(release, 200), "Releases, in any order"),
+    contact: optional(contact, "Who answers journalists"),
+    pictures: many(download, 12, "Pictures to download"),
+    picturesTerms: words(1_000, "On what terms they may be used", "Free with the photographer's name."),
+  }),
+  (block) => ({ ...block, items: block.items.toSorted((a, b) => b.date.localeCompare(a.date)) }),
+);
+
+export type PressBlock = v.InferOutput<typeof schema>;
 
 function PressContact({ contact }: { contact: NonNullable<PressBlock["contact"]> }) {
   return (
     <address className="press-contact">
       <strong>Press contact</strong>
       {contact.name === "" ? null : <span>{contact.name}</span>}
-      {contact.email === "" ? null : (
+      {contact.email === null ? null : (
         <a className="text-link" href={`mailto:${contact.email}`}>
           {contact.email}
         </a>
@@ -31,7 +86,7 @@ function formatOf(src: string): string {
 }
 
 /** Each with the way to its file; `terms`: who may use them. */
-function PressPictures({ pictures, terms }: { pictures: NonNullable<PressBlock["pictures"]>; terms: string }) {
+function PressPictures({ pictures, terms }: { pictures: PressBlock["pictures"]; terms: string }) {
   return (
     <>
       <strong>Press images</strong>
@@ -55,7 +110,7 @@ function PressPictures({ pictures, terms }: { pictures: NonNullable<PressBlock["
 }
 
 /** The press contact, and press releases by year in the order given. */
-export function Press({ title, items, contact, pictures = [], picturesTerms = "" }: PressBlock) {
+function Press({ title, items, contact, pictures, picturesTerms }: PressBlock) {
   const years = [...Map.groupBy(items, ({ date }) => date.slice(0, 4))];
   const YearHeading = title === "" ? "h2" : "h3";
   const ItemHeading = title === "" ? "h3" : "h4";
@@ -71,7 +126,7 @@ export function Press({ title, items, contact, pictures = [], picturesTerms = ""
           <div key={year} className="press-year">
             <YearHeading>{year}</YearHeading>
             <ul role="list">
-              {releases.map(({ date, id = null, title: headline, text, url }) => {
+              {releases.map(({ date, id, title: headline, text, url }) => {
                 const address = url ?? (id === null ? null : `#${id}`);
                 return (
                   <li key={date + headline} id={id ?? undefined} className="press-item">
@@ -90,3 +145,11 @@ export function Press({ title, items, contact, pictures = [], picturesTerms = ""
     </Section>
   );
 }
+
+export const press = blockKind({
+  meaning: "Press releases by year, with who answers journalists and pictures to download",
+  schema,
+  view: (part) => <Press {...part} />,
+  isList: true,
+  dates: ({ items }) => items.map(({ date }) => date),
+});

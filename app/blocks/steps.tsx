@@ -1,7 +1,37 @@
+import * as v from "valibot";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import type { StepsPart } from "#app/domain/content/content-part.ts";
+import { planPrice, pricedItem } from "#app/domain/content/linked-tours.ts";
+import { line, required, resolved, words } from "#app/operator/fields.ts";
+import { action, blockKind, filled, heading, pictureFields, withPicture } from "./block.ts";
 import { itemHeading, Section } from "./section.tsx";
+
+const schema = resolved(
+  v.object({
+    type: v.literal("steps"),
+    title: heading("How a day goes"),
+    ...pictureFields,
+    items: required(
+      filled(
+        v.object({
+          title: required(line(200), "What happens", "Pick-up at your hotel"),
+          text: words(2_000, "More about it", "Between 6 and 7 in the morning."),
+          action,
+        }),
+        100,
+      ),
+      "The steps, in order; the links of all together say what their tours cost",
+    ),
+  }),
+  (block, { reading }) => withPicture({ ...block, id: reading.fragments.take("s", block.title) }),
+);
+
+export type StepsBlock = v.InferOutput<typeof schema>;
+
+interface StepsPart extends StepsBlock {
+  /** How long the tours of all steps take together, and what they cost; "" when unknown. */
+  price: string;
+}
 
 /** The only link of a list belongs to all of it and stands below; of several, each stands in its step. */
 function List({ title, items }: Pick<StepsPart, "title" | "items">) {
@@ -14,7 +44,7 @@ function List({ title, items }: Pick<StepsPart, "title" | "items">) {
           <li key={item.title}>
             <Heading>{item.title}</Heading>
             {item.text === "" ? null : <p>{item.text}</p>}
-            {item.action === undefined || others.length === 0 ? null : (
+            {item.action === null || others.length === 0 ? null : (
               <AppLink href={item.action.url} className="button button-quiet">
                 {item.action.title}
               </AppLink>
@@ -32,8 +62,8 @@ function List({ title, items }: Pick<StepsPart, "title" | "items">) {
 }
 
 /** A band across the page, or a picture with the steps beside it. */
-export function Steps({ id, title, picture, items, price }: StepsPart) {
-  if (picture === undefined) {
+function Steps({ id, title, picture, items, price }: StepsPart) {
+  if (picture === null) {
     return (
       <Section title={title} text={price} id={id} band="sunken">
         <List title={title} items={items} />
@@ -45,9 +75,26 @@ export function Steps({ id, title, picture, items, price }: StepsPart) {
       <Picture src={picture.src} alt={picture.alt} width={1600} height={1067} />
       <div>
         {title === "" ? null : <h2 id={id ?? undefined}>{title}</h2>}
-        {price === undefined ? null : <p className="lead">{price}</p>}
+        {price === "" ? null : <p className="lead">{price}</p>}
         <List title={title} items={items} />
       </div>
     </Section>
   );
 }
+
+export const steps = blockKind({
+  meaning: "What happens one after the other, numbered; beside a picture if there is one",
+  schema,
+  part: (block, { all }): StepsPart => ({
+    ...block,
+    items: block.items.map((item) => pricedItem(item, all)),
+    price:
+      planPrice(
+        block.items.flatMap((item) => item.action?.url ?? []),
+        all,
+      ) ?? "",
+  }),
+  view: (part) => <Steps {...part} />,
+  needsTours: () => true,
+  passages: ({ title, items }) => [{ title, text: items.map((item) => `${item.title}: ${item.text}`).join(" ") }],
+});

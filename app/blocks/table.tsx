@@ -1,15 +1,71 @@
 import { useId } from "react";
+import * as v from "valibot";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
-import { type Action, type CellNote, fitsPhone, isOneLine } from "#app/domain/content/blocks.ts";
-import type { TablePart } from "#app/domain/content/content-part.ts";
+import { fitsPhone, isOneLine } from "#app/domain/content/table-size.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
+import {
+  line,
+  linkTarget,
+  listOf,
+  many,
+  namedLink,
+  optional,
+  required,
+  resolved,
+  words,
+} from "#app/operator/fields.ts";
+import { blockKind, filled, heading } from "./block.ts";
 import { Section } from "./section.tsx";
+
+const MAX_COLUMNS = 12;
+const MAX_ROWS = 300;
+
+/** Unreadable cells become empty, so that columns stay aligned. */
+const cell = words(600, "A cell", "6:35 AM");
+
+const note = v.object({
+  title: required(line(600), "What the cell says", "Downtown Grand"),
+  text: required(line(200), "The line under it", "206 N 3rd St"),
+  url: optional(linkTarget, "Where the line leads", "https://maps.example/downtown-grand"),
+});
+
+const schema = resolved(
+  v.object({
+    type: v.literal("table"),
+    title: heading("Out and back"),
+    caption: words(600, "Above the table", "Every day from March to November."),
+    columns: required(filled(cell, MAX_COLUMNS), "Heads of the columns", ["Stop", "Out", "Back"]),
+    rows: required(
+      listOf(listOf(cell, MAX_COLUMNS), MAX_ROWS),
+      "Rows of cells; the first cell names the row. Of a comparison, the better cell begins with ✓ and a space",
+      [["Downtown Grand", "6:35 AM", "5:30 PM"]],
+    ),
+    links: many(namedLink, MAX_ROWS, "A cell with the title of one of these leads there"),
+    notes: many(note, MAX_ROWS, "Lines under cells: an address, or a stop on the way"),
+  }),
+  ({ rows, ...block }, { reading }) => {
+    const filledRows = rows
+      .map((row) => block.columns.map((_, at) => row[at] ?? ""))
+      .filter((row) => row.some((each) => each !== ""));
+    if (filledRows.length === 0) return undefined;
+    return { ...block, rows: filledRows, id: reading.fragments.take("s", block.title) };
+  },
+);
+
+export type TableBlock = v.InferOutput<typeof schema>;
+type Link = TableBlock["links"][number];
+type CellNote = TableBlock["notes"][number];
+
+/** `cards`: on phones its rows are cards, like those of the tables before and after it. */
+export interface TablePart extends TableBlock {
+  cards?: boolean;
+}
 
 /** What begins the better cell of a comparison. */
 const TICK = "✓ ";
 
-function Words({ text, links }: { text: string; links: readonly Action[] }) {
+function Words({ text, links }: { text: string; links: readonly Link[] }) {
   const link = links.find(({ title }) => title === text);
   if (link !== undefined) return <AppLink href={link.url}>{text}</AppLink>;
   if (text === "") return "–";
@@ -23,7 +79,7 @@ function Words({ text, links }: { text: string; links: readonly Action[] }) {
   );
 }
 
-function Cell({ text, links, notes }: { text: string; links: readonly Action[]; notes: readonly CellNote[] }) {
+function Cell({ text, links, notes }: { text: string; links: readonly Link[]; notes: readonly CellNote[] }) {
   const note = notes.find(({ title }) => title === text);
   const words = <Words text={text} links={links} />;
   if (note === undefined) return words;
@@ -31,7 +87,7 @@ function Cell({ text, links, notes }: { text: string; links: readonly Action[]; 
     <>
       {/* The space is for Markdown, whose cells are one line. */}
       {words}{" "}
-      <p className="note-line">{note.url === undefined ? note.text : <AppLink href={note.url}>{note.text}</AppLink>}</p>
+      <p className="note-line">{note.url === null ? note.text : <AppLink href={note.url}>{note.text}</AppLink>}</p>
     </>
   );
 }
@@ -54,8 +110,8 @@ function classOf(table: TablePart): string {
  * On phones the rows of tables with long cells become cards, and those of comparisons and timetables have their first cell
  * above the others. Other tables wider than the window scroll inside a box that takes the keyboard focus.
  */
-export function Table(part: TablePart) {
-  const { id, title, caption, columns, rows, links = [], notes = [] } = part;
+function Table(part: TablePart) {
+  const { id, title, caption, columns, rows, links, notes } = part;
   const captionId = useId();
   return (
     <Section title={title} id={id}>
@@ -120,3 +176,14 @@ export function Tables({ blocks }: { blocks: readonly TablePart[] }) {
     </div>
   );
 }
+
+export const table = blockKind({
+  meaning: "A table of words, times or prices; two narrow ones in a row stand side by side",
+  schema,
+  part: (block): TablePart => block,
+  view: (part) => <Table {...part} />,
+  headings: ({ id, title }) => (id === null ? [] : [{ id, text: title }]),
+  passages: ({ title, columns, rows }) => [
+    { title, text: rows.map((row) => row.map((each, at) => `${columns[at]}: ${each}`).join("; ")).join(". ") },
+  ],
+});

@@ -1,8 +1,26 @@
+import * as v from "valibot";
 import { Picture } from "#app/components/picture.tsx";
-import type { TeamBlock } from "#app/domain/content/blocks.ts";
+import { line, many, optional, picture, required, words } from "#app/operator/fields.ts";
+import { blockKind, filled, heading } from "./block.ts";
 import { itemHeading, Section } from "./section.tsx";
 
-export function Team({ title, members }: TeamBlock) {
+const member = v.object({
+  name: required(line(120), "Name", "Ruth Begay"),
+  role: words(200, "What the person does", "Guide, Antelope Canyon"),
+  languages: many(line(60), 20, "Languages the person speaks", ["English", "Navajo"]),
+  text: words(2_000, "More about the person", "Grew up in Page and guides since 2011."),
+  portrait: optional(picture, "Path or address of a picture, square", "/media/team/ruth.svg"),
+});
+
+const schema = v.object({
+  type: v.literal("team"),
+  title: heading("Who guides you"),
+  members: required(filled(member, 100), "The people"),
+});
+
+type TeamBlock = v.InferOutput<typeof schema>;
+
+function Team({ title, members }: TeamBlock) {
   const Heading = itemHeading(title);
   return (
     <Section title={title}>
@@ -25,3 +43,10 @@ export function Team({ title, members }: TeamBlock) {
     </Section>
   );
 }
+
+export const team = blockKind({
+  meaning: "People with their pictures",
+  schema,
+  view: (part) => <Team {...part} />,
+  isList: true,
+});

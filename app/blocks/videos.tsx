@@ -1,148 +1,93 @@
-import { AppLink } from "#app/components/app-link.tsx";
-import { Icon } from "#app/components/icon.tsx";
-import type { Film, VideosBlock } from "#app/domain/content/blocks.ts";
-import { FilmPlayer } from "#app/features/film/film-player.tsx";
-import { Byline } from "./byline.tsx";
-import { itemHeading, Section } from "./section.tsx";
+import * as v from "valibot";
+import { readEmbed } from "#app/domain/content/embed.ts";
+import { withPrice } from "#app/domain/content/linked-tours.ts";
+import { isLanguageTag } from "#app/domain/content/slug.ts";
+import { line, minutes, optional, paragraphs, picture, required, resolved, words } from "#app/operator/fields.ts";
+import { action, blockKind, day, filled, heading } from "./block.ts";
+import { Videos } from "./videos-view.tsx";
 
-/** Labels around a film, in the language of the film. */
-interface FilmLabels {
-  play: string;
-  transcript: string;
-  story: string;
-  /** Singular and plural. */
-  minutes: readonly [string, string];
-  /** How long a story of so many minutes takes to read. */
-  read: (minutes: number) => string;
-}
+const FILM_TYPES = { mp4: "video/mp4", webm: "video/webm" } as const;
 
-const ENGLISH: FilmLabels = {
-  play: "Play",
-  transcript: "Read the whole text",
-  story: "Read the story",
-  minutes: ["minute", "minutes"],
-  read: (minutes) => `${minutes}-minute read`,
-};
+const fileType = (src: string | null) => /\.(mp4|webm)$/i.exec(src === null ? "" : new URL(src).pathname)?.[1];
 
-const LABELS: Record<string, FilmLabels> = {
-  en: ENGLISH,
-  es: {
-    play: "Reproducir",
-    transcript: "Leer el texto completo",
-    story: "Leer la historia",
-    minutes: ["minuto", "minutos"],
-    read: (minutes) => `${minutes} min de lectura`,
+/** Film files are below the admin host or on another host of the tenant, like pictures. */
+const file = optional(
+  picture,
+  "Path or address of an MP4 or WebM file, or the film's page on YouTube or Vimeo",
+  "/films/zion.mp4",
+);
+const address = optional(line(500), "The film's page or player on YouTube or Vimeo", "https://vimeo.com/76979871");
+
+const film = resolved(
+  v.object({
+    id: words(60, "Part of its address on the page; by default made from the title", "zion"),
+    title: required(line(200), "Title", "A morning in Zion"),
+    description: words(2_000, "What it is about", "Six minutes along the river."),
+    language: optional(
+      resolved(line(5), (tag) => (isLanguageTag(tag) ? tag : undefined)),
+      "Its language (BCP 47), `en` by default",
+      "en",
+    ),
+    minutes: optional(minutes, "How long it is, in minutes", 6),
+    published: day("Day it was published", "2026-04-18"),
+    poster: optional(picture, "Path or address of a still picture, 16:9", "/media/zion/hero.svg"),
+    embedUrl: address,
+    videoUrl: file,
+    captionsUrl: optional(picture, "Path or address of WebVTT captions in the film's language", "/films/zion.vtt"),
+    transcript: paragraphs(
+      50_000,
+      "What is said, or the whole story where there is no film",
+      "We start before the sun does.",
+    ),
+    place: words(120, "Where it is set", "Zion National Park"),
+    teller: words(120, "Who tells it", "Ruth Begay"),
+    role: words(200, "What that person does", "Guide"),
+    portrait: optional(picture, "Path or address of that person's picture, square", "/media/team/ruth.svg"),
+    action,
+  }),
+  ({ id, poster, embedUrl, videoUrl, captionsUrl, teller, role, portrait, language, ...rest }, { reading }) => {
+    const embed = readEmbed(embedUrl) ?? readEmbed(videoUrl);
+    const type = fileType(videoUrl)?.toLowerCase();
+    const hasFile = embed === null && videoUrl !== null && type !== undefined;
+    return {
+      ...rest,
+      id: reading.fragments.take("film", id || rest.title) ?? reading.fragments.take("film", "film") ?? "",
+      language: language ?? "en",
+      poster: poster === null ? null : { src: poster, alt: "" },
+      /** On another site. Without `file`, too, the item is a story to read. */
+      embed,
+      /** That the operator serves itself. */
+      file: hasFile
+        ? { src: videoUrl, type: FILM_TYPES[type as keyof typeof FILM_TYPES], captions: captionsUrl }
+        : null,
+      teller: teller === "" ? null : { name: teller, role, portrait },
+    };
   },
-  de: {
-    play: "Abspielen",
-    transcript: "Den ganzen Text lesen",
-    story: "Geschichte lesen",
-    minutes: ["Minute", "Minuten"],
-    read: (minutes) => `${minutes} Min. Lesezeit`,
+);
+
+const schema = v.object({
+  type: v.literal("videos"),
+  title: heading("Films from the road"),
+  items: required(filled(film, 100), "Films, or stories to read"),
+});
+
+export type VideosBlock = v.InferOutput<typeof schema>;
+export type Film = VideosBlock["items"][number];
+
+/** "From" in the languages of films. */
+const FROM: Record<string, string> = { es: "desde", de: "ab" };
+
+export const videos = blockKind({
+  meaning: "Films on YouTube or Vimeo or of your own, with what is said in them; or stories to read",
+  schema,
+  part(block, { all }) {
+    const items = block.items.map((item) => {
+      const { action: link, language } = item;
+      return link === null ? item : { ...item, action: withPrice(link, all, FROM[language.slice(0, 2)]) };
+    });
+    return { ...block, items };
   },
-};
-
-/** @param language BCP 47; English for languages not in the table */
-function filmLabels(language: string): FilmLabels {
-  return LABELS[language.slice(0, 2)] ?? ENGLISH;
-}
-
-/** About a minute to read. */
-const SHORT_STORY_CHARS = 800;
-/** About three lines of a phone. */
-const OPENING_LENGTH = 110;
-
-/** A short story whole; of a longer one the first sentences, and what follows them. */
-function opened(story: string): [opening: string, rest: string] {
-  if (story.length <= SHORT_STORY_CHARS) return [story, ""];
-  const sentences = story.match(/(?=\S).*?(?:[.!?](?= )|$)/gs) ?? [];
-  let opening = "";
-  while (sentences.length > 0 && opening.length < OPENING_LENGTH) opening = `${opening} ${sentences.shift()}`.trim();
-  return [opening, sentences.join(" ")];
-}
-
-const isPlayable = ({ embed, file }: Pick<Film, "embed" | "file">) => embed !== null || file !== undefined;
-
-const WORDS_PER_MINUTE = 200;
-
-/** `Zion · 1-minute read`; without the time for a film that can be played. */
-function placeAndTime({ place, embed, file, transcript }: Film, { read }: FilmLabels): string {
-  const minutes = Math.max(1, Math.round(transcript.split(/\s+/).length / WORDS_PER_MINUTE));
-  const time = !isPlayable({ embed, file }) && transcript !== "" ? read(minutes) : undefined;
-  return [place, time].filter((each) => each !== undefined).join(" · ");
-}
-
-function Paragraphs({ words }: { words: string }) {
-  return words.split("\n\n").map((paragraph, index) => <p key={index}>{paragraph}</p>);
-}
-
-/** Beside a film it can be unfolded. Without one it is the story itself, and it has begun. */
-function Transcript({ film, labels }: { film: Film; labels: FilmLabels }) {
-  const [opening, rest] = isPlayable(film) ? ["", film.transcript] : opened(film.transcript);
-  return (
-    <>
-      {opening === "" ? null : <Paragraphs words={opening} />}
-      {rest === "" ? null : (
-        <details className="film-transcript">
-          <summary>
-            {opening === "" ? labels.transcript : labels.story}
-            <span className="visually-hidden">: {film.title}</span> <Icon name="down" />
-          </summary>
-          <Paragraphs words={rest} />
-        </details>
-      )}
-    </>
-  );
-}
-
-function FilmCard({ film, heading: Heading }: { film: Film; heading: "h2" | "h3" }) {
-  const labels = filmLabels(film.language);
-  const playable = isPlayable(film);
-  const eyebrow = placeAndTime(film, labels);
-  return (
-    <article className="film" id={film.id} lang={film.language}>
-      <FilmPlayer film={film} play={labels.play} />
-      <div className="film-text">
-        {eyebrow === "" ? null : <p className="eyebrow">{eyebrow}</p>}
-        <Heading>{film.title}</Heading>
-        {film.teller === undefined ? null : (
-          <Byline portrait={film.teller.portrait}>
-            <p>
-              <strong>{film.teller.name}</strong>
-              {film.teller.role ? <br /> : null}
-              {film.teller.role}
-            </p>
-          </Byline>
-        )}
-        {playable && film.minutes !== null ? (
-          <p className="film-facts">{`${film.minutes} ${labels.minutes[film.minutes === 1 ? 0 : 1]}`}</p>
-        ) : null}
-        {film.description === "" ? null : <p className="film-about">{film.description}</p>}
-        {film.transcript === "" ? null : <Transcript film={film} labels={labels} />}
-        {film.action === undefined ? null : (
-          <p className="film-action">
-            <AppLink href={film.action.url} className="button button-quiet">
-              {film.action.title}
-            </AppLink>
-          </p>
-        )}
-      </div>
-    </article>
-  );
-}
-
-/**
- * Films with their transcripts, each marked with its own language. An item without a film that can be played is a story
- * to read: it promises nothing to watch.
- */
-export function Videos({ title, items }: VideosBlock) {
-  return (
-    <Section title={title}>
-      <div className="films">
-        {items.map((film) => (
-          <FilmCard key={film.id} film={film} heading={itemHeading(title)} />
-        ))}
-      </div>
-    </Section>
-  );
-}
+  view: (part) => <Videos {...part} />,
+  /** Only films on other sites need scripts: their players are loaded on a tap. */
+  isInteractive: ({ items }) => items.some(({ embed }) => embed !== null),
+});

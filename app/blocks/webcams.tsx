@@ -1,8 +1,34 @@
+import * as v from "valibot";
 import { AppLink } from "#app/components/app-link.tsx";
 import { InlineIcon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import type { WebcamsBlock } from "#app/domain/content/blocks.ts";
+import { pricedItem } from "#app/domain/content/linked-tours.ts";
+import { line, linkTarget, optional, picture, required, resolved, words } from "#app/operator/fields.ts";
+import { action, blockKind, filled, heading } from "./block.ts";
 import { itemHeading, Section } from "./section.tsx";
+
+const camera = resolved(
+  v.object({
+    name: required(line(200), "Its name", "Yavapai Point"),
+    url: required(linkTarget, "Its page", "https://www.nps.gov/grca/learn/photosmultimedia/webcams.htm"),
+    place: words(200, "Where it is", "Grand Canyon, South Rim"),
+    text: words(1_000, "What it shows", "The inner canyon, every fifteen minutes."),
+    poster: optional(picture, "Path or address of a still picture", "/media/grand-canyon/rim.svg"),
+    action,
+  }),
+  (item, { reading }) => ({ ...item, id: reading.fragments.take("camera", item.name) }),
+);
+
+const schema = resolved(
+  v.object({
+    type: v.literal("webcams"),
+    title: heading("Look before you go"),
+    items: required(filled(camera, 100), "The cameras"),
+  }),
+  (block, { reading }) => ({ ...block, id: reading.fragments.take("s", block.title) }),
+);
+
+type WebcamsBlock = v.InferOutput<typeof schema>;
 
 /** An arrow that leaves the site. */
 const OUT = "M6 18 18 6 M9 6h9v9";
@@ -13,7 +39,7 @@ function cameraText(url: string): string {
 }
 
 /** Links to cameras on other sites; their live pictures are not ours to embed. Laid out as `Cards`. */
-export function Webcams({ id, title, items }: WebcamsBlock) {
+function Webcams({ id, title, items }: WebcamsBlock) {
   const Heading = itemHeading(title);
   return (
     <Section title={title} id={id}>
@@ -29,7 +55,7 @@ export function Webcams({ id, title, items }: WebcamsBlock) {
                 {cameraText(camera.url)}
                 <span className="visually-hidden">: {camera.name}</span> <InlineIcon path={OUT} />
               </AppLink>
-              {camera.action === undefined ? null : (
+              {camera.action === null ? null : (
                 <AppLink href={camera.action.url} className="text-link">
                   {camera.action.title}
                 </AppLink>
@@ -41,3 +67,12 @@ export function Webcams({ id, title, items }: WebcamsBlock) {
     </Section>
   );
 }
+
+export const webcams = blockKind({
+  meaning: "Cameras on other sites, with a still picture each",
+  schema,
+  part: (block, { all }) => ({ ...block, items: block.items.map((item) => pricedItem(item, all)) }),
+  view: (part) => <Webcams {...part} />,
+  needsTours: () => true,
+  isList: true,
+});

@@ -1,5 +1,5 @@
 import { FRAME_LANGUAGE } from "#app/domain/constants.ts";
-import type { PageLanguages } from "#app/domain/content/content-part.ts";
+import type { PageLanguages } from "#app/domain/content/page-top.ts";
 import { AppLink } from "./app-link.tsx";
 
 /** The same page in other languages, each named in that language. */

@@ -1,12 +1,11 @@
 /** `/blog/feed.xml`: the newest posts as RSS 2.0, with their text and pictures. */
 
+import { page as builderPage, postsIn } from "#app/blocks/page.server.ts";
 import type { Content } from "#app/context.ts";
 import { latest } from "#app/domain/calendar/dates.ts";
-import { postsIn } from "#app/domain/content/blocks.ts";
 import { type PostSummary, postHref } from "#app/domain/content/blog-post.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { post as blogPost } from "#app/operator/blog-post.ts";
-import { page as builderPage } from "#app/operator/builder-page.ts";
 import { feedHtml, textsThatFit } from "./feed-html.ts";
 import { type FileRequest, found } from "./file.ts";
 import { mapInBatches } from "./site-pages.ts";
@@ -52,7 +51,7 @@ async function textsOf(content: Content, posts: readonly PostSummary[]): Promise
 export async function feed({ site }: FileRequest) {
   const blog = await site.content.get(builderPage, { page: "blog" });
   if (blog.status !== "ok") return blog;
-  const posts = postsIn(blog.data.blocks).slice(0, MAX_POSTS);
+  const posts = postsIn(blog.data).slice(0, MAX_POSTS);
   const texts = await textsOf(site.content, posts);
   const newest = latest(posts.map(({ published }) => published));
   const channel = [

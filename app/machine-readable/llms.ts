@@ -1,14 +1,13 @@
 /** `/llms.txt` (llmstxt.org): links to the Markdown of the site. */
 
+import { page as builderPage, postsIn } from "#app/blocks/page.server.ts";
 import { MCP_PATH, POLICY_PAGES } from "#app/domain/constants.ts";
-import { postsIn } from "#app/domain/content/blocks.ts";
 import { type PostSummary, postHref } from "#app/domain/content/blog-post.ts";
 import { GUIDES } from "#app/domain/tour/destination-guides.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
 import { destinationsSold } from "#app/domain/tour/places.ts";
 import { dollars, durationText, hoursText } from "#app/domain/tour/text.ts";
 import { destinationHref, type TourSummary } from "#app/domain/tour/tour.ts";
-import { page as builderPage } from "#app/operator/builder-page.ts";
 import { type FileRequest, found } from "./file.ts";
 import { bullets, joinParts, link, part, words } from "./markdown.ts";
 import { THINGS_TO_DO_PATH } from "./things-to-do.ts";
@@ -34,7 +33,7 @@ export async function llms({ site }: FileRequest) {
     content.get(builderPage, { page: "blog" }),
     Promise.all(POLICY_PAGES.map(async (name) => ({ name, loaded: await content.get(builderPage, { page: name }) }))),
   ]);
-  const posts = blog.status === "ok" ? postsIn(blog.data.blocks) : [];
+  const posts = blog.status === "ok" ? postsIn(blog.data) : [];
   const places = destinationsSold(tours).map(({ slug, title, miles }) => {
     const guide = GUIDES[slug];
     const about = guide === undefined ? "" : `, ${hoursText(guide.coachHours)} by coach. ${guide.line}`;

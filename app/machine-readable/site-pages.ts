@@ -1,8 +1,9 @@
 /** All pages of a tenant that answer 200, from the tenant's own content. */
 
+import { page as builderPage, type Page, postsIn } from "#app/blocks/page.server.ts";
+import { kindOf } from "#app/blocks/registry.server.tsx";
 import type { Content, Loaded, Site } from "#app/context.ts";
 import { latest } from "#app/domain/calendar/dates.ts";
-import { type Page, postsIn } from "#app/domain/content/blocks.ts";
 import { type Post, postHref } from "#app/domain/content/blog-post.ts";
 import { FILM_LANGUAGES, filmsHref, filmsPageName } from "#app/domain/content/film-languages.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
@@ -14,7 +15,6 @@ import { type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
 import { placesSold } from "#app/domain/tour/places.ts";
 import { destinationHref, placeOf, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
 import { post as blogPost } from "#app/operator/blog-post.ts";
-import { page as builderPage } from "#app/operator/builder-page.ts";
 import { tourCategories } from "#app/operator/categories.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 
@@ -47,22 +47,12 @@ function shown(pictures: readonly (string | null | undefined)[]): string[] {
 }
 
 function picturesOf({ image, blocks }: Page): string[] {
-  return shown([
-    image,
-    ...blocks.flatMap((block) => {
-      if (block.type === "hero") return [block.picture?.src];
-      return block.type === "gallery" ? block.items.map(({ src }) => src) : [];
-    }),
-  ]);
+  return shown([image, ...blocks.flatMap((block) => kindOf(block)?.pictures?.(block) ?? [])]);
 }
 
 /** The date of the text or of its newest entry. */
-function changedOf({ blocks, updated = "" }: Page): string {
-  const entries = blocks.flatMap((block) => {
-    if (block.type === "posts") return block.items.map(({ published }) => published);
-    return block.type === "press" ? block.items.map(({ date }) => date) : [];
-  });
-  return latest([updated, ...entries]);
+function changedOf({ blocks, updated }: Page): string {
+  return latest([updated, ...blocks.flatMap((block) => kindOf(block)?.dates?.(block) ?? [])]);
 }
 
 function ofPage(path: string, loaded: Loaded<Page>): SitePage[] {
@@ -105,7 +95,7 @@ async function contentPages(content: Content): Promise<SitePage[]> {
 
 async function postsOf(content: Content): Promise<Post[]> {
   const blog = await content.get(builderPage, { page: "blog" });
-  const listed = blog.status === "ok" ? postsIn(blog.data.blocks) : [];
+  const listed = blog.status === "ok" ? postsIn(blog.data) : [];
   const slugs = [...new Set(listed.map(({ slug }) => slug))];
   const posts = await mapInBatches(slugs, (slug) => content.get(blogPost, { slug }));
   return posts.flatMap((post) => (post.status === "ok" ? [post.data] : []));

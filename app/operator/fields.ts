@@ -11,10 +11,8 @@ import { imageUrl, NO_IMAGE } from "#app/domain/content/media.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
 import { safeUrl } from "#app/domain/http/safe-url.ts";
 import { parseHexColor } from "#app/domain/tenant/colors.ts";
-import { oneLine, selfContained } from "./one-line.ts";
+import { oneLine, shortened } from "./one-line.ts";
 import { type About, aboutOf, type Place } from "./reading.ts";
-
-export { selfContained };
 
 type AnySchema = v.GenericSchema<unknown, unknown>;
 type Of<S extends AnySchema> = v.InferOutput<S>;
@@ -82,6 +80,26 @@ export function words(max: number, meaning: string, example?: unknown, without?:
   });
 }
 
+/** Paragraphs of plain text, parted by empty lines, of which one is kept. "" where they are absent. */
+export function paragraphs(max: number, meaning: string, example?: unknown, without?: string) {
+  const expected = `text of at most ${max} characters`;
+  const schema = resolved(expects(expected, v.string(), { max }), (sent, at) => {
+    const text = decodeHTML(sent.slice(0, max * 2))
+      .split(/(?:\r?\n[^\S\n]*){2,}/)
+      .map(oneLine)
+      .filter((paragraph) => paragraph !== "")
+      .join("\n\n");
+    if (text.length <= max) return text;
+    at.note("cut", expected, sent);
+    return shortened(text, max);
+  });
+  return described(v.nullish(schema, "") as v.GenericSchema<unknown, string>, {
+    meaning,
+    example,
+    ...(without === undefined ? {} : { without }),
+  });
+}
+
 /** A list of at most `max` entries; those that do not fit are left out. */
 export function listOf<S extends AnySchema>(item: S, max: number): v.GenericSchema<unknown, Of<S>[]> {
   return expects(`a list of at most ${max}`, v.array(item), { max }) as v.GenericSchema<unknown, Of<S>[]>;
@@ -107,15 +125,6 @@ export function nested<S extends AnySchema>(
     meaning,
     ...(without === undefined ? {} : { without }),
   });
-}
-
-/** Cut at a word. */
-function shortened(text: string, max: number): string {
-  const start = Array.from(text)
-    .slice(0, max - 1)
-    .join("");
-  const end = start.lastIndexOf(" ");
-  return `${end > start.length / 2 ? start.slice(0, end) : start}…`;
 }
 
 /** Ids and names also come as numbers. */
@@ -288,6 +297,8 @@ export const nothing = v.nullish(
   resolved(v.unknown(), () => null),
   null,
 ) as v.GenericSchema<unknown, null>;
+
+export const email = expects("a mail address", v.pipe(v.string(), v.trim(), v.email(), v.maxLength(200)));
 
 function accepted(expected: string, reading: (input: unknown) => string | null) {
   return expects(expected, v.pipe(v.unknown(), v.transform(reading), v.string()));

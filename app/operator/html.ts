@@ -3,13 +3,19 @@
 import * as v from "valibot";
 import type { SafeHtml } from "#app/domain/content/safe-html.ts";
 import { line, optional, required, resolved } from "./fields.ts";
-import { sanitizeHtml } from "./rich-text.ts";
+import { type RichText, readRichText } from "./rich-text.ts";
 
-/** "" where it is absent, or nothing of it is allowed. */
-export function html(meaning: string, example?: string, without?: string): v.GenericSchema<unknown, SafeHtml> {
-  return resolved(optional(v.string(), meaning, example, without), (text, { reading }) =>
-    sanitizeHtml(text, reading as never),
+const EMPTY: RichText = { html: "" as SafeHtml, headings: [] };
+
+/** With the headings in it; "" where it is absent, or nothing of it is allowed. */
+export function richText(meaning: string, example?: string, without?: string): v.GenericSchema<unknown, RichText> {
+  return resolved(optional(v.string(), meaning, example, without), (text, at) =>
+    text === null ? EMPTY : readRichText(text, at),
   );
+}
+
+export function html(meaning: string, example?: string, without?: string): v.GenericSchema<unknown, SafeHtml> {
+  return resolved(richText(meaning, example, without), (text) => text.html);
 }
 
 /** A question with its answer; left out without one of them. `id`: fragment of its address. */
@@ -23,3 +29,5 @@ export const question = resolved(
       ? undefined
       : { id: fragments.take("q", question) ?? fragments.take("q", "question") ?? "", question, answer },
 );
+
+export type Question = v.InferOutput<typeof question>;

@@ -3,7 +3,16 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import { isObject, type Json } from "#app/domain/json.ts";
-import { aboutOf, entriesOf, itemOf, type ReadingContext, read, startReading, wrappedOf } from "./reading.ts";
+import {
+  aboutOf,
+  entriesOf,
+  itemOf,
+  type ReadingContext,
+  read,
+  startReading,
+  variantsOf,
+  wrappedOf,
+} from "./reading.ts";
 
 type AnySchema = v.GenericSchema<unknown, unknown>;
 
@@ -35,6 +44,8 @@ export function jsonSchemaOf(schema: AnySchema): Json {
     const { max } = aboutOf(schema);
     return { type: "array", items: jsonSchemaOf(item), ...(max === undefined ? {} : { maxItems: max }), ...said };
   }
+  const variants = variantsOf(schema);
+  if (variants !== null) return { oneOf: [...variants.values()].map(jsonSchemaOf), ...said };
   const entries = entriesOf(schema);
   if (entries === null) return { ...leafOf(schema), ...said };
   const required = Object.keys(entries).filter((name) => wrappedOf(entries[name] as AnySchema) === null);
@@ -46,6 +57,9 @@ export function jsonSchemaOf(schema: AnySchema): Json {
 export function exampleOf(schema: AnySchema): unknown {
   const [example] = v.getExamples(schema) as readonly unknown[];
   if (example !== undefined) return example;
+  if (schema.type === "literal") return (schema as unknown as { literal: unknown }).literal;
+  const [variant] = variantsOf(schema)?.values() ?? [];
+  if (variant !== undefined) return exampleOf(variant);
   const wrapped = wrappedOf(schema);
   if (wrapped !== null) return exampleOf(wrapped);
   const item = itemOf(schema);
@@ -79,6 +93,7 @@ const EXAMPLE: ReadingContext = {
   host: "canyon.example",
   adminBaseUrl: "https://admin.example",
   baseSiteUrl: "https://canyon.example",
+  imageHosts: [],
   timeZone: "America/Los_Angeles",
 };
 

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import type { Action } from "#app/domain/content/blocks.ts";
 import { imageUrl, NO_IMAGE } from "#app/domain/content/media.ts";
 import { safeUrl } from "#app/domain/http/safe-url.ts";
 import { isObject } from "#app/domain/json.ts";
 import { parseHexColor } from "#app/domain/tenant/colors.ts";
+import type { NamedLink as Action } from "#app/domain/tenant/tenant.ts";
 import { field, line, type Note } from "./field-readers.ts";
 
 function accepted(reading: (input: unknown) => string | null) {

@@ -1,25 +1,20 @@
 /** Fields of a post in lists and of the post itself. */
 
-import type { PostSummary } from "#app/domain/content/blog-post.ts";
-import type { Json } from "#app/domain/json.ts";
-import { minutes, picture, type Reading } from "./block-reading.ts";
-import { field, isoDate, line, slugText, text } from "./field-readers.ts";
+import * as v from "valibot";
+import { isoDate, line, minutes, optional, picture, required, resolved, slugText, words } from "./fields.ts";
 
-export function readPostSummary(item: Json, reading: Reading): PostSummary | null {
-  const { note } = reading;
-  const slug = field(item, "slug", slugText, note);
-  const title = field(item, "title", line(160), note);
-  if (slug === null || title === null) return null;
-  const image = picture(item, reading);
-  return {
-    slug,
-    title,
-    excerpt: text(item, "excerpt", 400, note),
-    image: image?.src ?? null,
-    imageAlt: image?.alt ?? "",
-    author: text(item, "author", 80, note),
-    published: field(item, "published", isoDate, note) ?? "",
-    category: text(item, "category", 60, note),
-    minutes: field(item, "minutes", minutes, note),
-  };
-}
+export const postFields = {
+  slug: required(slugText, "Its name in addresses: `/blog/{slug}`", "packing-list"),
+  title: required(line(200), "Title", "What to pack for a day at the rim"),
+  excerpt: words(600, "One or two sentences for its card", "Layers, water, and shoes you have walked in."),
+  image: optional(picture, "Path or address of its picture, square", "/media/blog/packing.svg", "a drawn placeholder"),
+  imageAlt: words(300, "What the picture shows", "A backpack, a hat and a bottle"),
+  author: words(120, "Who wrote it", "Ruth Begay"),
+  published: resolved(optional(isoDate, "Day it was published", "2026-09-14"), (day) => day ?? ""),
+  category: words(60, "Its category, a word or two", "Planning"),
+  minutes: optional(minutes, "Minutes to read", 4),
+};
+
+export const postSummary = v.object(postFields);
+
+export type PostSummary = v.InferOutput<typeof postSummary>;

@@ -28,6 +28,8 @@ export interface Reading {
   host: string;
   adminBaseUrl: string;
   baseSiteUrl: string;
+  /** Pictures inside HTML may come from these hosts, or `*.suffix`, too. */
+  imageHosts: readonly string[];
   /** IANA name of the zone that dates and times without an offset are in. */
   timeZone: string;
   /** Fields that were sent with the call, where what is answered depends on them. */
@@ -40,7 +42,10 @@ export interface Reading {
   refusedHtml: { count: number };
 }
 
-export type ReadingContext = Pick<Reading, "host" | "adminBaseUrl" | "baseSiteUrl" | "timeZone" | "asked">;
+export type ReadingContext = Pick<
+  Reading,
+  "host" | "adminBaseUrl" | "baseSiteUrl" | "imageHosts" | "timeZone" | "asked"
+>;
 
 export function startReading(context: ReadingContext, note: Reading["note"] = () => undefined): Reading {
   return { ...context, note, fragments: new Fragments(), photos: { count: 0 }, refusedHtml: { count: 0 } };
@@ -134,6 +139,13 @@ export function wrappedOf(schema: AnySchema): AnySchema | null {
   return schema.type === "nullish" ? (schema as unknown as { wrapped: AnySchema }).wrapped : null;
 }
 
+/** The descriptions of objects that differ by their `type`; null for another one. */
+export function variantsOf(schema: AnySchema): Map<string, AnySchema> | null {
+  if (schema.type !== "variant") return null;
+  const { options } = schema as unknown as { options: (AnySchema & { entries: { type: { literal: string } } })[] };
+  return new Map(options.map((option) => [option.entries.type.literal, option]));
+}
+
 const REJECTED = Symbol("rejected");
 
 /** Databases write "not there" in these ways; PHP writes an empty object as a list. */
@@ -206,6 +218,21 @@ function readObject(schema: AnySchema, entries: Record<string, AnySchema>, input
   return read;
 }
 
+/** A type's name is as little content as a field's. */
+const TYPE_NAME = /^[\w-]{1,40}$/;
+
+function readVariant(variants: Map<string, AnySchema>, input: unknown, at: Place): unknown {
+  const type = isObject(input) ? input.type : undefined;
+  const variant = typeof type === "string" ? variants.get(type) : undefined;
+  if (variant !== undefined) return readAt(variant, input, at);
+  if (typeof type !== "string") at.below("type").note("missing", "the type of the block", type);
+  else {
+    const meant = type.length > 60 ? null : likelyName(type, [...variants.keys()]);
+    at.below(TYPE_NAME.test(type) ? type : "type").note("unknown", meant ?? "no block of this kind", type);
+  }
+  return REJECTED;
+}
+
 function readLeaf(schema: AnySchema, input: unknown, at: Place): unknown {
   if (isAbsent(input) && schema.type !== "unknown") {
     at.note("missing", aboutOf(schema).expected ?? "a value", input);
@@ -230,6 +257,8 @@ function readKind(schema: AnySchema, input: unknown, at: Place): unknown {
   if (wrapped !== null) return readOptional(schema, wrapped, input, at);
   const entries = entriesOf(schema);
   if (entries !== null) return readObject(schema, entries, input, at);
+  const variants = variantsOf(schema);
+  if (variants !== null) return readVariant(variants, input, at);
   const item = itemOf(schema);
   return item === null ? readLeaf(schema, input, at) : readList(schema, item, input, at);
 }

@@ -6,21 +6,22 @@
 import type { Element, ElementContent, Root } from "hast";
 import { type Schema, sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
-import { fitsPhone } from "#app/domain/content/blocks.ts";
 import { readEmbed } from "#app/domain/content/embed.ts";
-import { NO_IMAGE, ownImageUrl } from "#app/domain/content/media.ts";
+import { imageUrl, NO_IMAGE } from "#app/domain/content/media.ts";
+import { isFrom } from "#app/domain/content/picture-origins.ts";
 import type { Heading, SafeHtml } from "#app/domain/content/safe-html.ts";
+import { fitsPhone } from "#app/domain/content/table-size.ts";
 import { safeUrl } from "#app/domain/http/safe-url.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
-import type { Reading } from "./block-reading.ts";
 import { HtmlOverBounds, parseBounded } from "./bounded-html.ts";
-import { selfContained } from "./field-readers.ts";
-import type { Fragments } from "./fragments.ts";
+import { selfContained } from "./one-line.ts";
+import type { Place } from "./reading.ts";
 
 const MAX_HTML_CHARS = 200_000;
 /** Each picture costs the visitor a request. */
 const MAX_IMAGES = 100;
 const MAX_HEADINGS = 60;
+const MAX_NOTED_HOSTS = 5;
 /** Sizes of pictures, boxes of tables and names of headings are added; ordinary HTML does not double. */
 const MAX_GROWTH = 8;
 const FREE_GROWTH_CHARS = 10_000;
@@ -37,7 +38,7 @@ const SCHEMA: Schema = {
     td: ["colSpan", "rowSpan"],
     ol: ["start"],
   },
-  // `safeUrl` and `ownImageUrl` decide later; this drops other schemes early.
+  // `safeUrl` and `pictureOf` decide later; this drops other schemes early.
   protocols: { href: ["http", "https", "mailto", "tel", "sms"], src: ["http", "https"] },
   ancestors: { li: ["ul", "ol"], tr: ["table"], td: ["table"], th: ["table"], thead: ["table"], tbody: ["table"] },
   strip: ["script", "style", "template", "noscript", "svg", "math", "object", "iframe", "textarea", "title", "select"],
@@ -57,10 +58,11 @@ function textOf(node: ElementContent, maxChars = 1_000): string {
 }
 
 interface Rewriting {
-  adminBaseUrl: string;
-  fragments: Fragments;
+  at: Place;
   headings: Heading[];
   images: number;
+  /** Hosts of pictures that were left out. */
+  refused: Set<string>;
 }
 
 function rewriteLink(link: Element): void {
@@ -73,9 +75,23 @@ function rewriteLink(link: Element): void {
   if (/^https?:/.test(href)) link.properties.rel = ["noopener", "noreferrer"];
 }
 
-function rewriteImage(image: Element, adminBaseUrl: string): void {
+/** Only pictures of the admin host and of `IMAGE_HOSTS`, because anybody may have pasted one from anywhere. */
+function pictureOf(src: unknown, { at, refused }: Rewriting): string {
+  const { adminBaseUrl, imageHosts } = at.reading;
+  const url = imageUrl(typeof src === "string" ? src.trim().replace(/^\/\//, "https://") : src, adminBaseUrl);
+  if (url === NO_IMAGE) return url;
+  const { origin, hostname } = new URL(url);
+  if (isFrom(url, [new URL(adminBaseUrl).origin, ...imageHosts.map((host) => `https://${host}`)])) return url;
+  if (!refused.has(origin) && refused.size < MAX_NOTED_HOSTS) {
+    at.note("dropped", `pictures below the admin host; IMAGE_HOSTS would allow ${hostname}, too`, src);
+  }
+  refused.add(origin);
+  return NO_IMAGE;
+}
+
+function rewriteImage(image: Element, rewriting: Rewriting): void {
   const { src, alt } = image.properties;
-  const address = ownImageUrl(src, adminBaseUrl);
+  const address = pictureOf(src, rewriting);
   // A known ratio prevents layout shift; the style sheet may shrink it.
   const size = { width: 1600, height: 1067 };
   image.properties = {
@@ -87,9 +103,9 @@ function rewriteImage(image: Element, adminBaseUrl: string): void {
   };
 }
 
-function rewriteHeading(heading: Element, { fragments, headings }: Rewriting): void {
+function rewriteHeading(heading: Element, { at, headings }: Rewriting): void {
   const text = textOf(heading).replace(/\s+/g, " ").trim();
-  const id = fragments.take("s", text);
+  const id = at.reading.fragments.take("s", text);
   if (id === null) return;
   heading.properties = { id };
   if (heading.tagName === "h2" && headings.length < MAX_HEADINGS) headings.push({ id, text: text.slice(0, 120) });
@@ -154,7 +170,7 @@ function rewrite(nodes: ElementContent[], rewriting: Rewriting): ElementContent[
     if (node.tagName === "img") {
       rewriting.images += 1;
       if (rewriting.images > MAX_IMAGES) return [];
-      rewriteImage(node, rewriting.adminBaseUrl);
+      rewriteImage(node, rewriting);
     } else if (node.tagName === "a") rewriteLink(node);
     else if (/^h[2-4]$/.test(node.tagName)) rewriteHeading(node, rewriting);
     else if (/^[uo]l$/.test(node.tagName)) {
@@ -181,7 +197,25 @@ function filmLink(frame: Element): void {
   frame.children = [{ type: "text", value }];
 }
 
-/** Renames what the allow-list would drop: old tags, a second h1, films. */
+/** The widest of `a.jpg 800w, b.jpg 1600w`. */
+function widest(srcset: unknown): string | undefined {
+  if (typeof srcset !== "string") return undefined;
+  const candidates = srcset
+    .slice(0, 4_000)
+    .split(/,\s+/)
+    .map((each) => each.trim().split(/\s+/));
+  const width = ([, size = ""]: string[]) => Number.parseFloat(size) || 0;
+  return candidates.toSorted((a, b) => width(b) - width(a))[0]?.[0];
+}
+
+/** Scripts of the operator's site would load the picture later: the placeholder is in `src`, or nothing. */
+function withLazySource({ properties }: Element): void {
+  const { src, srcSet, dataSrc, dataSrcset } = properties;
+  if (typeof src === "string" && src.trim() !== "" && !/^(?:data:|about:|#)/i.test(src.trim())) return;
+  properties.src = (typeof dataSrc === "string" ? dataSrc : undefined) ?? widest(dataSrcset) ?? widest(srcSet) ?? src;
+}
+
+/** Renames what the allow-list would drop: old tags, a second h1, films, pictures that load late. */
 function translate(nodes: ElementContent[]): void {
   for (const node of nodes) {
     if (node.type !== "element") continue;
@@ -189,20 +223,21 @@ function translate(nodes: ElementContent[]): void {
     else if (node.tagName === "b") node.tagName = "strong";
     else if (node.tagName === "i") node.tagName = "em";
     else if (node.tagName === "iframe") filmLink(node);
+    else if (node.tagName === "img") withLazySource(node);
     translate(node.children);
   }
 }
 
-interface RichText {
+export interface RichText {
   html: SafeHtml;
   headings: Heading[];
 }
 
-function cleaned(html: string, { adminBaseUrl, fragments }: Reading): RichText {
+function cleaned(html: string, at: Place): RichText {
   const parsed = parseBounded(html);
   translate(parsed.children as ElementContent[]);
   const clean = sanitize(parsed, SCHEMA) as Root;
-  const rewriting: Rewriting = { adminBaseUrl, fragments, headings: [], images: 0 };
+  const rewriting: Rewriting = { at, headings: [], images: 0, refused: new Set() };
   clean.children = rewrite(clean.children as ElementContent[], rewriting);
   const output = toHtml(clean).trim();
   if (output.length > MAX_GROWTH * html.length + FREE_GROWTH_CHARS) throw new HtmlOverBounds("too long once written");
@@ -215,18 +250,14 @@ function cleaned(html: string, { adminBaseUrl, fragments }: Reading): RichText {
  * Never throws; unsafe parts are left out. HTML over the bounds of bounded-html.ts is left out whole, which is noted with
  * the reason and counted.
  */
-export function readRichText(html: unknown, reading: Reading): RichText {
-  const empty: RichText = { html: "" as SafeHtml, headings: [] };
-  if (typeof html !== "string") return empty;
+export function readRichText(html: string, at: Place): RichText {
   try {
-    return cleaned(html.slice(0, MAX_HTML_CHARS), reading);
+    if (html.length > MAX_HTML_CHARS) at.note("cut", `HTML of at most ${MAX_HTML_CHARS} characters`, html);
+    return cleaned(html.slice(0, MAX_HTML_CHARS), at);
   } catch (error) {
-    reading.refusedHtml.count += 1;
-    reading.note(`html (${error instanceof HtmlOverBounds ? error.message : "unreadable"})`);
-    return empty;
+    at.reading.refusedHtml.count += 1;
+    const why = error instanceof HtmlOverBounds ? error.message : "unreadable";
+    at.note("dropped", `HTML in bounds: this one is left out (${why})`, html);
+    return { html: "" as SafeHtml, headings: [] };
   }
-}
-
-export function sanitizeHtml(html: unknown, reading: Reading): SafeHtml {
-  return readRichText(html, reading).html;
 }

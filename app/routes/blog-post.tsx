@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import { Await } from "react-router";
+import { page as builderPage, postsIn } from "#app/blocks/page.server.ts";
 import { PostNeighbors } from "#app/blocks/post-neighbors.tsx";
 import { Section } from "#app/blocks/section.tsx";
 import { AppLink } from "#app/components/app-link.tsx";
 import { type Site, siteContext } from "#app/context.ts";
-import { postsIn } from "#app/domain/content/blocks.ts";
 import { neighborsOf, type Post } from "#app/domain/content/blog-post.ts";
 import type { ContentPart } from "#app/domain/content/content-part.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
@@ -13,7 +13,6 @@ import { postNodes } from "#app/domain/seo/structured-data/post.ts";
 import { soonestFirst } from "#app/domain/tour/tour-list.ts";
 import { BlogFeed } from "#app/layout/feed-links.tsx";
 import { post as blogPost } from "#app/operator/blog-post.ts";
-import { page as builderPage } from "#app/operator/builder-page.ts";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/blog-post";
@@ -25,7 +24,7 @@ import { headTags } from "./page-meta.ts";
 /** The posts before and after in the blog's list; both null without the list. Never rejects. */
 async function neighbors(site: Site, slug: string) {
   const blog = await site.content.get(builderPage, { page: "blog" });
-  const posts = blog.status === "ok" ? postsIn(blog.data.blocks) : [];
+  const posts = blog.status === "ok" ? postsIn(blog.data) : [];
   return neighborsOf(posts, slug);
 }
 

@@ -1,3 +1,4 @@
+import { page as builderPage } from "#app/blocks/page.server.ts";
 import { type Site, siteContext } from "#app/context.ts";
 import type { PlaceTime } from "#app/domain/calendar/clock.ts";
 import { isOpenAt, type OpeningHours } from "#app/domain/calendar/opening-hours.ts";
@@ -16,7 +17,6 @@ import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import { ContactFacts } from "#app/layout/contact-facts.tsx";
 import { usePhoneHours } from "#app/layout/phone-hours.tsx";
-import { page as builderPage } from "#app/operator/builder-page.ts";
 import { Parts } from "#app/server-html/parts.tsx";
 import { omitFromDocumentData, staticPart } from "#app/server-html/render.server.tsx";
 import { StaticHtml } from "#app/server-html/static-html.tsx";

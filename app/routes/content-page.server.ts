@@ -1,9 +1,11 @@
 /** Pages composed in the page builder. */
 
+import { page as builderPage, type Page } from "#app/blocks/page.server.ts";
+import { pageParts } from "#app/blocks/page-parts.server.ts";
 import type { Site } from "#app/context.ts";
-import type { Page } from "#app/domain/content/blocks.ts";
-import type { ContentPart, PageLanguages } from "#app/domain/content/content-part.ts";
-import { pageParts, withLanguages, withPlainHead } from "#app/domain/content/page-parts.ts";
+import type { ContentPart } from "#app/domain/content/content-part.ts";
+import { withLanguages, withPlainHead } from "#app/domain/content/page-parts.ts";
+import type { PageLanguages } from "#app/domain/content/page-top.ts";
 import { showsCategory, withCategories } from "#app/domain/content/post-categories.ts";
 import { QUESTION_SEARCH_PATH, withQuestionSearch } from "#app/domain/content/question-search.ts";
 import { withSeats } from "#app/domain/content/shuttle-seats.ts";
@@ -11,7 +13,6 @@ import { slugTitle } from "#app/domain/content/slug.ts";
 import { contentCrumbs, hereCrumb } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { pageNodes } from "#app/domain/seo/structured-data/page.ts";
-import { page as builderPage } from "#app/operator/builder-page.ts";
 import { plainText } from "#app/operator/plain-text.ts";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { canonicalUrl, documentHead, publisherOf } from "./document-head.server.ts";

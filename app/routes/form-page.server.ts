@@ -1,7 +1,7 @@
 import { data } from "react-router";
+import { page as builderPage } from "#app/blocks/page.server.ts";
 import type { Site } from "#app/context.ts";
 import { withPlainHead } from "#app/domain/content/page-parts.ts";
-import { page as builderPage } from "#app/operator/builder-page.ts";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { contentDocumentHead, contentParts, crumbsPart } from "./content-page.server.ts";
 import { UNAVAILABLE } from "./page-data.server.ts";
@@ -40,6 +40,7 @@ export async function loadFormPage<Own extends object>(
     title,
     description: loaded.status === "failed" ? UNAVAILABLE_DESCRIPTION : description,
     image: null,
+    updated: "",
     blocks: [],
   };
   const page = loaded.status === "ok" ? loaded.data : alone;

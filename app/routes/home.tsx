@@ -1,9 +1,9 @@
+import { page as builderPage } from "#app/blocks/page.server.ts";
 import { siteContext } from "#app/context.ts";
 import { HOME_WITHOUT_OPERATOR } from "#app/domain/content/home-fallback.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { homeNodes } from "#app/domain/seo/structured-data/home.ts";
 import { DateSearch } from "#app/features/tour-list/date-search.tsx";
-import { page as builderPage } from "#app/operator/builder-page.ts";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/home";

@@ -1,7 +1,5 @@
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { siteContext } from "#app/context.ts";
-import type { Block, Page } from "#app/domain/content/blocks.ts";
-import { blockParts } from "#app/domain/content/page-parts.ts";
 import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourListNodes } from "#app/domain/seo/structured-data/lists.ts";
@@ -10,10 +8,12 @@ import { FACETS } from "#app/domain/tour/filters.ts";
 import { categoryOptions, listTitle } from "#app/domain/tour/tour-list.ts";
 // Its click listener must be there before the first tap; only hovering loads a tour's code ahead.
 import "#app/features/tour/picture-animation.ts";
+import { page as builderPage, type Page } from "#app/blocks/page.server.ts";
+import { blockParts } from "#app/blocks/page-parts.server.ts";
+import type { Block } from "#app/blocks/registry.server.tsx";
 import { KindLinks } from "#app/features/tour-list/kind-links.tsx";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";
 import { TourFeed } from "#app/layout/feed-links.tsx";
-import { page as builderPage } from "#app/operator/builder-page.ts";
 import { tourCategories } from "#app/operator/categories.ts";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
@@ -30,6 +30,7 @@ const PLAIN_PAGE: Page = {
   title: "All tours from Las Vegas",
   description: "Day, half-day and overnight tours by coach and van from Las Vegas hotels.",
   image: null,
+  updated: "",
   blocks: [],
 };
 

@@ -1,11 +1,12 @@
 /** Loading content for pages, and the responses when it is missing. */
 
 import { data } from "react-router";
+import type { PartTours } from "#app/blocks/block.ts";
+import type { Page } from "#app/blocks/page.server.ts";
+import { kindOf } from "#app/blocks/registry.server.tsx";
 import type { Loaded, Site } from "#app/context.ts";
 import { TOP_TOURS_WAIT_MS } from "#app/domain/budgets.ts";
 import { RETRY_AFTER_SECONDS, WHOLE_HEADER } from "#app/domain/constants.ts";
-import type { Block, Page } from "#app/domain/content/blocks.ts";
-import type { PartTours } from "#app/domain/content/page-parts.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { onCard, type TourOnCard, type TourSummary } from "#app/domain/tour/tour.ts";
 import { cardWithDeparture } from "#app/domain/tour/tour-list.ts";
@@ -54,17 +55,12 @@ export async function cardMaker(
   return (tour) => cardWithDeparture(tour, { today, known, people: null });
 }
 
-/** Blocks that show something of the tour list. */
-const NEED_TOURS = new Set<Block["type"]>(["map", "gallery", "cards", "steps", "webcams"]);
-
 /** Tours for a page's parts. Top tours are streamed when the operator is slow. */
 export async function partTours(site: Site, request: Request, { blocks }: Pick<Page, "blocks">): Promise<PartTours> {
   const all = site.tours ?? [];
   const tags = new Set(blocks.flatMap((block) => (block.type === "tours" ? [block.tag] : [])));
-  const isTagged = [...tags].some((tag) => tag !== "");
   // Without the tour list these blocks are left out, galleries lead nowhere, and links to tours have no price.
-  if (site.tours === null && (isTagged || blocks.some(({ type }) => NEED_TOURS.has(type))))
-    site.doNotStore("incomplete");
+  if (site.tours === null && blocks.some((block) => kindOf(block)?.needsTours?.(block))) site.doNotStore("incomplete");
   if (tags.size === 0) return { all, card: onCard, top: () => [] };
   const pending = tags.has("") ? recommended(site) : Promise.resolve([]);
   // Requests for the whole page wait.

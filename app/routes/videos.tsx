@@ -1,7 +1,7 @@
+import { page as builderPage } from "#app/blocks/page.server.ts";
 import { type Site, siteContext } from "#app/context.ts";
 import { FILM_LANGUAGES, filmsHref, filmsPageName } from "#app/domain/content/film-languages.ts";
 import { isLanguageTag } from "#app/domain/content/slug.ts";
-import { page as builderPage } from "#app/operator/builder-page.ts";
 import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/videos";
 import { loadContentPage } from "./content-page.server.ts";

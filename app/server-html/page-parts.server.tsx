@@ -1,9 +1,9 @@
 /** Turns the parts of a page's content into what its loader returns. */
 
 import { Cta } from "#app/blocks/cta.tsx";
+import { isInteractive } from "#app/blocks/registry.server.tsx";
 import type { Site } from "#app/context.ts";
-import type { ContentPart, StaticContent } from "#app/domain/content/content-part.ts";
-import { isInteractive } from "#app/domain/content/page-parts.ts";
+import type { ContentPart } from "#app/domain/content/content-part.ts";
 import type { Guide } from "#app/domain/tour/destination-guides.ts";
 import { placesSold } from "#app/domain/tour/places.ts";
 import { numberWord, plural } from "#app/domain/tour/text.ts";
@@ -15,7 +15,7 @@ import { LargeGroup, OtherTours } from "#app/features/tour-list/other-tours.tsx"
 import { TourPages } from "#app/features/tour-list/tour-pages.tsx";
 import type { PagePart } from "./parts.tsx";
 import { omitFromDocumentData, staticPart } from "./render.server.tsx";
-import { StaticView } from "./views.server.tsx";
+import { isSitePart, StaticView } from "./views.server.tsx";
 
 interface GridOptions {
   /** Links to the other pages of the list that the page is about. */
@@ -112,7 +112,7 @@ export function largeGroup(site: Site, props: React.ComponentProps<typeof LargeG
  */
 export function renderParts(site: Site, request: Request, parts: readonly ContentPart[], name = "part"): PagePart[] {
   const rendered: PagePart[] = [];
-  let run: StaticContent[] = [];
+  let run: ContentPart[] = [];
   const endRun = () => {
     if (run.length === 0) return;
     const views = run.map((part, index) => <StaticView key={index} part={part} site={site} />);
@@ -120,15 +120,14 @@ export function renderParts(site: Site, request: Request, parts: readonly Conten
     run = [];
   };
   for (const part of parts) {
-    if (!isInteractive(part)) {
-      run.push(part);
-      continue;
-    }
-    endRun();
     // Always sent as data: they are streamed, so the HTML of the document may not contain them.
     if (part.type === "pendingTours") {
+      endRun();
       rendered.push({ ...part, tours: part.tours.then((tours) => tourGrid(site, tours)) });
-    } else rendered.push(part);
+    } else if (!isSitePart(part) && isInteractive(part)) {
+      endRun();
+      rendered.push(part as PagePart);
+    } else run.push(part);
   }
   endRun();
   return rendered;

@@ -1,7 +1,8 @@
 import { lazy } from "react";
+import type { GalleryProps } from "#app/blocks/gallery-view.tsx";
 import { PendingTours } from "#app/blocks/pending-tours.tsx";
-import type { VideosBlock } from "#app/domain/content/blocks.ts";
-import type { GalleryPart, PendingToursPart } from "#app/domain/content/content-part.ts";
+import type { PendingToursPart } from "#app/blocks/tours.tsx";
+import type { VideosProps } from "#app/blocks/videos-view.tsx";
 import { importOrReload } from "#app/features/navigation/document-load.ts";
 import { StaticHtml, type StaticPart } from "./static-html.tsx";
 
@@ -17,16 +18,20 @@ function LostPart() {
 
 // Loaded on demand: few pages need them. No Suspense boundary here, so that a navigation waits instead of flashing.
 const Gallery = lazy(async () => {
-  const module = await importOrReload(() => import("#app/blocks/gallery.tsx"));
+  const module = await importOrReload(() => import("#app/blocks/gallery-view.tsx"));
   return { default: module?.Gallery ?? LostPart };
 });
 const Videos = lazy(async () => {
-  const module = await importOrReload(() => import("#app/blocks/videos.tsx"));
+  const module = await importOrReload(() => import("#app/blocks/videos-view.tsx"));
   return { default: module?.Videos ?? LostPart };
 });
 
 /** As a loader returns it: HTML for static parts, data for interactive ones. */
-export type PagePart = StaticPart | GalleryPart | VideosBlock | PendingToursPart<StaticPart>;
+export type PagePart =
+  | StaticPart
+  | ({ type: "gallery" } & GalleryProps)
+  | ({ type: "videos" } & VideosProps)
+  | PendingToursPart<StaticPart>;
 
 function PartView({ part, name }: { part: PagePart; name: string }): React.ReactElement {
   switch (part.type) {

@@ -53,7 +53,7 @@ export class Api {
     params: ParamsOf<R>,
     { of, ...sent }: AskOptions = {},
   ): Promise<Asked<DataOf<R>>> {
-    const { host, adminBaseUrl, baseSiteUrl, timeZone } = this.options;
+    const { host, adminBaseUrl, baseSiteUrl, imageHosts, timeZone } = this.options;
     const { baseUrl, apiKey, apiKeyHeader } = { ...this.options, baseUrl: this.options.apiBaseUrl };
     const exchanges: Exchange[] = [];
     const fetcher = recording((exchange) => exchanges.push(exchange));
@@ -62,7 +62,7 @@ export class Api {
     const outcome = await ask(
       {
         operator,
-        context: { host, adminBaseUrl, baseSiteUrl, timeZone },
+        context: { host, adminBaseUrl, baseSiteUrl, imageHosts, timeZone },
         note: (finding) => {
           if (finding.at.startsWith("page ")) this.#notePage(resource, finding.at, exchanges);
           else this.notes.note(resource, where, finding);

@@ -1,5 +1,6 @@
 /** Pages of the page builder and posts: those of the site's fixed list, and those that links lead to. */
 
+import { page } from "#app/blocks/page.server.ts";
 import { FILM_LANGUAGES, filmsPageName } from "#app/domain/content/film-languages.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
@@ -7,7 +8,6 @@ import { isFrom, pictureOrigins } from "#app/domain/content/picture-origins.ts";
 import { isObject } from "#app/domain/json.ts";
 import type { TenantConfig } from "#app/domain/tenant/tenant.ts";
 import { post } from "#app/operator/blog-post.ts";
-import { page } from "#app/operator/builder-page.ts";
 import type { AnyResource } from "#app/operator/resource.ts";
 import type { TourSummary } from "#app/operator/tours.ts";
 import type { Api, Asked } from "./api.ts";

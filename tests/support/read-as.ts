@@ -7,6 +7,7 @@ export const CONTEXT: ReadingContext = {
   host: "tenant.example",
   adminBaseUrl: "https://admin.example",
   baseSiteUrl: "https://base.example",
+  imageHosts: ["*.pictures.example"],
   timeZone: "America/Los_Angeles",
 };
 

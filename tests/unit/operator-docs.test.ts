@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { exampleOf } from "#app/operator/json-schema.ts";
 import { unwrap } from "#app/operator/resource.ts";
-import { RESOURCES } from "#app/operator/resources.ts";
+import { RESOURCES } from "#app/resources.server.ts";
 import { operatorApi, operatorOpenApi } from "#scripts/operator-docs.ts";
 import { readAs } from "#tests/support/read-as.ts";
 

@@ -23,7 +23,10 @@ import { logFailedCall } from "#worker/ops/log.ts";
 import { type ApiCall, bodyProblem, matchApi } from "./table.ts";
 
 type Caller = Pick<GatewayVariables, "host" | "requestId">;
-type ProxyConfig = Pick<Config, "apiBaseUrl" | "apiKey" | "apiKeyHeader" | "adminBaseUrl" | "baseSiteUrl">;
+type ProxyConfig = Pick<
+  Config,
+  "apiBaseUrl" | "apiKey" | "apiKeyHeader" | "adminBaseUrl" | "baseSiteUrl" | "imageHosts"
+>;
 
 const MAX_REQUEST_BYTES = 16 * 1024;
 
@@ -186,10 +189,10 @@ async function forward(request: Request, api: ApiCall, caller: Caller, config: P
   const body = await cleanBody(request, api);
   const signal = AbortSignal.timeout(API_UPSTREAM_MS);
   const { host } = caller;
-  const { adminBaseUrl, baseSiteUrl, apiBaseUrl } = config;
+  const { adminBaseUrl, baseSiteUrl, imageHosts, apiBaseUrl } = config;
   const forwarded: Forwarded = {
     ...{ ...api, signal, endsAt: Date.now() + API_UPSTREAM_MS },
-    context: { host, adminBaseUrl, baseSiteUrl, timeZone: TOUR_TIME_ZONE, asked: body ?? undefined },
+    context: { host, adminBaseUrl, baseSiteUrl, imageHosts, timeZone: TOUR_TIME_ZONE, asked: body ?? undefined },
     send({ method = "GET", path, query }) {
       const search = new URLSearchParams(query as Record<string, string>).toString();
       const url = `${apiBaseUrl}${path}${search === "" ? "" : `?${search}`}`;

@@ -3,7 +3,7 @@
 import { isObject } from "#app/domain/json.ts";
 import type { PageCall } from "#app/operator/client.ts";
 import { type AnyResource, callOf, type Param } from "#app/operator/resource.ts";
-import { RESOURCES } from "#app/operator/resources.ts";
+import { RESOURCES } from "#app/resources.server.ts";
 
 type Params = Record<string, string>;
 

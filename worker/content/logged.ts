@@ -11,7 +11,7 @@ import { logFailedCall } from "#worker/ops/log.ts";
 
 export interface Source {
   host: string;
-  config: Pick<Config, "adminBaseUrl" | "baseSiteUrl">;
+  config: Pick<Config, "adminBaseUrl" | "baseSiteUrl" | "imageHosts">;
   operator: PageOperator;
 }
 
@@ -29,8 +29,8 @@ export async function logged<T>(
       return operator.call(call);
     },
   };
-  const { adminBaseUrl, baseSiteUrl } = config;
-  const context = { host, adminBaseUrl, baseSiteUrl, timeZone: TOUR_TIME_ZONE };
+  const { adminBaseUrl, baseSiteUrl, imageHosts } = config;
+  const context = { host, adminBaseUrl, baseSiteUrl, imageHosts, timeZone: TOUR_TIME_ZONE };
   const outcome = await callWith({ operator: called, context, note: (finding) => findings.push(finding) });
   // `not-asked`: a breaker or a 429 held the call back, which was logged when that began.
   if (!outcome.ok && outcome.failure.kind !== "not-asked")

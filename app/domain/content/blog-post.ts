@@ -1,30 +1,9 @@
 /** Blog posts (specification 10.5). HTML is sanitized. */
 
-import type { TourSummary } from "#app/domain/tour/tour.ts";
-import type { Heading, SafeHtml } from "./safe-html.ts";
+import type { Post } from "#app/operator/blog-post.ts";
+import type { PostSummary } from "#app/operator/post-summary.ts";
 
-export interface PostSummary {
-  slug: string;
-  title: string;
-  excerpt: string;
-  image: string | null;
-  imageAlt: string;
-  author: string;
-  /** `YYYY-MM-DD`, or "" when unknown. */
-  published: string;
-  category: string;
-  minutes: number | null;
-}
-
-export interface Post extends PostSummary {
-  /** Address of the author's picture. */
-  portrait?: string;
-  updated: string;
-  html: SafeHtml;
-  headings: Heading[];
-  relatedTours: TourSummary[];
-}
-
+export type { Post, PostSummary };
 export type PostText = Omit<Post, "relatedTours">;
 
 export function postHref(slug: string): string {

@@ -1,19 +1,22 @@
 /** Home page without any operator content. */
 
+import type { Page } from "#app/blocks/page.server.ts";
 import { destinationPoster } from "#app/domain/tour/destinations.ts";
-import type { Page } from "./blocks.ts";
 
 export const HOME_WITHOUT_OPERATOR: Page = {
   title: "National-park tours from Las Vegas",
   description: "Tours from Las Vegas to the parks and the desert around it.",
   image: null,
+  updated: "",
   blocks: [
     {
       type: "hero",
+      id: null,
       title: "Great places, one coach ride from Las Vegas",
       text: "Prices and dates cannot be loaded right now. The places are still there: have a look around, and come back in a few minutes to book.",
       picture: { src: destinationPoster("grand-canyon"), alt: "" },
       actions: [],
+      note: "",
     },
     { type: "tours", title: "Where to go", text: "", tag: "", limit: 8 },
   ],

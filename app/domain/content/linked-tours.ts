@@ -27,3 +27,19 @@ export function planPrice(urls: readonly string[], all: readonly TourSummary[]):
   const duration = only === undefined || others.length > 0 ? null : durationText(only);
   return duration === null ? price.replace(/^f/, "F") : `${duration}, ${price}`;
 }
+
+interface Link {
+  title: string;
+  url: string;
+}
+
+/** `Zion tours` → `Zion tours from $119`. */
+export function withPrice<L extends Link>(link: L, all: readonly TourSummary[], from = "from"): L {
+  const price = lowestPriceAt(link.url, all);
+  return price === null ? link : { ...link, title: `${link.title} ${from} ${dollars(price)}` };
+}
+
+/** An item whose button says what it costs. */
+export function pricedItem<T extends { action: Link | null }>(item: T, all: readonly TourSummary[]): T {
+  return item.action === null ? item : { ...item, action: withPrice(item.action, all) };
+}

@@ -1,6 +1,6 @@
 /** Search among the questions of a page. */
 
-import type { Question } from "./blocks.ts";
+import type { Question } from "#app/operator/html.ts";
 import type { ContentPart } from "./content-part.ts";
 import type { SafeHtml } from "./safe-html.ts";
 

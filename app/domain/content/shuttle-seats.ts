@@ -1,8 +1,9 @@
 /** The form for seats on shuttles. */
 
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
-import type { ContentPart, ShuttleLine } from "./content-part.ts";
+import type { ContentPart } from "./content-part.ts";
 import { withInTop } from "./page-parts.ts";
+import type { ShuttleLine } from "./page-top.ts";
 import { isSlug } from "./slug.ts";
 
 const LINE_CARD = /^\/shuttle-service\/([^/?#]+)\/?$/;

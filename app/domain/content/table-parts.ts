@@ -1,7 +1,7 @@
 /** How tables that follow one another stand on a page. */
 
-import { fitsPhone, isNarrow } from "./blocks.ts";
 import type { ContentPart } from "./content-part.ts";
+import { fitsPhone, isNarrow } from "./table-size.ts";
 
 /** Tables with nothing between them look alike on phones: if one needs cards, all have them, but those of two columns. */
 function withTablesAlike(parts: readonly ContentPart[]): ContentPart[] {

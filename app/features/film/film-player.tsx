@@ -1,23 +1,39 @@
 import { useContext, useState } from "react";
 import { Icon } from "#app/components/icon.tsx";
 import { Picture, PictureHostsContext, usePictureAddress } from "#app/components/picture.tsx";
-import type { Film, FilmFile } from "#app/domain/content/blocks.ts";
+import type { Embed } from "#app/domain/content/embed.ts";
 import { isFrom } from "#app/domain/content/picture-origins.ts";
 
+/** A film that the operator serves itself. */
+interface FilmFile {
+  src: string;
+  type: string;
+  /** Address of WebVTT captions in the film's language. */
+  captions: string | null;
+}
+
+export interface FilmOnPage {
+  title: string;
+  language: string;
+  poster: { src: string } | null;
+  embed: Embed | null;
+  file: FilmFile | null;
+}
+
 interface Props {
-  film: Film;
+  film: FilmOnPage;
   /** Label of the play button, in the film's language. */
   play: string;
 }
 
 /** The link that had the focus is removed. */
-const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
+const takeFocus = (player: unknown) => (player as { focus: () => void } | null)?.focus();
 
 /**
  * The browser's own player, which needs no scripts. Captions of another host load only with CORS, and then the film, too (HTML, `track`):
  * the operator's server must answer with `Access-Control-Allow-Origin`.
  */
-function FileFilm({ film, file }: { film: Film; file: FilmFile }) {
+function FileFilm({ film, file }: { film: FilmOnPage; file: FilmFile }) {
   const poster = usePictureAddress(film.poster?.src ?? "");
   return (
     <div className="film-frame">
@@ -46,7 +62,7 @@ export function FilmPlayer({ film, play }: Props) {
   const { allowed } = useContext(PictureHostsContext);
   const picture =
     poster === null ? null : <Picture src={poster.src} alt="" width={1600} height={900} className="film-poster" />;
-  if (file !== undefined && isFrom(file.src, allowed)) return <FileFilm film={film} file={file} />;
+  if (file !== null && isFrom(file.src, allowed)) return <FileFilm film={film} file={file} />;
   if (embed === null) return picture === null ? null : <div className="film-frame">{picture}</div>;
   if (playing) {
     const player = new URL(embed.player);

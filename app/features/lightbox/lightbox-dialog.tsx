@@ -1,7 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Icon } from "#app/components/icon.tsx";
 import { usePictureAddress } from "#app/components/picture.tsx";
-import type { Photo } from "#app/domain/content/blocks.ts";
+
+export interface Photo {
+  /** From 1, counted through the whole page; the photo's address is `#photo-{number}`. */
+  number: number;
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  caption: string;
+  place: string;
+}
 
 interface Props {
   photos: readonly Photo[];

@@ -2,8 +2,9 @@ import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect } fr
 import { useLocation, useNavigate } from "react-router";
 import { useServerValue } from "#app/components/server-value.ts";
 import { showToast } from "#app/components/toast.ts";
-import type { Photo } from "#app/domain/content/blocks.ts";
-import type { LightboxDialog as Dialog } from "./lightbox-dialog.tsx";
+import type { LightboxDialog as Dialog, Photo } from "./lightbox-dialog.tsx";
+
+export type { Photo };
 
 /** Replaces the dialog when its chunk cannot be loaded. */
 function NoDialog({ onClose }: Pick<ComponentProps<typeof Dialog>, "onClose">) {

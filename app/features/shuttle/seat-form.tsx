@@ -1,5 +1,5 @@
 import { countField } from "#app/components/form/count-field.ts";
-import type { SeatQuestion } from "#app/domain/content/content-part.ts";
+import type { SeatQuestion } from "#app/domain/content/page-top.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
 

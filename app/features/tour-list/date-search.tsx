@@ -2,13 +2,13 @@
 
 import { Form } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
-import type { Action } from "#app/domain/content/blocks.ts";
+import type { NamedLink } from "#app/domain/tenant/tenant.ts";
 import { type DateLimits, DateQueryFields } from "./date-query-fields.tsx";
 
 const NOTHING_ASKED = { dates: [], people: null };
 
 /** @param actions other ways on, as links below */
-export function DateSearch({ limits, actions }: { limits: DateLimits; actions: readonly Action[] }) {
+export function DateSearch({ limits, actions }: { limits: DateLimits; actions: readonly NamedLink[] }) {
   return (
     <search className="date-search" aria-label="Find a tour by date">
       <Form method="get" action="/our-tours" className="date-search-form">

@@ -1,15 +1,15 @@
 /** `find_policy`: the passages of FAQ, terms and tours that share the rarest words with a question. */
 
 import * as v from "valibot";
+import { page as builderPage, type Page } from "#app/blocks/page.server.ts";
+import { kindOf } from "#app/blocks/registry.server.tsx";
 import type { Site } from "#app/context.ts";
 import { POLICY_PAGES } from "#app/domain/constants.ts";
-import type { Block } from "#app/domain/content/blocks.ts";
 import { slugify } from "#app/domain/content/slug.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
 import { ageText } from "#app/domain/tour/text.ts";
 import { markdownOf } from "#app/machine-readable/html-to-markdown.ts";
-import { page as builderPage } from "#app/operator/builder-page.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { createReading, dataOf, freshnessSchema, listedTour, quoted, Refusal } from "./reply.ts";
 
@@ -47,56 +47,21 @@ function passage(source: Passage["source"], title: string, text: string, url: st
   return { source, title: quoted(title, 200), text: quoted(text, MAX_TEXT_CHARS), url };
 }
 
-/** One passage per heading; text before the first belongs to the page. */
-function sections(source: Passage["source"], pageTitle: string, markdown: string, url: string): Passage[] {
-  return markdown.split(/^(?=#{2,4} )/m).flatMap((section) => {
-    const [, heading, text = section] = /^#{2,4} (.*)\n+([\s\S]*)$/.exec(section) ?? [];
-    return text.trim() === "" ? [] : [passage(source, heading ?? pageTitle, text, url)];
-  });
-}
-
 type ToMarkdown = ReturnType<typeof markdownOf>;
 
-function ofBlock(
-  source: Passage["source"],
-  title: string,
-  block: Block,
+function ofPage(
+  source: (typeof POLICY_PAGES)[number],
+  page: Page,
   { origin }: Site,
   toMarkdown: ToMarkdown,
 ): Passage[] {
   const url = `${origin}/${source}`;
-  switch (block.type) {
-    case "richText":
-      return sections(source, title, toMarkdown(block.html), url);
-    case "faq":
-      return block.groups.flatMap(({ items }) =>
-        items.map(({ id, question, answer }) => passage(source, question, toMarkdown(answer), `${url}#${id}`)),
-      );
-    case "table": {
-      const rows = block.rows.map((cells) => cells.map((cell, at) => `${block.columns[at]}: ${cell}`).join("; "));
-      return [passage(source, block.title || title, rows.join(". "), url)];
-    }
-    case "steps":
-      return [passage(source, block.title, block.items.map((item) => `${item.title}: ${item.text}`).join(" "), url)];
-    // They hold no rules.
-    case "cards":
-    case "cta":
-    case "gallery":
-    case "hero":
-    case "map":
-    case "posts":
-    case "press":
-    case "quote":
-    case "team":
-    case "tours":
-    case "videos":
-    case "webcams":
-      return [];
-    default:
-      // A type of a later build, read after a rollback.
-      block satisfies never;
-      return [];
-  }
+  return page.blocks.flatMap((block) => {
+    const passages = kindOf(block)?.passages?.(block, toMarkdown) ?? [];
+    return passages.map(({ title, text, fragment }) =>
+      passage(source, title || page.title, text, fragment === undefined ? url : `${url}#${fragment}`),
+    );
+  });
 }
 
 function ofTour(tour: TourDetail, { origin }: Site, toMarkdown: ToMarkdown): Passage[] {
@@ -181,9 +146,7 @@ export async function findPolicy(
   const passages = [
     ...(tour === null ? [] : ofTour(tour, site, toMarkdown)),
     ...pages.flatMap(({ source, loaded }) =>
-      loaded.status === "ok"
-        ? loaded.data.blocks.flatMap((block) => ofBlock(source, loaded.data.title, block, site, toMarkdown))
-        : [],
+      loaded.status === "ok" ? ofPage(source, loaded.data, site, toMarkdown) : [],
     ),
   ];
   const { header, footer, name } = site.brand;

@@ -1,5 +1,7 @@
 import type { ImageObject, Question, Thing, VideoObject } from "schema-dts";
-import type { Block, Film, Page } from "#app/domain/content/blocks.ts";
+import type { Page } from "#app/blocks/page.server.ts";
+import type { Block } from "#app/blocks/registry.server.tsx";
+import type { Film } from "#app/blocks/videos.tsx";
 import { postHref } from "#app/domain/content/blog-post.ts";
 import type { SafeHtml } from "#app/domain/content/safe-html.ts";
 import { contentCrumbs } from "#app/domain/seo/crumbs.ts";
@@ -56,7 +58,7 @@ function posts(page: Page, origin: string): Listed[] {
 
 /** Search engines require something to play, a date and a thumbnail. */
 function video({ title, description, poster, published, embed, file, minutes, language }: Film): VideoObject | null {
-  if ((embed === null && file === undefined) || poster === null || published === "") return null;
+  if ((embed === null && file === null) || poster === null || published === "") return null;
   return {
     "@type": "VideoObject",
     name: title,

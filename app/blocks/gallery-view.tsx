@@ -1,12 +1,18 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import type { Photo } from "#app/domain/content/blocks.ts";
-import type { GalleryPart } from "#app/domain/content/content-part.ts";
-import { photoFragment, useLightbox } from "#app/features/lightbox/lightbox.tsx";
+import { type Photo, photoFragment, useLightbox } from "#app/features/lightbox/lightbox.tsx";
 import { Section } from "./section.tsx";
 
+export interface GalleryProps {
+  id: string | null;
+  title: string;
+  items: readonly Photo[];
+  /** The pictures of one place lead to its tours, if the tenant has any. */
+  tours: { title: string; url: string } | null;
+}
+
 /** Justified rows of pictures. Each links to its file; with JavaScript it opens the lightbox. */
-export function Gallery({ id, title, items, tours }: GalleryPart) {
+export function Gallery({ id, title, items, tours }: GalleryProps) {
   const { linkTo, lightbox } = useLightbox(items);
   // A gallery named after its place does not repeat it.
   const placeIn = ({ place }: Photo) => (place === title ? "" : place);
@@ -33,7 +39,7 @@ export function Gallery({ id, title, items, tours }: GalleryPart) {
           </li>
         ))}
       </ul>
-      {tours === undefined ? null : (
+      {tours === null ? null : (
         <p className="gallery-tours">
           <AppLink href={tours.url} className="button button-quiet">
             {tours.title}

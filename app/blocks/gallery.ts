@@ -1,0 +1,67 @@
+import * as v from "valibot";
+import { withPrice } from "#app/domain/content/linked-tours.ts";
+import { slugify } from "#app/domain/content/slug.ts";
+import { destinationHref, shortPlace, toursWithTag } from "#app/domain/tour/tour.ts";
+import { optional, picture, required, resolved, whole, words } from "#app/operator/fields.ts";
+import { blockKind, filled, heading, type PartTours } from "./block.ts";
+
+/** Where a size is missing or taken for wrong. */
+const USUAL_SIZE = { width: 1600, height: 1067 };
+const MAX_PIXELS = 20_000;
+const MAX_RATIO = 3;
+
+function sizeOf(width: number | null, height: number | null): typeof USUAL_SIZE {
+  if (width === null || height === null || Math.max(width / height, height / width) > MAX_RATIO) return USUAL_SIZE;
+  return { width, height };
+}
+
+const photo = resolved(
+  v.object({
+    src: required(picture, "Path or address", "/media/zion/river.svg"),
+    width: optional(whole(MAX_PIXELS), "Pixels", 1600, "it is shown as 3:2"),
+    height: optional(whole(MAX_PIXELS), "Pixels", 1067, "it is shown as 3:2"),
+    alt: words(300, "What it shows, for those who do not see it", "The Virgin River below the Watchman"),
+    caption: words(600, "Below the picture", "Morning light, October."),
+    place: words(120, "Where it was taken; pictures of one place lead to its tours", "Zion National Park"),
+  }),
+  ({ width, height, ...rest }, { reading: { photos } }) => {
+    photos.count += 1;
+    // Counted through the whole page; the photo's address is `#photo-{number}`.
+    return { ...rest, ...sizeOf(width, height), number: photos.count };
+  },
+);
+
+const schema = resolved(
+  v.object({
+    type: v.literal("gallery"),
+    title: heading("Zion National Park"),
+    items: required(filled(photo, 200), "The pictures"),
+  }),
+  (block, { reading }) => ({ ...block, id: reading.fragments.take("s", block.title) }),
+);
+
+type GalleryBlock = v.InferOutput<typeof schema>;
+/** The tours of the place that the block's title names, or else of the only one of its pictures. */
+function toursOf(block: GalleryBlock, all: PartTours["all"]) {
+  const [only = "", ...others] = new Set(block.items.map(({ place }) => place));
+  const place = [block.title, others.length === 0 ? only : ""].find(
+    (name) => slugify(name) !== "" && toursWithTag(all, slugify(name)).length > 0,
+  );
+  if (place === undefined) return null;
+  return withPrice({ title: `${shortPlace(place)} tours`, url: destinationHref(slugify(place)) }, all);
+}
+
+export const gallery = blockKind({
+  meaning: "Pictures in rows, which open large",
+  schema,
+  part: (block, { all }) => ({
+    ...block,
+    title: shortPlace(block.title),
+    items: block.items.map((item) => ({ ...item, place: shortPlace(item.place) })),
+    tours: toursOf(block, all),
+  }),
+  needsTours: () => true,
+  isList: true,
+  jump: ({ id, title }) => (id === null ? null : { id, text: shortPlace(title) }),
+  pictures: ({ items }) => items.map(({ src }) => src),
+});

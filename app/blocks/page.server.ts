@@ -1,0 +1,49 @@
+/** Pages of the page builder (specification 7 and 10.4). */
+
+import * as v from "valibot";
+import { MAX_BODY_BYTES } from "#app/operator/attempt.ts";
+import { isoDate, many, optional, picture, resolved, words } from "#app/operator/fields.ts";
+import { resource } from "#app/operator/resource.ts";
+import { blockSchema } from "./registry.server.tsx";
+
+const MAX_BLOCKS = 100;
+
+const wholePage = resolved(
+  v.object({
+    title: words(200, "Title of the page and of its tab", "About us", "the title of its first hero, or its name"),
+    description: words(
+      600,
+      "One or two sentences for search engines, and below the title",
+      "Who drives you to the rim.",
+    ),
+    image: optional(picture, "Picture beside the title of a page without a hero, 3:2", "/media/zion/hero.svg"),
+    updated: resolved(optional(isoDate, "Day of the last change", "2026-11-01"), (day) => day ?? ""),
+    blocks: many(blockSchema, MAX_BLOCKS, "What is on it, from top to bottom", undefined, "an empty page"),
+  }),
+  // Specification 8: an error reads as an empty object, so a page without title and blocks is no content.
+  // Refused HTML is content: were it a failure, it would be asked for and parsed again within seconds.
+  (page, { reading }) =>
+    page.title === "" && page.blocks.length === 0 && reading.refusedHtml.count === 0 ? undefined : page,
+);
+
+export type Page = v.InferOutput<typeof wholePage>;
+
+export const page = resource({
+  name: "page",
+  method: "GET",
+  path: "/api/website/builder/page/1/:page",
+  params: {
+    page: { meaning: "Name of the page: its path, with hyphens for slashes; `home` is the first", example: "about-us" },
+  },
+  from: ["edge"],
+  meaning: "A page of the page builder",
+  without: "404 for the page if you answer 404; the home page shows your tours",
+  maxBytes: MAX_BODY_BYTES,
+  keep: { freshSeconds: 300 },
+  data: wholePage,
+});
+
+/** The posts that a page lists. */
+export function postsIn({ blocks }: Pick<Page, "blocks">) {
+  return blocks.flatMap((block) => (block.type === "posts" ? block.items : []));
+}

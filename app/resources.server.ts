@@ -1,0 +1,25 @@
+/** All calls of the operator's API. Above app/operator, because a page consists of app/blocks. */
+
+import { page } from "#app/blocks/page.server.ts";
+import { series } from "#app/operator/activities.ts";
+import { currentUser, guestRefresh, guestToken, refresh } from "#app/operator/auth.ts";
+import { post } from "#app/operator/blog-post.ts";
+import { bookingCheck } from "#app/operator/booking.ts";
+import { cart, cartAdd, cartRemove } from "#app/operator/cart.ts";
+import { tourCategories } from "#app/operator/categories.ts";
+import { contactForm, newsletter } from "#app/operator/form-submissions.ts";
+import { hotelSearch } from "#app/operator/hotel.ts";
+import { navigation } from "#app/operator/navigation.ts";
+import type { AnyResource } from "#app/operator/resource.ts";
+import { departures, salesDates } from "#app/operator/sales.ts";
+import { tenantConfig } from "#app/operator/tenant-config.ts";
+import { tourDetail } from "#app/operator/tour-detail.ts";
+import { ourTours, topTours, tourLink } from "#app/operator/tours.ts";
+
+export const RESOURCES: readonly AnyResource[] = [
+  ...[tenantConfig, navigation, page, post],
+  ...[ourTours, topTours, tourCategories, tourLink, tourDetail, salesDates, departures],
+  ...[guestToken, guestRefresh, refresh, currentUser],
+  ...[cart, cartAdd, cartRemove, hotelSearch, bookingCheck, series],
+  ...[contactForm, newsletter],
+];
