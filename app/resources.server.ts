@@ -17,8 +17,9 @@ import { tourDetail } from "#app/operator/tour-detail.ts";
 import { ourTours, topTours, tourLink } from "#app/operator/tours.ts";
 
 export const RESOURCES: readonly AnyResource[] = [
-  ...[tenantConfig, navigation, page, post],
+  ...[tenantConfig, navigation],
   ...[ourTours, topTours, tourCategories, tourLink, tourDetail, salesDates, departures],
+  ...[page, post],
   ...[guestToken, guestRefresh, refresh, currentUser],
   ...[cart, cartAdd, cartRemove, hotelSearch, bookingCheck, series],
   ...[contactForm, newsletter],

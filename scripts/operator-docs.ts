@@ -18,8 +18,21 @@ export interface DescribedBlock {
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 const code = (value: unknown) => `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
 
-/** Objects that were described above, by the description of their first field. */
-type Seen = Map<AnySchema, string>;
+/** Objects that were described above: they have the same descriptions of the same fields. */
+type Seen = { fields: readonly AnySchema[]; name: string }[];
+
+const fieldsBelow = (schema: AnySchema) => Object.values(entriesOf(innermost(schema)) ?? {});
+
+/** Where the fields of an object were described; null for a new one, which is noted. */
+function seenAs(schema: AnySchema, seen: Seen, name: string): string | null {
+  const fields = fieldsBelow(schema);
+  if (fields.length === 0) return null;
+  const isSame = (other: readonly AnySchema[]) =>
+    other.length === fields.length && fields.every((field, at) => field === other[at]);
+  const known = seen.find((entry) => isSame(entry.fields));
+  if (known === undefined) seen.push({ fields, name });
+  return known?.name ?? null;
+}
 
 interface Row {
   name: string;
@@ -37,11 +50,10 @@ function innermost(schema: AnySchema): AnySchema {
 /** Fields with those below them, `itinerary[].title`. */
 function rowsOf(schema: AnySchema, seen: Seen, prefix: string): Row[] {
   return Object.entries(entriesOf(innermost(schema)) ?? {}).flatMap(([key, field]) => {
+    if (field.type === "literal") return [];
     const isList = itemOf(wrappedOf(field) ?? field) !== null;
     const name = `${prefix}${key}`;
-    const [first] = Object.values(entriesOf(innermost(field)) ?? {});
-    const as = first === undefined ? null : (seen.get(first) ?? null);
-    if (first !== undefined && as === null) seen.set(first, name);
+    const as = seenAs(field, seen, name);
     const row = { name, schema: field, isRequired: wrappedOf(field) === null, as };
     return [row, ...(as === null ? rowsOf(field, seen, `${name}${isList ? "[]" : ""}.`) : [])];
   });
@@ -56,10 +68,9 @@ function kindOf(schema: AnySchema): string {
   return expected ?? (entriesOf(inner) === null ? "text" : "object");
 }
 
-function fieldsTable(schema: AnySchema, seen: Seen): string {
-  const [first] = Object.values(entriesOf(innermost(schema)) ?? {});
-  const as = first === undefined ? undefined : seen.get(first);
-  if (as !== undefined) return `Fields as of \`${as}\`.`;
+function fieldsTable(schema: AnySchema, seen: Seen, name: string): string {
+  const as = seenAs(schema, seen, name);
+  if (as !== null) return `Fields as of \`${as}\`.`;
   const rows = rowsOf(schema, seen, "").map(({ name, schema: field, isRequired, as }) => {
     const { without } = aboutOf(field);
     const said = [
@@ -98,7 +109,7 @@ function callText(resource: AnyResource, seen: Seen): string {
     `### ${name}: \`${method} ${path.replace(/:([a-zA-Z]+)/g, "{$1}")}\``,
     `${meaning} (${extras.join(", ")}). Without it: ${without}.`,
     [...sentLines("Path", params), ...sentLines("Query", query), ...sentLines("Body", body)].join("\n"),
-    fieldsTable(data, seen),
+    fieldsTable(data, seen, name),
     json(resource.isTokenCall ? exampleOf(data) : { data: exampleOf(data) }),
   ]
     .filter((part) => part !== "")
@@ -109,8 +120,8 @@ function blockText({ type, meaning, schema }: DescribedBlock, seen: Seen): strin
   return [
     `### Block \`${type}\``,
     `${meaning}.`,
-    fieldsTable(schema, seen),
-    json({ type, ...(exampleOf(schema) as Json) }),
+    fieldsTable(schema, seen, type),
+    json({ ...(exampleOf(schema) as Json), type }),
   ].join("\n\n");
 }
 
@@ -124,13 +135,8 @@ export function operatorApi(
   blocks: readonly DescribedBlock[],
 ): string {
   const head = written.slice(0, written.indexOf(MARK) + MARK.length);
-  const seen: Seen = new Map();
-  const calls = resources.map((resource) => {
-    const text = callText(resource, seen);
-    const [first] = Object.values(entriesOf(innermost(resource.data)) ?? {});
-    if (first !== undefined && !seen.has(first)) seen.set(first, resource.name);
-    return text;
-  });
+  const seen: Seen = [];
+  const calls = resources.map((resource) => callText(resource, seen));
   const ofBlocks = blocks.map((block) => blockText(block, seen));
   const legend =
     "Required fields are bold. Numbers behind `text` and `list` are the most characters and entries that are kept.";
