@@ -39,7 +39,7 @@ describe("tenants by hostname", () => {
     expect(title(vegas)).toMatch(/^Vegas Outdoors \|/);
     expect(vegas).toContain("--brand:#3d5a4c");
     expect(vegas).toContain("/privacy-policy");
-    expect((await stack.logLines()).join("\n")).toMatch(/fields-dropped.*themeColor/);
+    expect((await stack.logLines()).join("\n")).toMatch(/answer-findings.*themeColor/);
   });
 
   it("say beside what books what people should know before they do", async () => {

@@ -25,7 +25,7 @@ export function answerOf<T>(outcome: Outcome<T>): Answer<T> {
  * change that code of both builds can read, because the previous version stays readable, and by two for one that it cannot.
  * Later versions, seen after a rollback, are ignored.
  */
-const ENVELOPE_VERSION = 6;
+const ENVELOPE_VERSION = 8;
 
 export interface Envelope {
   v: number;
