@@ -147,7 +147,8 @@ async function described(
   };
   const asker = { operator: { call: furtherPage }, context, note: (finding: Finding) => void findings.push(finding) };
   const link = upstream.headers.get("link");
-  const read = await readAnswer(asker, resource, call, { ok: true, data: body, link });
+  const outcome = { ok: true as const, data: body, ...(link === null ? {} : { link }) };
+  const read = await readAnswer(asker, resource, call, outcome);
   logFindings(context.host, resource.name, findings);
   if (!read.ok) {
     const { kind, detail } = read.failure;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ACTIVITY_SEARCH, activitySearch, soonestFirst, toursLike } from "#app/domain/cart/activity.ts";
+import { soonestFirst, toursLike } from "#app/domain/cart/activity.ts";
+import { ACTIVITY_SEARCH, activitySearch } from "#app/domain/cart/activity-search.ts";
 import { availabilityOf, bookingCheckRequest, chosenRate } from "#app/domain/cart/booking.ts";
 import { cartAddPayload, daysQuery } from "#app/domain/cart/cart.ts";
 import { askedHotelSearch, type Hotel, hotelSearchProblem, withDefaults } from "#app/domain/cart/hotel.ts";
@@ -16,7 +17,7 @@ describe("availability", () => {
       available: false,
       reason: "Sold a minute ago",
     });
-    expect(availabilityOf({ isAvailable: false, errMsg: null, roomsRate: [] })).toMatchObject({ available: false });
+    expect(availabilityOf({ isAvailable: false, errMsg: "", roomsRate: [] })).toMatchObject({ available: false });
   });
 
   it("otherwise returns the rates, whatever errMsg is", () => {
