@@ -3,13 +3,13 @@
 import { OPERATOR_CALL_MS } from "#app/domain/budgets.ts";
 import { isObject } from "#app/domain/json.ts";
 import { createOperatorClient } from "#app/operator/client.ts";
-import type { Outcome } from "#app/operator/outcome.ts";
-import { shapeOf } from "#app/operator/reading.ts";
+import type { Failed, Outcome } from "#app/operator/outcome.ts";
+import { type Finding, itemOf } from "#app/operator/reading.ts";
 import { type AnyResource, ask, type DataOf, type ParamsOf, type Sent, unwrap } from "#app/operator/resource.ts";
 import { AnswerNotes } from "./answer-notes.ts";
 import { type Exchange, networkProblem, recording } from "./exchange.ts";
 import type { Options } from "./options.ts";
-import type { Level, Report } from "./report.ts";
+import { count, type Level, type Report } from "./report.ts";
 
 export interface Asked<T> {
   outcome: Outcome<T>;
@@ -41,6 +41,8 @@ export class Api {
   readonly report: Report;
   readonly notes = new AnswerNotes();
   readonly #slow = new Map<string, Exchange[]>();
+  /** Calls of which a further page could not be had: said once. */
+  readonly #brokenLists = new Set<string>();
 
   constructor(options: Options, report: Report) {
     this.options = options;
@@ -59,19 +61,22 @@ export class Api {
     const fetcher = recording((exchange) => exchanges.push(exchange));
     const operator = createOperatorClient({ baseUrl, apiKey, apiKeyHeader }, { host }, fetcher);
     const where = of === undefined ? "" : String(of);
+    const findings: Finding[] = [];
     const outcome = await ask(
       {
         operator,
         context: { host, adminBaseUrl, baseSiteUrl, imageHosts, timeZone },
-        note: (finding) => {
-          if (finding.at.startsWith("page ")) this.#notePage(resource, finding.at, exchanges);
-          else this.notes.note(resource, where, finding);
-        },
+        note: (finding) => findings.push(finding),
       },
       resource,
       params,
       sent,
     );
+    for (const finding of findings) {
+      if (finding.at.startsWith("page ")) this.#notePage(resource, finding.at, exchanges);
+      // Of an answer that is of no use, its failure is reported.
+      else if (outcome.ok || finding.path !== "") this.notes.note(resource, where, finding);
+    }
     const pages = exchanges
       .filter(({ status }) => status === 200)
       .map(({ json, link }) => unwrap(json, resource.data, link).data);
@@ -83,7 +88,8 @@ export class Api {
 
   #count({ name, maxBytes }: AnyResource, exchange: Exchange): void {
     this.report.counted();
-    if (exchange.tookMs > SLOW_MS) this.#slow.set(name, [...(this.#slow.get(name) ?? []), exchange]);
+    if (exchange.status !== null && exchange.tookMs > SLOW_MS)
+      this.#slow.set(name, [...(this.#slow.get(name) ?? []), exchange]);
     const bytes = Buffer.byteLength(exchange.text);
     if (bytes > maxBytes / 2 && bytes <= maxBytes)
       this.report.add(
@@ -94,6 +100,8 @@ export class Api {
   }
 
   #notePage({ name }: AnyResource, page: string, exchanges: readonly Exchange[]): void {
+    if (this.#brokenLists.has(name)) return;
+    this.#brokenLists.add(name);
     const [first] = exchanges;
     const last = exchanges.at(-1);
     const answers = last?.status === 200 ? `is ${sketch(last.json)}` : `answers ${last?.status}`;
@@ -102,7 +110,7 @@ export class Api {
     const got = exchanges.slice(0, -1).map(({ json }) => (json as { data?: unknown }).data ?? json);
     const lost =
       typeof total === "number"
-        ? `${total - entriesIn(got)} entries are not shown`
+        ? `${count(total - entriesIn(got), "entry is", "entries are")} not shown`
         : typeof pages === "number"
           ? `the entries of ${pages - exchanges.length + 1} pages are not shown`
           : "what is on it is not shown";
@@ -117,12 +125,14 @@ export class Api {
   failed(resource: AnyResource, { outcome, exchange }: Asked<unknown>, level: Level, of?: string | number): boolean {
     if (outcome.ok) return false;
     const subject = of === undefined ? resource.name : `${resource.name} ${of}`;
-    this.report.add(level, subject, `${this.reasonOf(outcome, exchange)}. ${resource.without}`);
+    const { without } = resource;
+    const reason = this.reasonOf(resource, outcome, exchange).replace(/([^?])$/, "$1.");
+    this.report.add(level, subject, `${reason} Without it: ${without.charAt(0).toLowerCase()}${without.slice(1)}`);
     return true;
   }
 
   /** Why a call failed, and what to do about it. */
-  reasonOf({ failure }: Extract<Outcome<unknown>, { ok: false }>, exchange: Exchange | undefined): string {
+  reasonOf(resource: AnyResource, { failure }: Failed, exchange: Exchange | undefined): string {
     const { path = "", status, contentType = "", text = "", error, location } = exchange ?? {};
     if (failure.kind === "network") return networkProblem(error ?? "no answer", this.options.apiBaseUrl);
     if (failure.kind === "timeout")
@@ -139,7 +149,8 @@ export class Api {
         return `${path} answers text that is no JSON: ${JSON.stringify(text.slice(0, 40))}`;
       return `${path} answers ${contentType === "" ? "without a content-type" : contentType}: send application/json`;
     }
-    return `${path} answers ${sketch(exchange?.json)}; ${failure.detail} (${shapeOf(exchange?.json)})`;
+    if (text === "") return `${path} answers ${status} without a body`;
+    return `${path} answers ${sketch(exchange?.json)}: ${failure.detail}, and should be ${itemOf(resource.data) === null ? "an object" : "a list"}`;
   }
 
   /** What can only be said when all was asked. */

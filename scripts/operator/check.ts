@@ -37,7 +37,7 @@ async function openTenant(api: Api): Promise<TenantConfig | null> {
   const asked: Asked<TenantConfig> = await api.ask(tenantConfig, {}, { body: { host } });
   const { outcome } = asked;
   if (!outcome.ok && outcome.failure.kind === "network") {
-    report.add("FAIL", "connection", api.reasonOf(outcome, asked.exchange));
+    report.add("FAIL", "connection", api.reasonOf(tenantConfig, outcome, asked.exchange));
     return null;
   }
   const status = outcome.ok ? 200 : outcome.failure.status;
@@ -100,11 +100,12 @@ export async function checkOperator(options: Options): Promise<Report> {
   if (tenant !== null) {
     const menu = await menuOf(api, tenant);
     const { tours, categories } = await listsOf(api);
-    await checkTours(api, tours);
     const pages = new Pages(api, tenant, tours);
+    await checkTours(api, pages, tours);
     await pages.checkFixed();
     await checkVisitor(api);
     await checkLinks(api, tenant, menu, { tours, categories, pages });
+    pages.finish();
   }
   api.finish();
   return report;

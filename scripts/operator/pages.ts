@@ -8,7 +8,6 @@ import { isFrom, pictureOrigins } from "#app/domain/content/picture-origins.ts";
 import { isObject } from "#app/domain/json.ts";
 import type { TenantConfig } from "#app/domain/tenant/tenant.ts";
 import { post } from "#app/operator/blog-post.ts";
-import type { AnyResource } from "#app/operator/resource.ts";
 import type { TourSummary } from "#app/operator/tours.ts";
 import type { Api, Asked } from "./api.ts";
 import { BLOCK_TYPES } from "./block-types.ts";
@@ -19,6 +18,9 @@ import { count, listed } from "./report.ts";
 const BETTER_WITH = ["home", "our-tours", "contact-us", "news-letter"];
 /** A post of each list, and no more. */
 const MAX_POSTS = 3;
+
+/** Fields with the address of a picture, as the site has read them. */
+const PICTURES = new Set(["src", "image", "poster", "logo", "portrait"]);
 
 /** All texts in an answer, and in which field each stands. */
 function textsIn(value: unknown, field = ""): [field: string, text: string][] {
@@ -44,6 +46,7 @@ export class Pages {
   readonly #allowed: readonly string[];
   readonly #asked = new Map<string, Promise<boolean>>();
   readonly #posts = new Set<string>();
+  readonly #lost = new Map<string, { number: number; subjects: Set<string> }>();
 
   constructor(api: Api, tenant: TenantConfig, tours: readonly TourSummary[]) {
     this.#api = api;
@@ -63,7 +66,7 @@ export class Pages {
     if (!asked.outcome.ok && asked.outcome.failure.status === 404) return false;
     if (this.#api.failed(page, asked, "FAIL", name)) return true;
     this.#checkBlocks(subject, asked.sent);
-    this.checkPictures(page, subject, asked);
+    this.checkPictures(subject, asked);
     for (const [field, text] of textsIn(asked.sent)) if (field === "slug") this.#posts.add(text);
     return true;
   }
@@ -80,34 +83,37 @@ export class Pages {
       );
   }
 
-  /** Pictures that become the placeholder. */
-  checkPictures(_: AnyResource, subject: string, { outcome, sent }: Asked<unknown>): void {
+  /** Counts pictures that become the placeholder. @param subject `page about-us` */
+  checkPictures(subject: string, { outcome, sent }: Asked<unknown>): void {
     if (!outcome.ok) return;
     const read = textsIn(outcome.data);
     const inHtml = read.reduce((sum, [, text]) => sum + text.split(`src="${NO_IMAGE}"`).length - 1, 0);
-    const hosts = hostsInHtml(sent);
-    if (inHtml > 0)
-      this.#api.report.add(
-        "WARN",
-        subject,
-        `${count(inHtml, "picture")}${hosts.length > 0 ? ` of ${listed(hosts)}` : ""} inside HTML ${inHtml === 1 ? "becomes" : "become"} the placeholder; add ${hosts.length > 1 ? "the hosts" : "the host"} to IMAGE_HOSTS`,
-      );
-    const fields = new Set(["src", "image", "poster", "logo", "portrait"]);
+    if (inHtml > 0) this.#lose(`inside HTML, of ${listed(hostsInHtml(sent)) || "no address"}`, inHtml, subject);
     const foreign = read.filter(
-      ([field, text]) => fields.has(field) && /^https?:/.test(text) && !isFrom(text, this.#allowed),
+      ([field, text]) => PICTURES.has(field) && /^https?:/.test(text) && !isFrom(text, this.#allowed),
     );
-    if (foreign.length > 0)
-      this.#api.report.add(
-        "WARN",
-        subject,
-        `${count(foreign.length, "picture")} of ${listed(foreign.map(([, text]) => new URL(text).host))} become the placeholder; add the host to IMAGE_HOSTS`,
-      );
+    for (const [, text] of foreign) this.#lose(`of ${new URL(text).host}`, 1, subject);
+  }
+
+  #lose(which: string, number: number, subject: string): void {
+    const known = this.#lost.get(which) ?? { number: 0, subjects: new Set() };
+    known.subjects.add(subject);
+    this.#lost.set(which, { ...known, number: known.number + number });
+  }
+
+  /** Reports lost pictures. */
+  finish(): void {
+    for (const [which, { number, subjects }] of this.#lost) {
+      const become = number === 1 ? "becomes" : "become";
+      const text = `${count(number, "picture")} ${which} ${become} the placeholder; add the host to IMAGE_HOSTS (${listed(subjects)})`;
+      this.#api.report.add("WARN", "pictures", text);
+    }
   }
 
   async hasPost(slug: string): Promise<boolean> {
     const asked = await this.#api.ask(post, { slug }, { of: slug });
     if (!asked.outcome.ok && asked.outcome.failure.status === 404) return false;
-    if (!this.#api.failed(post, asked, "FAIL", slug)) this.checkPictures(post, `post ${slug}`, asked);
+    if (!this.#api.failed(post, asked, "FAIL", slug)) this.checkPictures(`post ${slug}`, asked);
     return true;
   }
 

@@ -77,6 +77,8 @@ const CART_ITEM = {
   image: "/media/kanab.svg",
 };
 
+const RATE = { rateKey: "K:1|queen", net: 1258 };
+
 /** What a call answers, before a platform writes it; undefined: 404. */
 function answerTo(method: string, path: string, cart: Json[]): unknown {
   const [, id = ""] = /\/(?:detail|products)\/(\d+)/.exec(path) ?? [];
@@ -98,8 +100,11 @@ function answerTo(method: string, path: string, cart: Json[]): unknown {
     return tour && TIMES.map((time) => ({ id: `${id}: ${time}`, time, remaining: 8, priceAdult: tour.priceFrom }));
   if (path.startsWith("/api/website/builder/page/1/")) return PAGES[path.split("/").at(-1) ?? ""];
   if (path === "/api/auth/guest/token") return { access_token: "guest-1", refresh_token: "guest-2" };
-  if (path === "/api/series" || path === "/api/hotel/search/v1") return [];
-  if (path === "/api/cart" && method === "POST") cart.push(CART_ITEM);
+  if (path === "/api/auth/guest/refresh_token") return { access_token: "guest-3" };
+  if (path === "/api/auth/current_user") return { cart_user_type: "guest" };
+  if (path === "/api/series") return [];
+  if (path === "/api/hotel/search/v1") return [{ id: "K:1", name: "Parry Lodge", rooms: [RATE] }];
+  if (path === "/api/booking/check") return { isAvailable: true, roomsRate: [RATE] };
   if (method === "DELETE") return cart.splice(0).length > 0 ? {} : undefined;
   return path === "/api/cart" ? { items: cart, total: cart.length * CART_ITEM.price } : undefined;
 }
@@ -124,7 +129,7 @@ interface Habit {
   menu?: (items: typeof MENU) => unknown[];
 }
 
-const MONEY = /^(?:price|total)/;
+const MONEY = /^(?:price|total|net$)/;
 const cents = (value: unknown) => (value as number).toFixed(2);
 const half = (items: readonly unknown[], at: number) => items.slice(at * 2 - 2, at * 2);
 const pagesOf = (items: readonly unknown[]) => Math.max(1, Math.ceil(items.length / 2));
@@ -247,6 +252,7 @@ export interface Habits {
 /** A key is not asked for. */
 export async function startHabits(): Promise<Habits> {
   const carts = new Map<string, Json[]>();
+  const keys = new Set<string>();
   const server = http.createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://operator");
     const [name = ""] = String(request.headers["host-name"]).split(".");
@@ -254,6 +260,9 @@ export async function startHabits(): Promise<Habits> {
     const cart = carts.get(name) ?? [];
     carts.set(name, cart);
     const { method = "GET" } = request;
+    const key = String(request.headers["idempotency-key"]);
+    if (method === "POST" && pathname === "/api/cart" && !keys.has(key)) cart.push(CART_ITEM);
+    keys.add(key);
     request.resume();
     const at = Number(searchParams.get("page") ?? 1);
     const answer = answerTo(method, decodeURIComponent(pathname), cart);

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkOperator } from "#scripts/operator/check.ts";
+import { optionsFrom } from "#scripts/operator/options.ts";
+import { DAYS, HABIT_NAMES, type Habits, startHabits } from "#tests/support/habits.ts";
+import { find, findAll, parseHtml, textOf } from "#tests/support/html.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+
+const KEY = "key-of-the-small-operators";
+let habits: Habits;
+let stack: TestStack;
+beforeAll(async () => {
+  habits = await startHabits();
+  const { origin } = habits;
+  stack = await startTestStack({
+    vars: { API_BASE_URL: origin, ADMIN_BASE_URL: origin, BASE_SITE_URL: origin, API_KEY: KEY },
+  });
+});
+afterAll(async () => {
+  await stack.stop();
+  await habits.stop();
+});
+
+describe.each(HABIT_NAMES)("an operator with the habits of %s", (name) => {
+  const host = `${name}.localhost`;
+  const page = async (path: string) => {
+    const { status, body } = await stack.get(path, { host });
+    expect(status, `${path}: ${body.slice(0, 300)}`).toBe(200);
+    return body;
+  };
+  const api = async (path: string, method = "GET", body?: unknown) => {
+    const origin = `http://${host}:${stack.site.url.port}`;
+    const headers = {
+      origin,
+      "sec-fetch-site": "same-origin",
+      "content-type": "application/json",
+      authorization: "Bearer guest-1",
+    };
+    const answer = await stack.get(`/api${path}`, {
+      host,
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    expect([200, 204], `${method} ${path}: ${answer.body}`).toContain(answer.status);
+    return answer.body === "" ? null : JSON.parse(answer.body);
+  };
+
+  it("has its home page, with the brand and the menu", async () => {
+    const home = await page("/");
+    const html = parseHtml(home);
+    expect(home).toContain("Out of Kanab");
+    expect(home).toContain("/media/logo.svg");
+    const menu = findAll(find(html, { role: "navigation", attr: { "aria-label": "Main" } }), { role: "link" }).map(
+      textOf,
+    );
+    expect(menu).toEqual(expect.arrayContaining(["Tours", "About us"]));
+    expect(home).toContain("Jeep &amp; 4x4");
+  });
+
+  it("has its tours in the list and by category, with titles, prices and pictures", async () => {
+    const list = await page("/our-tours");
+    console.log(list.slice(0, 0));
+    for (const text of [
+      "Buckskin Gulch &amp; Wire Pass",
+      "White Pocket by Jeep",
+      "The Dunes’ Sunset",
+      "$129",
+      "$1,049",
+      "$59",
+    ]) {
+      expect(list).toContain(text);
+    }
+    expect(list).toContain(`${habits.origin}/media/kanab.svg`);
+    const jeeps = await page("/our-tours/jeep-4x4");
+    expect(jeeps).toContain("White Pocket by Jeep");
+    expect(jeeps).not.toContain("Buckskin");
+  });
+
+  it("has the page of a tour behind its card, with dates and departures", async () => {
+    const card = findAll(parseHtml(await page("/our-tours")), { role: "link" }).find((link) =>
+      textOf(link).includes("Buckskin"),
+    );
+    const tour = await page(String(card?.attrs.href));
+    expect(tour).toContain("Buckskin Gulch &amp; Wire Pass");
+    expect((await api("/product/web/products/71/sales-dates")).data.map(({ date }: { date: string }) => date)).toEqual(
+      DAYS,
+    );
+    const { data } = await api(`/product/web/products/71/sessions/date/${DAYS[0]}`);
+    expect(data).toMatchObject([
+      { time: "06:45", priceAdult: 129 },
+      { time: "13:30", priceAdult: 129 },
+    ]);
+    const onDay = await page(`/tours/71?date=${DAYS[0]}`);
+    expect(onDay).toContain("6:45 AM");
+  });
+
+  it("has a cart, to which a room is added and from which it is removed", async () => {
+    const items = [{ price: 1258, productOwnerReference: "K:1|queen", productType: "hotel", quantity: 1 }];
+    await api("/cart", "POST", { items });
+    const { read } = await api("/cart");
+    expect(read).toMatchObject({ items: [{ title: "Queen Room, Parry Lodge", price: 1258 }], total: 1258 });
+    await api(`/cart/${encodeURIComponent(read.items[0].id)}`, "DELETE");
+    expect((await api("/cart")).read.items).toEqual([]);
+  });
+
+  it("passes `npm run operator`", async () => {
+    expect((await linesFor(host, "--write", "--send")).filter((line) => line.startsWith("FAIL"))).toEqual([]);
+  });
+});
+
+async function linesFor(host: string, ...more: string[]): Promise<string[]> {
+  const options = optionsFrom([habits.origin, "--host", host, "--key", KEY, ...more], {});
+  if ("usage" in options) throw new Error(options.usage);
+  return (await checkOperator(options)).text().split("\n");
+}
+
+describe("npm run operator", () => {
+  it("names what is wrong, the most harmful first", async () => {
+    const lines = await linesFor("broken.localhost");
+    const expected = [
+      /^FAIL our-tours +.*page 2 .*404: 1 entry is not shown/,
+      /^FAIL sales-dates +.*page 2/,
+      /^FAIL departures\[\*\]\.time +"06:45:00Z" is not a time/,
+      /^WARN our-tours\[\*\]\.categories +"UTV" is no slug, id or title/,
+      /^WARN categories +no tour names slot-canyons, jeep-4x4/,
+      /^WARN page home +unknown block, left out: carousel/,
+      /^WARN page about-us +unknown block/,
+      /^WARN page +\d+ of the site's 21 pages answer 404/,
+      /^WARN menu +1 link leads to 404: \/gift-cards\//,
+      /^WARN pictures +1 picture inside HTML, of cdn\.kanab\.example becomes the placeholder; add the host to IMAGE_HOSTS/,
+      /^WARN our-tours\[\*\]\.summary +cut at 600 of 729 characters/,
+      /^WARN top-tours\[\*\]\.summary/,
+      /^WARN tour\.summary/,
+      /^WARN tenant-config\.header +unknown: phoneNumber \(did you mean phone\?\)/,
+    ];
+    const found = lines.filter((line) => /^(?:FAIL|WARN)/.test(line));
+    expect(found).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
+    expect(lines).toContainEqual(expect.stringMatching(/^INFO our-tours\[\*\]\.tags +2 of 2 places have no guide/));
+    expect(lines.join("\n")).not.toContain(KEY);
+  });
+});
