@@ -57,6 +57,8 @@ function textOf({ finding, times, of }: Noted, isLoss: boolean): string {
     return Array.isArray(sent)
       ? `has ${sent.length} entries, of which ${aboutMax(expected)} are used${where}`
       : `cut at ${aboutMax(expected)} of ${Array.from(String(sent)).length} characters${often}${where}`;
+  if (expected.startsWith("pictures below"))
+    return `inside HTML, ${shown(sent)} becomes the placeholder: ${expected}${often}${where}`;
   return `${shown(sent)} is not ${expected}${hint(finding)}${lost}${often}${where}`;
 }
 
@@ -67,7 +69,7 @@ export class AnswerNotes {
   readonly #presence = new Map<AnyResource, Map<string, Presence>>();
 
   note(resource: AnyResource, of: string, finding: Finding): void {
-    const key = `${resource.name} ${finding.reason} ${finding.path}`;
+    const key = [resource.name, finding.reason, finding.path, finding.expected].join("\n");
     const noted = this.#noted.get(key) ?? { resource, finding, times: 0, of: new Set<string>() };
     noted.times += 1;
     noted.of.add(of);
@@ -113,7 +115,10 @@ export class AnswerNotes {
       if (reason === "unknown") {
         const parent = subjectOf(resource, path.replace(/\.?[^.]*$/, ""));
         const name = path.split(".").at(-1) ?? "";
-        names.set(parent, [...(names.get(parent) ?? []), `${name} (did you mean ${finding.expected}?)`]);
+        const isGuess = /^\w+$/.test(finding.expected);
+        const meant = isGuess ? `did you mean ${finding.expected}?` : finding.expected;
+        const where = noted.of.has("") ? "" : ` in ${listed(noted.of)}`;
+        names.set(parent, [...(names.get(parent) ?? []), `${name} (${meant})${where}`]);
         continue;
       }
       const isLoss = reason !== "cut" && isNeeded(resource.data, path);

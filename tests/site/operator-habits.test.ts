@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkOperator } from "#scripts/operator/check.ts";
 import { optionsFrom } from "#scripts/operator/options.ts";
 import { DAYS, HABIT_NAMES, type Habits, startHabits } from "#tests/support/habits.ts";
-import { find, findAll, parseHtml, textOf } from "#tests/support/html.ts";
+import { attributeOf, find, findAll, parseHtml, textOf } from "#tests/support/html.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
 const KEY = "key-of-the-small-operators";
@@ -59,7 +59,6 @@ describe.each(HABIT_NAMES)("an operator with the habits of %s", (name) => {
 
   it("has its tours in the list and by category, with titles, prices and pictures", async () => {
     const list = await page("/our-tours");
-    console.log(list.slice(0, 0));
     for (const text of [
       "Buckskin Gulch &amp; Wire Pass",
       "White Pocket by Jeep",
@@ -80,7 +79,7 @@ describe.each(HABIT_NAMES)("an operator with the habits of %s", (name) => {
     const card = findAll(parseHtml(await page("/our-tours")), { role: "link" }).find((link) =>
       textOf(link).includes("Buckskin"),
     );
-    const tour = await page(String(card?.attrs.href));
+    const tour = await page(attributeOf(card as NonNullable<typeof card>, "href") ?? "");
     expect(tour).toContain("Buckskin Gulch &amp; Wire Pass");
     expect((await api("/product/web/products/71/sales-dates")).data.map(({ date }: { date: string }) => date)).toEqual(
       DAYS,
