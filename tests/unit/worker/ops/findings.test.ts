@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Finding } from "#app/operator/reading.ts";
+import { logFindings } from "#worker/ops/findings.ts";
+
+const finding = (more: Partial<Finding> = {}): Finding => ({
+  ...{ path: "[*].phone", at: "[3].phone", reason: "dropped", expected: "text", found: "an object", sent: "a secret" },
+  ...more,
+});
+
+let lines: string[] = [];
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  lines = [];
+});
+
+it("writes a line an hour for each tenant and call: path, reason, shapes and count, never what was sent", () => {
+  logFindings("a.example", "our-tours", [finding(), finding({ at: "[4].phone" }), finding({ reason: "unknown" })]);
+  logFindings("a.example", "our-tours", [finding({ path: "title" })]);
+  logFindings("a.example", "tour", [finding()]);
+  logFindings("b.example", "our-tours", [finding()]);
+  logFindings("b.example", "menu", []);
+  expect(lines.map((line) => JSON.parse(line) as Record<string, unknown>)).toMatchObject([
+    {
+      ...{ event: "answer-findings", host: "a.example", call: "our-tours" },
+      findings: [
+        { path: "[*].phone", reason: "dropped", expected: "text", found: "an object", count: 2 },
+        { path: "[*].phone", reason: "unknown", count: 1 },
+      ],
+    },
+    { host: "a.example", call: "tour" },
+    { host: "b.example", call: "our-tours" },
+  ]);
+  expect(lines.join("")).not.toMatch(/secret|\[3\]/);
+  vi.advanceTimersByTime(3_600_000);
+  logFindings("a.example", "our-tours", [finding()]);
+  expect(lines).toHaveLength(4);
+});
