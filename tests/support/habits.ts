@@ -252,7 +252,7 @@ export interface Habits {
 /** A key is not asked for. */
 export async function startHabits(): Promise<Habits> {
   const carts = new Map<string, Json[]>();
-  const keys = new Set<string>();
+  const keys = new Set<unknown>();
   const server = http.createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://operator");
     const [name = ""] = String(request.headers["host-name"]).split(".");
@@ -260,9 +260,10 @@ export async function startHabits(): Promise<Habits> {
     const cart = carts.get(name) ?? [];
     carts.set(name, cart);
     const { method = "GET" } = request;
-    const key = String(request.headers["idempotency-key"]);
-    if (method === "POST" && pathname === "/api/cart" && !keys.has(key)) cart.push(CART_ITEM);
-    keys.add(key);
+    const key = request.headers["idempotency-key"];
+    const isAdding = method === "POST" && pathname === "/api/cart";
+    if (isAdding && (key === undefined || !keys.has(key))) cart.push(CART_ITEM);
+    if (isAdding && key !== undefined) keys.add(key);
     request.resume();
     const at = Number(searchParams.get("page") ?? 1);
     const answer = answerTo(method, decodeURIComponent(pathname), cart);
