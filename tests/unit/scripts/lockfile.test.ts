@@ -1,4 +1,4 @@
-/** Decision 012. */
+/** Decision 009. */
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
