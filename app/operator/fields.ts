@@ -205,7 +205,10 @@ export const weekday = expects("a weekday, 0 (Sunday) to 6", v.pipe(upTo(6), v.i
 export const years = expects("years, 0 to 120", v.pipe(upTo(120), v.integer()));
 /** @param max of what it counts */
 export const whole = (max = Number.MAX_SAFE_INTEGER) =>
-  expects("a whole number from 1", v.pipe(numeric, v.safeInteger(), v.minValue(1), v.maxValue(max)));
+  expects(
+    max === Number.MAX_SAFE_INTEGER ? "a whole number from 1" : `a whole number, 1 to ${max}`,
+    v.pipe(numeric, v.safeInteger(), v.minValue(1), v.maxValue(max)),
+  );
 
 const YES = new Set<unknown>([true, 1, "1", "true", "yes", "on"]);
 const NO = new Set<unknown>([false, 0, "0", "false", "no", "off"]);

@@ -24,6 +24,13 @@ export interface AskOptions extends Sent {
   of?: string | number;
 }
 
+const HINTS: Readonly<Record<number, string>> = {
+  401: ": the key is not accepted for this call",
+  403: ": the key is not allowed this call",
+  405: ": the call is there, with another method",
+  429: ": too many calls; a page view of the site makes several at once",
+};
+
 /** Longer than this, and visitors wait. */
 const SLOW_MS = 2_000;
 
@@ -41,6 +48,7 @@ export class Api {
   readonly report: Report;
   readonly notes = new AnswerNotes();
   readonly #slow = new Map<string, Exchange[]>();
+  readonly #paged = new Set<string>();
   /** Calls of which a further page could not be had: said once. */
   readonly #brokenLists = new Set<string>();
 
@@ -82,6 +90,10 @@ export class Api {
       .map(({ json, link }) => unwrap(json, resource.data, link).data);
     const data = pages.length > 1 && pages.every(Array.isArray) ? pages.flat() : pages[0];
     if (outcome.ok) this.notes.seen(resource, data);
+    if (pages.length > 1 && !this.#paged.has(resource.name)) {
+      this.#paged.add(resource.name);
+      this.report.add("INFO", resource.name, `comes in ${pages.length} pages: each reading of it costs as many calls`);
+    }
     for (const exchange of exchanges) this.#count(resource, exchange);
     return { outcome, sent: data, exchange: exchanges.at(-1) };
   }
@@ -139,7 +151,7 @@ export class Api {
       return `${path} gave no whole answer in ${OPERATOR_CALL_MS / 1000} s: the site gives up then, too`;
     if (failure.kind === "redirect")
       return `${path} answers ${status} to ${location ?? "nowhere"}: redirects are not followed, they would carry the key along; give the final address`;
-    if (failure.kind === "status") return `${path} answers ${failure.status}`;
+    if (failure.kind === "status") return `${path} answers ${failure.status}${HINTS[failure.status ?? 0] ?? ""}`;
     if (failure.kind === "too-large") return `${path} answers ${failure.detail}`;
     if (failure.kind === "not-json") {
       const title = /<title[^>]*>([^<]*)/i.exec(text)?.[1]?.trim();

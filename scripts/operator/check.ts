@@ -1,5 +1,6 @@
 /** The calls of the site that only read, in the order of use. */
 
+import { OPERATOR_CALL_MS } from "#app/domain/budgets.ts";
 import type { TenantConfig } from "#app/domain/tenant/tenant.ts";
 import { tourCategories } from "#app/operator/categories.ts";
 import { navigation } from "#app/operator/navigation.ts";
@@ -7,7 +8,6 @@ import { callOf } from "#app/operator/resource.ts";
 import { tenantConfig } from "#app/operator/tenant-config.ts";
 import { ourTours, topTours } from "#app/operator/tours.ts";
 import { Api, type Asked } from "./api.ts";
-import { recording } from "./exchange.ts";
 import { checkLinks } from "./links.ts";
 import type { Options } from "./options.ts";
 import { Pages } from "./pages.ts";
@@ -15,19 +15,30 @@ import { listed, Report } from "./report.ts";
 import { checkList, checkTours } from "./tours.ts";
 import { checkVisitor } from "./visitor.ts";
 
-/** What the operator answers to the first call without the key. */
-async function statusWithoutKey({ apiBaseUrl, host }: Options): Promise<number | null> {
+/** What the first call is answered without the key, or for another host. */
+async function statusOf({ apiBaseUrl }: Options, host: string, key: Record<string, string>): Promise<number | null> {
   const { path, method } = callOf(tenantConfig, {});
-  const headers = { accept: "application/json", "content-type": "application/json", "host-name": host };
-  let status: number | null = null;
-  const fetcher = recording((exchange) => {
-    ({ status } = exchange);
-  });
-  await fetcher(new Request(`${apiBaseUrl}${path}`, { method, headers, body: JSON.stringify({ host }) }), {
-    redirect: "manual",
-    signal: AbortSignal.timeout(7_500),
-  }).catch(() => null);
-  return status;
+  const headers = { accept: "application/json", "content-type": "application/json", "host-name": host, ...key };
+  const request = { method, headers, body: JSON.stringify({ host }), redirect: "manual" as const };
+  const signal = AbortSignal.timeout(OPERATOR_CALL_MS);
+  const response = await fetch(`${apiBaseUrl}${path}`, { ...request, signal }).catch(() => null);
+  await response?.body?.cancel();
+  return response?.status ?? null;
+}
+
+/** No brand has it (RFC 2606). */
+const INVENTED_HOST = "no-such-brand.invalid";
+
+async function checkRefusals({ options, report }: Api): Promise<void> {
+  const { host, apiKey, apiKeyHeader } = options;
+  if ((await statusOf(options, host, {})) === 200)
+    report.add("INFO", "key", "the first call is answered without a key, too");
+  if ((await statusOf(options, INVENTED_HOST, { [apiKeyHeader]: apiKey })) === 200)
+    report.add(
+      "WARN",
+      "host",
+      `${INVENTED_HOST} is answered, too: answer 404 for a host that is no brand's, or set TENANT_HOSTS; else any domain that points here shows your site`,
+    );
 }
 
 /** @returns null when the site cannot exist with this answer: nothing more is worth asking */
@@ -42,7 +53,7 @@ async function openTenant(api: Api): Promise<TenantConfig | null> {
   }
   const status = outcome.ok ? 200 : outcome.failure.status;
   if (status === 401 || status === 403) {
-    const without = await statusWithoutKey(options);
+    const without = await statusOf(options, host, {});
     const text =
       without === 200
         ? `${status} with this key, 200 without one: is the header's name right? (${apiKeyHeader}, API_KEY_HEADER)`
@@ -59,8 +70,7 @@ async function openTenant(api: Api): Promise<TenantConfig | null> {
     return null;
   }
   if (api.failed(tenantConfig, asked, "FAIL") || !outcome.ok) return null;
-  if ((await statusWithoutKey(options)) === 200)
-    report.add("INFO", "key", "the first call is answered without a key, too");
+  await checkRefusals(api);
   return outcome.data;
 }
 

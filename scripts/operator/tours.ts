@@ -1,7 +1,7 @@
 /** Tours, one by one: whether lists, addresses, pages, dates, departures and prices agree. */
 
 import { placeTime } from "#app/domain/calendar/clock.ts";
-import { addDays, type IsoDate } from "#app/domain/calendar/dates.ts";
+import { addDays, type IsoDate, monthOf } from "#app/domain/calendar/dates.ts";
 import { isObject } from "#app/domain/json.ts";
 import { categorySlug } from "#app/domain/tour/categories.ts";
 import { GUIDES } from "#app/domain/tour/destination-guides.ts";
@@ -152,6 +152,26 @@ function report(api: Api, subject: string, text: string): void {
   api.report.add("WARN", subject, text);
 }
 
+/** Cards and calendars ask for months. */
+async function checkMonth(api: Api, seen: readonly Seen[], today: IsoDate): Promise<void> {
+  const { tour, dates } = seen.find((each) => each.dates?.some(({ date }) => date > today)) ?? {};
+  const all = (dates ?? []).map(({ date }) => date).filter((date) => date > today);
+  const month = monthOf(all[0] ?? today);
+  if (tour === undefined) return;
+  const [year = "", number = ""] = month.split("-");
+  const subject = `${tour.id} in ${month}`;
+  const asked = await api.ask(salesDates, { id: tour.id, year, month: number }, { of: subject });
+  if (api.failed(salesDates, asked, "FAIL", subject) || !asked.outcome.ok) return;
+  const found = new Set(asked.outcome.data.map(({ date }) => date));
+  const lost = all.filter((date) => monthOf(date) === month && !found.has(date));
+  if (lost.length > 0)
+    report(
+      api,
+      `sales-dates ${subject}`,
+      `with year and month, ${count(lost.length, "date is", "dates are")} missing that the answer without them has: ${listed(lost)}`,
+    );
+}
+
 function checkPrices(api: Api, seen: readonly Seen[], onDepartures: ReadonlyMap<number, number[]>): void {
   const wrong = seen.flatMap(({ tour: { id, priceFrom }, priceAdult, dates }) => {
     const ofDates = (dates ?? []).flatMap((day) => day.priceFrom ?? []);
@@ -195,5 +215,6 @@ export async function checkTours(api: Api, pages: Pages, all: readonly TourSumma
       "sales-dates",
       `${idle.length} of ${count(seen.length, "tour")} have no date to book in the next ${SOON_DAYS} days: ${listed(idle.map(({ tour }) => tour.id))}`,
     );
+  await checkMonth(api, seen, today);
   checkPrices(api, seen, await checkDepartures(api, seen, today));
 }

@@ -165,7 +165,8 @@ function withoutPlaces(value: unknown, unsold: Unsold): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (unsold.slugs.some((slug) => isOf(value, slug))) return null;
   const entries = Object.entries(value).map(
-    ([key, item]) => [key, TECHNICAL.test(key) ? item : (withoutPlaces(item, unsold) ?? [])] as const,
+    ([key, item]) =>
+      [key, TECHNICAL.test(key) ? item : (withoutPlaces(item, unsold) ?? (Array.isArray(item) ? [] : null))] as const,
   );
   const rest = Object.fromEntries(entries);
   const before = value as Record<string, unknown>;

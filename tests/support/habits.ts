@@ -256,7 +256,7 @@ export async function startHabits(): Promise<Habits> {
   const server = http.createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://operator");
     const [name = ""] = String(request.headers["host-name"]).split(".");
-    const habit = HABITS[name] ?? {};
+    const habit = HABITS[name];
     const cart = carts.get(name) ?? [];
     carts.set(name, cart);
     const { method = "GET" } = request;
@@ -267,7 +267,8 @@ export async function startHabits(): Promise<Habits> {
     request.resume();
     const at = Number(searchParams.get("page") ?? 1);
     const answer = answerTo(method, decodeURIComponent(pathname), cart);
-    if (answer === undefined || (name === "broken" && at > 1)) return void response.writeHead(404).end();
+    if (habit === undefined || answer === undefined || (name === "broken" && at > 1))
+      return void response.writeHead(404).end();
     if (name === "dotnet" && method === "DELETE") return void response.writeHead(204).end();
     const address = `http://${request.headers.host}${pathname}`;
     const known = answer === MENU && habit.menu !== undefined ? habit.menu(MENU) : answer;

@@ -16,7 +16,6 @@ export type Stay = NonNullable<TourDetail["stay"]>;
 /** Identifiers that may become part of a call (docs/threats.md T6). */
 const TOUR_ID = /^[1-9][0-9]{0,11}$/;
 const LINK_SLUG = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
-const DEPARTURE_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 const MAX_ORIGINAL_URL_CHARS = 512;
 
 export function tourId(text: string): number | null {
@@ -25,10 +24,6 @@ export function tourId(text: string): number | null {
 
 export function isLinkSlug(text: string): boolean {
   return LINK_SLUG.test(text) && !text.includes("..");
-}
-
-export function isDepartureId(text: string): boolean {
-  return DEPARTURE_ID.test(text);
 }
 
 /**
