@@ -1,0 +1,201 @@
+import { execFile } from "node:child_process";
+import http from "node:http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addDays } from "#app/domain/calendar/dates.ts";
+import { DEMO_API_KEY } from "#scripts/local-vars.ts";
+import { checkOperator } from "#scripts/operator/check.ts";
+import { optionsFrom } from "#scripts/operator/options.ts";
+import { anyFreePort } from "#scripts/port-check.ts";
+import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
+import { sharedTestStack } from "#tests/support/test-stack.ts";
+import { todayThere } from "#tests/support/today.ts";
+
+interface Run {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+function run(args: readonly string[], env: Record<string, string> = {}): Promise<Run> {
+  return new Promise((resolve) => {
+    const options = { env: { ...process.env, ...env }, maxBuffer: 1e7 };
+    execFile("node", ["scripts/operator.ts", ...args], options, (error, stdout, stderr) => {
+      resolve({ code: Number(error?.code ?? 0), stdout, stderr });
+    });
+  });
+}
+
+const KEY = "sesame-of-the-operator";
+
+async function check(origin: string, ...more: string[]): Promise<string[]> {
+  const options = optionsFrom([origin, "--host", "localhost", "--key", KEY, ...more], {});
+  if ("usage" in options) throw new Error(options.usage);
+  return (await checkOperator(options)).text().split("\n");
+}
+
+describe("npm run operator, of the stand-in", () => {
+  it("finds nothing that fails, sends nothing that is kept, and prints no key", async () => {
+    const stack = await sharedTestStack();
+    const { origin } = stack.operatorUrl;
+    const submissions = async () => (await stack.control("/__submissions")).text();
+    const before = await submissions();
+    const { code, stdout } = await run([origin, "--json", "--write"], {
+      API_KEY: DEMO_API_KEY,
+      TENANT_HOST: "localhost",
+    });
+    const { FAIL, calls, findings } = JSON.parse(stdout);
+    expect(findings.filter(({ level }: { level: string }) => level === "FAIL")).toEqual([]);
+    expect({ FAIL, code }).toEqual({ FAIL: 0, code: 0 });
+    expect(calls).toBeGreaterThan(100);
+    expect(stdout).toContain("would send POST /api/cart");
+    expect(stdout).not.toContain(DEMO_API_KEY);
+    const writes = (await stack.operatorCalls()).filter(
+      ({ method, path }) => method !== "GET" && !/tenant-config|hotel\/search/.test(path),
+    );
+    expect(writes).toEqual([]);
+    expect(await submissions()).toBe(before);
+  });
+
+  it("fills a test cart and empties it again with --write --send, and sends forms only with --forms", async () => {
+    const stack = await sharedTestStack();
+    const args = [stack.operatorUrl.origin, "--host", "localhost", "--key", DEMO_API_KEY, "--write", "--send"];
+    const sent = async () => {
+      const calls = await stack.operatorCalls();
+      return calls
+        .filter(({ method }) => method !== "GET")
+        .map(({ method, path }) => `${method} ${path.replace(/\d+$/, ":id")}`);
+    };
+    expect((await run(args)).stdout).not.toContain("FAIL ");
+    expect(await sent()).toEqual(
+      expect.arrayContaining(["POST /api/booking/check", "POST /api/cart", "DELETE /api/cart/:id"]),
+    );
+    expect((await sent()).join()).not.toMatch(/contact|newsletter/);
+    expect((await run([...args, "--forms"])).stdout).not.toContain("FAIL ");
+    expect(await sent()).toEqual(
+      expect.arrayContaining(["POST /api/website/contact/submit", "POST /api/newsletter/signup"]),
+    );
+  });
+});
+
+describe("npm run operator, of something else", () => {
+  let server: CaptureServer;
+  beforeAll(async () => {
+    server = await startCaptureServer();
+  });
+  afterAll(() => server.stop());
+
+  const answering = (handler: (headers: Record<string, string>, response: http.ServerResponse) => void) => () =>
+    server.answer(({ headers }, response) => handler(headers, response));
+
+  it.each<[string, () => void, RegExp]>([
+    [
+      "a login page",
+      answering((_, to) => to.setHeader("content-type", "text/html").end("<!doctype html><title>Log in</title>")),
+      /answers HTML \(“Log in”\)/,
+    ],
+    [
+      "a redirect",
+      answering((_, to) => to.writeHead(301, { location: "https://api.example/" }).end()),
+      /301 to https:\/\/api\.example\/.*not followed/,
+    ],
+    ["a wrong key", answering((_, to) => to.writeHead(401).end()), /FAIL key +401 with this key in X-Api-Key/],
+    [
+      "a wrong header",
+      answering((headers, to) => to.writeHead("x-api-key" in headers ? 403 : 200).end()),
+      /FAIL key +403 with this key, 200 without one: is the header's name right/,
+    ],
+    ["an unknown host", answering((_, to) => to.writeHead(404).end()), /FAIL host +404 for localhost/],
+    ["half a JSON", answering((_, to) => to.setHeader("content-type", "application/json").end('{"data":')), /no JSON/],
+    [
+      "a closed connection",
+      answering((_, to) => to.destroy()),
+      /FAIL connection +127\.0\.0\.1:\d+ closed the connection/,
+    ],
+  ])("%s is one line that says what to do", async (_, arrange, expected) => {
+    arrange();
+    const lines = await check(server.origin);
+    expect(lines.filter((line) => line.startsWith("FAIL"))).toEqual([expect.stringMatching(expected)]);
+    expect(lines.join("\n")).not.toContain(KEY);
+  });
+
+  it("an address where nothing listens, or that is none, is one line; the exit code says so", async () => {
+    const refused = await run([`http://localhost:${await anyFreePort()}`, "--host", "localhost", "--key", KEY]);
+    expect(refused).toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(/^FAIL connection +nothing listens at localhost/),
+    });
+    expect(await check("http://nobody.invalid")).toContainEqual(expect.stringContaining("does not resolve"));
+    const wrong = [
+      [],
+      ["api.example"],
+      ["http://a.example", "http://b.example"],
+      ["http://a.example", "--hots", "x"],
+      ["http://a.example", "--key", "k"],
+    ];
+    for (const args of [...wrong, ["http://a.example", "--host", "b.example"]])
+      expect(optionsFrom(args, {})).toHaveProperty("usage");
+    expect(await run([])).toMatchObject({
+      code: 2,
+      stdout: "",
+      stderr: expect.stringContaining("npm run operator --"),
+    });
+  });
+
+  it("calls that contradict each other are named", async () => {
+    const day = (days: number) => addDays(todayThere(), days);
+    const tour = (id: number, url: string, priceFrom: number) => ({
+      id,
+      title: `Tour ${id}`,
+      url,
+      priceFrom,
+      tags: ["Kanab"],
+    });
+    const answers: Record<string, unknown> = {
+      "/api/tenant-config/user/public": { documentTitle: "Kanab" },
+      "/api/website/navigation/1": [{ id: 1, title: "Gone", url: "/tours/9" }],
+      "/api/office/our-tours": [
+        tour(1, "/t/one", 50),
+        tour(2, "/t/one", 60),
+        tour(2, "/t/two", 70),
+        tour(3, "/t/gone", 80),
+      ],
+      "/api/office/top-tours": [tour(7, "/t/seven", 80)],
+      "/api/office/our-tour/category": [{ id: 1, slug: "jeep", title: "Jeep" }],
+      "/api/product/web/link-tour/one": { id: 1 },
+      "/api/product/web/link-tour/two": { id: 2 },
+      "/api/product/web/detail/1": { ...tour(1, "", 50), priceAdult: 99 },
+      "/api/product/web/detail/2": tour(2, "", 60),
+      "/api/product/web/detail/3": tour(3, "", 80),
+      "/api/product/web/products/1/sales-dates": [{ date: day(9) }, { date: `${day(10)}T06:45:00Z` }],
+      "/api/product/web/products/2/sales-dates": [{ date: day(90), priceFrom: 60 }],
+      "/api/product/web/products/3/sales-dates": [],
+      [`/api/product/web/products/1/sessions/date/${day(9)}`]: [{ id: "a", time: "06:45", remaining: 0 }],
+    };
+    server.answer(({ url }, response) => {
+      const data = answers[url.replace(/\?.*/, "")];
+      response.writeHead(data === undefined && !url.includes("sessions") ? 404 : 200, {
+        "content-type": "application/json",
+      });
+      response.end(JSON.stringify({ data: url.includes("?") ? [] : (data ?? []) }));
+    });
+    const lines = await check(server.origin);
+    for (const expected of [
+      /^FAIL tour-link +2 tours have an address .*2: one leads to tour 1.*3: \/api.* answers 404/,
+      /^WARN our-tours\[\*\]\.id .*2$/,
+      /^WARN our-tours\[\*\]\.url .*\/t\/one/,
+      /^WARN our-tours\[\*\]\.priceFrom .*1: \$50 on its card, \$99 elsewhere/,
+      /^WARN top-tours +not in our-tours: 7/,
+      /^WARN categories +no tour names jeep/,
+      /^WARN sales-dates +3 of 4 tours have no date to book in the next 60 days: 2, 3/,
+      /^WARN sales-dates 1 +".*06:45:00Z" is read as .* in America\/Los_Angeles/,
+      /^WARN sales-dates 1 in \S+ +with year and month, \d dates? (?:is|are) missing/,
+      /^WARN departures 1 on \S+ .*all departures are sold out/,
+      /^WARN departures 2 on \S+ .*it has no departure/,
+      /^WARN host +no-such-brand\.invalid is answered, too/,
+      /^WARN menu +1 link leads to 404: \/tours\/9/,
+      /^INFO our-tours\[\*\]\.tags +1 of 1 place have no guide/,
+    ]) {
+      expect(lines).toContainEqual(expect.stringMatching(expected));
+    }
+  });
+});
