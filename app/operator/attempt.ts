@@ -18,8 +18,8 @@ const MAX_REFUSAL_BYTES = 4_096;
 
 /** Specification 8: GETs are retried once on these. */
 const RETRIED_STATUSES = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
-/** Includes `application/problem+json` (RFC 6839). */
-const JSON_TYPE = /^application\/(?:[a-z0-9.-]+\+)?json\s*(?:;|$)/i;
+/** Includes `application/problem+json` (RFC 6839), and `text/json`, which was never registered. */
+const JSON_TYPE = /^(?:application|text)\/(?:[a-z0-9.-]+\+)?json\s*(?:;|$)/i;
 
 export interface Attempt {
   outcome: Outcome<unknown>;

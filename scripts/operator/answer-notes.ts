@@ -1,7 +1,7 @@
 /** What was not used of the answers, and what is missing in most: the findings of all calls of a kind together. */
 
 import * as v from "valibot";
-import { isObject, type Json } from "#app/domain/json.ts";
+import { isObject } from "#app/domain/json.ts";
 import { entriesOf, type Finding, itemOf, wrappedOf } from "#app/operator/reading.ts";
 import type { AnyResource } from "#app/operator/resource.ts";
 import { count, type Level, listed, type Report } from "./report.ts";
@@ -96,7 +96,7 @@ export class AnswerNotes {
     if (fields === null || !isObject(data)) return;
     for (const [name, field] of Object.entries(fields)) {
       const at = path === "" ? name : `${path}.${name}`;
-      const value = (data as Json)[name];
+      const value = data[name];
       const isAbsent = value === undefined || value === null || value === "";
       const { without } = v.getMetadata(field) as { without?: string };
       if (without !== undefined) {

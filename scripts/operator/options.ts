@@ -18,7 +18,7 @@ export interface Options
   sendsForms: boolean;
 }
 
-export const USAGE = `npm run operator -- https://api.example --host www.brand.example --key KEY
+const USAGE = `npm run operator -- https://api.example --host www.brand.example --key KEY
 
 Calls everything that only reads, as the site would, and prints what is wrong with the answers.
 
@@ -51,8 +51,7 @@ const GIVEN = {
 
 function isTimeZone(timeZone: string): boolean {
   try {
-    new Intl.DateTimeFormat("en", { timeZone });
-    return true;
+    return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone !== "";
   } catch {
     return false;
   }
@@ -101,7 +100,7 @@ export function optionsFrom(
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     return wrong(
-      /^API_KEY is missing/.test(error.message)
+      error.message.startsWith("API_KEY is missing")
         ? "Give the key: --key, or API_KEY=… before the command."
         : error.message,
     );

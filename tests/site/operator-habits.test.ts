@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkOperator } from "#scripts/operator/check.ts";
 import { optionsFrom } from "#scripts/operator/options.ts";
-import { DAYS, HABIT_NAMES, type Habits, startHabits } from "#tests/support/habits.ts";
+import { HABIT_NAMES, type Habits, startHabits } from "#tests/support/habits.ts";
 import { attributeOf, find, findAll, parseHtml, textOf } from "#tests/support/html.ts";
+import { DAYS } from "#tests/support/kanab.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
 const KEY = "key-of-the-small-operators";

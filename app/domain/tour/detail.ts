@@ -22,7 +22,7 @@ export function tourId(text: string): number | null {
   return TOUR_ID.test(text) ? Number(text) : null;
 }
 
-export function isLinkSlug(text: string): boolean {
+function isLinkSlug(text: string): boolean {
   return LINK_SLUG.test(text) && !text.includes("..");
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
+import { withCategorySlugs } from "#app/domain/tour/categories.ts";
 import { type DepartureDates, datesAhead, monthSeats, readDateQuery } from "#app/domain/tour/date-search.ts";
 import type { SalesDate } from "#app/domain/tour/detail.ts";
 import { readFilters } from "#app/domain/tour/filters.ts";
@@ -234,4 +235,13 @@ it("categories are the operator's, or else those of the tours", () => {
   const own = { id: 1, slug: "day-tours", title: "By day", description: "", image: "" };
   expect(categoryOptions([own], TOURS)).toEqual([{ value: "day-tours", title: "By day" }]);
   expect(categoryOptions([], TOURS)).toEqual([{ value: "day-tours", title: "Day tours" }]);
+});
+
+it("a tour names a category by slug, id or title; a name without a category is made a slug", () => {
+  const jeeps = { id: 6, slug: "jeep-4x4", title: "Off-road & jeeps", description: "", image: "" };
+  const named = ["jeep-4x4", "Jeep & 4x4", "6", "off-road & JEEPS", "Slot canyons"].map((name) => tour(1, [name]));
+  expect(withCategorySlugs(named, [jeeps]).map(({ categories }) => categories.join())).toEqual([
+    ...["jeep-4x4", "jeep-4x4", "jeep-4x4", "jeep-4x4"],
+    "slot-canyons",
+  ]);
 });
