@@ -1,7 +1,5 @@
 /** Result of a call to the operator: data or a failure, never an exception. */
 
-import { isObject } from "#app/domain/json.ts";
-
 type FailureKind =
   | "network"
   | "timeout"
@@ -50,15 +48,4 @@ export function failure(kind: FailureKind, detail: string, status?: number): Fai
 /** @param retryInMs until a call may be made again */
 export function notAskedFor(retryInMs: number): Failed {
   return { ok: false, failure: { kind: "not-asked", detail: "too many calls at once", retryInMs } };
-}
-
-/**
- * Reads `data` of the operator's envelope.
- *
- * @param reader returns null for the wrong shape, a failure: nothing is stored for it
- */
-export function read<T>(outcome: Outcome<unknown>, reader: (data: unknown) => T | null): Outcome<T> {
-  if (!outcome.ok) return outcome;
-  const value = isObject(outcome.data) ? reader(outcome.data.data) : null;
-  return value === null ? failure("wrong-shape", "not the shape this call answers") : { ok: true, data: value };
 }

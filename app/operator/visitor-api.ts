@@ -9,8 +9,8 @@ import { isObject, type Json } from "#app/domain/json.ts";
 import { readUser, type User } from "#app/domain/session/session.ts";
 import type { Activity } from "./activities.ts";
 import type { Tokens } from "./auth.ts";
-import type { BookingCheck, RoomRate } from "./booking.ts";
-import type { Cart, CartItem } from "./cart.ts";
+import type { BookingCheck } from "./booking.ts";
+import type { Cart } from "./cart.ts";
 import type { OperatorClient } from "./client.ts";
 import type { FoundHotel } from "./hotel.ts";
 import { failure, type Outcome } from "./outcome.ts";
@@ -25,14 +25,14 @@ function answered<T>(outcome: Outcome<unknown>, isIt: (answer: Json) => boolean,
 const isListOf = (list: unknown, isEntry: (entry: Json) => boolean) =>
   Array.isArray(list) && list.every((entry) => isObject(entry) && isEntry(entry));
 
-function hasTexts<T>(value: Json, ...names: (keyof T & string)[]): boolean {
+function hasTexts(value: Json, ...names: string[]): boolean {
   return names.every((name) => typeof value[name] === "string");
 }
 
 async function callForTokens(operator: OperatorClient, path: string, body?: unknown): Promise<Outcome<Tokens>> {
   return answered(
     await operator.call({ method: "POST", path, body }),
-    (answer) => hasTexts<Tokens>(answer, "access_token"),
+    (answer) => hasTexts(answer, "access_token"),
     ({ access_token, refresh_token }) => ({
       access_token: access_token as string,
       refresh_token: typeof refresh_token === "string" ? refresh_token : null,
@@ -60,7 +60,7 @@ export async function fetchProfile(operator: OperatorClient): Promise<Outcome<Us
 }
 
 const isItem = (item: Json) =>
-  hasTexts<CartItem>(item, "id", "title", "details", "image") && isObject(item.terms) && "stay" in item;
+  hasTexts(item, "id", "title", "details", "image") && isObject(item.terms) && "stay" in item;
 
 export interface CartAnswer {
   /** As the operator sends them: the user state stores them (specification 3). */
@@ -72,25 +72,23 @@ export async function fetchCart(operator: OperatorClient): Promise<Outcome<CartA
   return answered(
     await operator.call({ path: "/api/cart" }),
     ({ data, read }) => isObject(data) && Array.isArray(data.items) && isObject(read) && isListOf(read.items, isItem),
-    ({ data, read }) => ({ items: (data as Json).items as unknown[], cart: read as unknown as Cart }),
+    ({ data, read }) => ({ items: (data as Json).items as unknown[], cart: read as Cart }),
   );
 }
 
-const isRate = (rate: Json) => hasTexts<RoomRate>(rate, "rateKey") && typeof rate.net === "number";
+const isRate = (rate: Json) => hasTexts(rate, "rateKey") && typeof rate.net === "number";
 
 export async function checkRoom(operator: OperatorClient, rateKey: string): Promise<Outcome<RoomAvailability>> {
   return answered(
     await operator.call({ method: "POST", path: "/api/booking/check", body: bookingCheckRequest(rateKey) }),
     ({ data }) => isObject(data) && typeof data.isAvailable === "boolean" && isListOf(data.roomsRate, isRate),
-    ({ data }) => availabilityOf(data as unknown as BookingCheck),
+    ({ data }) => availabilityOf(data as BookingCheck),
   );
 }
 
-const isRoom = (room: Json) =>
-  isRate(room) && hasTexts<FoundHotel["rooms"][0]>(room, "name", "board") && isObject(room.terms);
+const isRoom = (room: Json) => isRate(room) && hasTexts(room, "name", "board") && isObject(room.terms);
 const isHotel = (hotel: Json) =>
-  hasTexts<FoundHotel>(hotel, "id", "name", "category", "area", "address", "summary", "image") &&
-  isListOf(hotel.rooms, isRoom);
+  hasTexts(hotel, "id", "name", "category", "area", "address", "summary", "image") && isListOf(hotel.rooms, isRoom);
 
 export async function searchHotels(operator: OperatorClient, search: HotelSearch): Promise<Outcome<FoundHotel[]>> {
   return answered(
@@ -100,7 +98,7 @@ export async function searchHotels(operator: OperatorClient, search: HotelSearch
   );
 }
 
-const isActivity = (activity: Json) => hasTexts<Activity>(activity, "id", "title", "summary", "place", "image");
+const isActivity = (activity: Json) => hasTexts(activity, "id", "title", "summary", "place", "image");
 
 /** @param words "" for all */
 export async function searchActivities(operator: OperatorClient, words: string): Promise<Outcome<Activity[]>> {

@@ -9,6 +9,7 @@ let origin: string;
 
 beforeAll(async () => {
   upstream = await startCaptureServer();
+  upstream.answer((_, response) => response.end('{"access_token":"a","data":{"items":[]}}'));
   stack = await startTestStack({ vars: { API_BASE_URL: upstream.origin } });
   origin = `http://localhost:${stack.site.url.port}`;
   // The first call of a tenant asks whether the operator knows it.

@@ -28,7 +28,7 @@ function parameters({ params, query = {} }: AnyResource): Json[] {
       ...{ name, in: place, required: place === "path" },
       ...fieldOf(field),
     }));
-  return [...all("path", params as Record<string, Param>), ...all("query", query as Record<string, Param>)];
+  return [...all("path", params), ...all("query", query as Record<string, Param>)];
 }
 
 function bodyOf(body: Record<string, Param>): Json {

@@ -42,7 +42,7 @@ function paramsOf(resource: AnyResource, pathname: string): Params | null {
       continue;
     }
     const value = decoded(segment);
-    const { pattern } = (resource.params as Record<string, Param>)[part.slice(1)] ?? {};
+    const { pattern } = resource.params[part.slice(1)] ?? {};
     if (value === null || pattern?.test(value) !== true) return null;
     params[part.slice(1)] = value;
   }

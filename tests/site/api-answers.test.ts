@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+
+let upstream: CaptureServer;
+let stack: TestStack;
+let origin: string;
+
+beforeAll(async () => {
+  upstream = await startCaptureServer(/^\/api\/(tenant-config|website\/navigation|office)\//);
+  stack = await startTestStack({ vars: { API_BASE_URL: upstream.origin } });
+  origin = `http://localhost:${stack.site.url.port}`;
+  // The first call of a tenant asks whether the operator knows it.
+  for (const host of ["localhost", "canyon.localhost"]) await stack.get("/api/cart", { host });
+});
+afterAll(async () => {
+  await stack.stop();
+  await upstream.stop();
+});
+beforeEach(() => {
+  upstream.seen.length = 0;
+});
+
+const json = () => ({ origin, "sec-fetch-site": "same-origin", "content-type": "application/json" });
+
+describe("the browser gets", () => {
+  const answering = (...answers: unknown[]) =>
+    upstream.answer((_, response) => {
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      response.setHeader("content-type", "application/json").end(JSON.stringify(answer));
+    });
+  const answerOf = async (path: string, init: Parameters<typeof stack.get>[1] = {}) => {
+    const { status, body } = await stack.get(path, init);
+    return [status, JSON.parse(body)];
+  };
+
+  it("what was read of the answer: the cart also as it was sent, tokens at the top level", async () => {
+    const sent = { items: [{ id: 7, title: "Queen &amp; bath", theirs: "x" }, { title: "no id" }], total: "$1,099.50" };
+    answering(sent);
+    const [, cart] = await answerOf("/api/cart");
+    expect(cart.data).toEqual(sent);
+    expect(cart.read).toMatchObject({ items: [{ id: "7", title: "Queen & bath", price: null }], total: 1_099.5 });
+    expect([cart.read.items.length, cart.read.items[0]]).toEqual([1, expect.not.objectContaining({ theirs: "x" })]);
+    answering({ data: { access_token: "a", refresh_token: "r", user: 7 } });
+    const token = await stack.get("/api/auth/guest/token", { method: "POST", headers: json(), body: "{}" });
+    expect([token.status, JSON.parse(token.body)]).toEqual([200, { access_token: "a", refresh_token: "r" }]);
+  });
+
+  it("one list, when the operator's has pages", async () => {
+    const page = (current_page: number) => ({
+      data: { data: [{ id: current_page, title: "Kayak" }], current_page, last_page: 2 },
+    });
+    answering(page(1), page(2));
+    const [status, { data }] = await answerOf("/api/series?q=kayak", { headers: { authorization: "Bearer abc" } });
+    expect([status, data.map(({ id }: { id: string }) => id)]).toEqual([200, ["1", "2"]]);
+    const calls = upstream.seen.map(({ url, headers }) => [url, headers.authorization, headers["host-name"]]);
+    const visitor = ["Bearer abc", "localhost"];
+    expect(calls).toEqual([
+      ["/api/series?q=kayak", ...visitor],
+      ["/api/series?q=kayak&page=2", ...visitor],
+    ]);
+  });
+
+  it.each([{ data: "SENTINEL" }, { title: "x" }, 7])("a failure for the wrong shape %j", async (answer) => {
+    answering(answer);
+    const [status, body] = await answerOf("/api/series");
+    expect([status, body]).toEqual([502, { success: false, error: expect.stringContaining("cannot read") }]);
+    const lines = (await stack.logLines()).join("\n");
+    expect(lines).toMatch(/"api-failed".*"\/api\/series".*wrong-shape/);
+    expect(lines).not.toContain("SENTINEL");
+  });
+
+  it("an answer of which the log names path and shape of what was not used", async () => {
+    answering({ data: [{ id: 1, title: "Kayak", priceFrom: "SENTINEL" }] });
+    expect((await answerOf("/api/series", { host: "canyon.localhost" }))[1].data).toMatchObject([
+      { title: "Kayak", priceFrom: null },
+    ]);
+    const lines = (await stack.logLines()).join("\n");
+    expect(lines).toMatch(/"answer-findings".*"series".*\[\*\]\.priceFrom/);
+    expect(lines).not.toContain("SENTINEL");
+  });
+
+  it("the operator's JSON and status of a refusal, with headers of our own only", async () => {
+    upstream.answer((_, response) => {
+      response.writeHead(409, {
+        "content-type": "text/html",
+        "set-cookie": "theirs=1",
+        server: "operator",
+        "x-powered-by": "x",
+        "cache-control": "public, max-age=600",
+        "access-control-allow-origin": "*",
+        "retry-after": "7",
+        etag: "1",
+      });
+      response.end('{"error":"This rate is not on sale"}');
+    });
+    const { status, headers, body } = await stack.get("/api/cart");
+    expect([status, JSON.parse(body)]).toEqual([409, { error: "This rate is not on sale" }]);
+    expect(headers).toMatchObject({
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "private, no-store",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "retry-after": "7",
+    });
+    for (const theirs of ["set-cookie", "server", "x-powered-by", "access-control-allow-origin", "etag"]) {
+      expect(headers).not.toHaveProperty(theirs);
+    }
+  });
+
+  it.each(["writeContinue", "writeProcessing", "writeEarlyHints"] as const)(
+    "a failure at once after an interim answer (%s), and the next call is answered",
+    async (interim) => {
+      upstream.answer((_, response) => {
+        if (interim === "writeEarlyHints") response.writeEarlyHints({ link: "</a.css>; rel=preload" });
+        else response[interim]();
+        response.setHeader("content-type", "application/json").end('{"data":{"items":["late"]}}');
+      });
+      const { status, body } = await stack.get("/api/cart");
+      expect([status, JSON.parse(body).success]).toEqual([502, false]);
+      upstream.answer((_, response) =>
+        response.setHeader("content-type", "application/json").end('{"data":{"items":[]}}'),
+      );
+      for (let call = 0; call < 3; call += 1) expect((await stack.get("/api/cart")).status).toBe(200);
+    },
+  );
+
+  it.each([
+    ["99999999", "300"],
+    [`1${"0".repeat(400)}`, "300"],
+    [new Date(Date.now() + 10 ** 12).toUTCString(), "300"],
+    ["Thu, 01 Jan 1970 00:00:00 GMT", "0"],
+    ["soon", undefined],
+  ])("a bounded Retry-After: %s is %s", async (theirs, ours) => {
+    upstream.answer((_, response) => response.writeHead(429, { "retry-after": theirs }).end("{}"));
+    expect((await stack.get("/api/cart")).headers["retry-after"]).toBe(ours);
+  });
+
+  it.each([
+    ["a redirect", 302, { location: "https://evil.com/" }, "", 502],
+    ["HTML with 200", 200, { "content-type": "text/html" }, "<h1>SENTINEL</h1>", 502],
+    ["a stack trace", 500, {}, '{"trace":"SENTINEL"}', 500],
+    ["HTML with 401", 401, {}, "SENTINEL", 401],
+    ["too much", 200, {}, `"${"x".repeat(2_200_000)}"`, 502],
+    ["nothing where data is needed", 204, {}, "", 502],
+  ])("a plain failure for %s", async (_, given, headers, text, expected) => {
+    upstream.answer((_request, response) => response.writeHead(given, headers).end(text));
+    const { status, body, headers: answered } = await stack.get("/api/cart");
+    expect([status, JSON.parse(body).success]).toEqual([expected, false]);
+    expect(body + JSON.stringify(answered)).not.toMatch(/SENTINEL|evil/);
+  });
+
+  it.each([204, 200, 201])("204 when the operator's answer (%i) has no body", async (given) => {
+    upstream.answer((_, response) => response.writeHead(given).end());
+    expect((await stack.get("/api/cart/1", { method: "DELETE", headers: json() })).status).toBe(204);
+  });
+});

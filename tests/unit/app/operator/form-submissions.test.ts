@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { signUpForNewsletter } from "#app/operator/form-submissions.ts";
+import { CONTEXT } from "#tests/support/read-as.ts";
+import { operatorAnswering } from "./operator-answering.ts";
+
+const send = (answer: unknown) => {
+  const { client, asked } = operatorAnswering(answer);
+  const sent = signUpForNewsletter({ operator: client, context: CONTEXT }, "a@b.example", {
+    attempt: "1",
+    bearer: "t",
+  });
+  return sent.then((outcome) => ({ outcome, asked }));
+};
+
+describe("a form", () => {
+  it.each([{ success: true, data: null }, { success: "1" }, { data: { success: true } }, undefined, {}, []])(
+    "is taken where the operator says %j",
+    async (answer) => {
+      expect((await send(answer)).outcome).toEqual({ ok: true, data: null });
+    },
+  );
+
+  it.each([{ message: "Queued" }, { success: "maybe" }, { success: null, data: {} }, [1], "ok", 1, null])(
+    "may have been taken where it says %j",
+    async (answer) => {
+      expect((await send(answer)).outcome).toMatchObject({ ok: false, failure: { kind: "wrong-shape" } });
+    },
+  );
+
+  it.each([
+    { success: false, error: "This address is blocked" },
+    { success: 0, message: "This address is blocked" },
+    { data: { success: false, error: "This address is blocked" } },
+  ])("is refused with the reason of %j", async (answer) => {
+    const refused = { ok: false, failure: { kind: "refused" }, message: "This address is blocked" };
+    expect((await send(answer)).outcome).toMatchObject(refused);
+  });
+
+  it("goes with the visitor's token and the key of its attempt", async () => {
+    const { asked } = await send(undefined);
+    expect(asked).toMatchObject([{ method: "POST", path: "/api/newsletter/signup", bearer: "t" }]);
+    expect(asked[0]?.idempotencyKey).toMatch(/^"[0-9a-f]{32}"$/);
+  });
+});
