@@ -6,6 +6,7 @@ import type { Site } from "#app/context.ts";
 import type { Heading } from "#app/domain/content/safe-html.ts";
 import type { TourOnCard, TourSummary } from "#app/domain/tour/tour.ts";
 import { isoDate, listOf, namedLink, optional, picture, resolved, words } from "#app/operator/fields.ts";
+import type { Place } from "#app/operator/reading.ts";
 
 type AnySchema = v.GenericSchema<unknown, unknown>;
 
@@ -80,6 +81,11 @@ export const pictureFields = {
   image: optional(picture, "Path or address of its picture, 3:2, 1600 pixels wide", "/media/zion/hero.svg"),
   imageAlt: words(300, "What the picture shows, for those who do not see it", "The Watchman above the Virgin River"),
 };
+
+/** `id`: fragment of its heading; null without one. */
+export function withId<T extends { title: string }>(block: T, { reading: { fragments } }: Place) {
+  return { ...block, id: fragments.take("s", block.title) };
+}
 
 /** `image` and `imageAlt` as one picture, null without one. */
 export function withPicture<T extends { image: string | null; imageAlt: string }>({ image, imageAlt, ...rest }: T) {

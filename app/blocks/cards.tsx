@@ -5,7 +5,7 @@ import { lowestPriceAt } from "#app/domain/content/linked-tours.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { dollars } from "#app/domain/tour/text.ts";
 import { line, linkTarget, many, optional, required, resolved, words } from "#app/operator/fields.ts";
-import { action, blockKind, filled, heading, lead, pictureFields, withPicture } from "./block.ts";
+import { action, blockKind, filled, heading, lead, pictureFields, withId, withPicture } from "./block.ts";
 import { itemHeading, Section } from "./section.tsx";
 
 const fact = v.object({
@@ -37,7 +37,7 @@ const schema = resolved(
     text: lead(),
     items: required(filled(card, 100), "The cards"),
   }),
-  (block, { reading }) => ({ ...block, id: reading.fragments.take("s", block.title) }),
+  withId,
 );
 
 export type CardsBlock = v.InferOutput<typeof schema>;

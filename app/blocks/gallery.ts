@@ -3,7 +3,7 @@ import { withPrice } from "#app/domain/content/linked-tours.ts";
 import { slugify } from "#app/domain/content/slug.ts";
 import { destinationHref, shortPlace, toursWithTag } from "#app/domain/tour/tour.ts";
 import { optional, picture, required, resolved, whole, words } from "#app/operator/fields.ts";
-import { blockKind, filled, heading, type PartTours } from "./block.ts";
+import { blockKind, filled, heading, type PartTours, withId } from "./block.ts";
 
 /** Where a size is missing or taken for wrong. */
 const USUAL_SIZE = { width: 1600, height: 1067 };
@@ -17,12 +17,12 @@ function sizeOf(width: number | null, height: number | null): typeof USUAL_SIZE 
 
 const photo = resolved(
   v.object({
-    src: required(picture, "Path or address", "/media/zion/river.svg"),
+    src: required(picture, "Path or address", "/media/valley-of-fire/wave.svg"),
     width: optional(whole(MAX_PIXELS), "Pixels", 1600, "it is shown as 3:2"),
     height: optional(whole(MAX_PIXELS), "Pixels", 1067, "it is shown as 3:2"),
-    alt: words(300, "What it shows, for those who do not see it", "The Virgin River below the Watchman"),
+    alt: words(300, "What it shows, for those who do not see it", "Bands of red and white rock that bend like a wave"),
     caption: words(600, "Below the picture", "Morning light, October."),
-    place: words(120, "Where it was taken; pictures of one place lead to its tours", "Zion National Park"),
+    place: words(120, "Where it was taken; pictures of one place lead to its tours", "Valley of Fire"),
   }),
   ({ width, height, ...rest }, { reading: { photos } }) => {
     photos.count += 1;
@@ -34,10 +34,10 @@ const photo = resolved(
 const schema = resolved(
   v.object({
     type: v.literal("gallery"),
-    title: heading("Zion National Park"),
+    title: heading("Valley of Fire"),
     items: required(filled(photo, 200), "The pictures"),
   }),
-  (block, { reading }) => ({ ...block, id: reading.fragments.take("s", block.title) }),
+  withId,
 );
 
 type GalleryBlock = v.InferOutput<typeof schema>;

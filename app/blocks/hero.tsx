@@ -6,7 +6,7 @@ import { Picture } from "#app/components/picture.tsx";
 import type { PageLanguages, SeatQuestion } from "#app/domain/content/page-top.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { line, many, namedLink, required, resolved, words } from "#app/operator/fields.ts";
-import { blockKind, pictureFields, withPicture } from "./block.ts";
+import { blockKind, pictureFields, withId, withPicture } from "./block.ts";
 import { Seats } from "./seats.tsx";
 
 const schema = resolved(
@@ -18,7 +18,7 @@ const schema = resolved(
     actions: many(namedLink, 6, "Buttons", [{ title: "See Zion tours", url: "/tours-detail/zion-tours/" }]),
     note: words(160, "A short line above the buttons, a price for example", "From $119 per adult."),
   }),
-  (block, { reading }) => withPicture({ ...block, id: reading.fragments.take("s", block.title) }),
+  (block, at) => withPicture(withId(block, at)),
 );
 
 export type HeroBlock = v.InferOutput<typeof schema>;

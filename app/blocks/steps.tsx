@@ -3,7 +3,7 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { planPrice, pricedItem } from "#app/domain/content/linked-tours.ts";
 import { line, required, resolved, words } from "#app/operator/fields.ts";
-import { action, blockKind, filled, heading, pictureFields, withPicture } from "./block.ts";
+import { action, blockKind, filled, heading, pictureFields, withId, withPicture } from "./block.ts";
 import { itemHeading, Section } from "./section.tsx";
 
 const schema = resolved(
@@ -23,7 +23,7 @@ const schema = resolved(
       "The steps, in order; the links of all together say what their tours cost",
     ),
   }),
-  (block, { reading }) => withPicture({ ...block, id: reading.fragments.take("s", block.title) }),
+  (block, at) => withPicture(withId(block, at)),
 );
 
 export type StepsBlock = v.InferOutput<typeof schema>;

@@ -15,7 +15,7 @@ import {
   resolved,
   words,
 } from "#app/operator/fields.ts";
-import { blockKind, filled, heading } from "./block.ts";
+import { blockKind, filled, heading, withId } from "./block.ts";
 import { Section } from "./section.tsx";
 
 const MAX_COLUMNS = 12;
@@ -41,15 +41,16 @@ const schema = resolved(
       "Rows of cells; the first cell names the row. Of a comparison, the better cell begins with ✓ and a space",
       [["Downtown Grand", "6:35 AM", "5:30 PM"]],
     ),
-    links: many(namedLink, MAX_ROWS, "A cell with the title of one of these leads there"),
+    links: many(namedLink, MAX_ROWS, "A cell with the title of one of these leads there", [
+      { title: "Downtown Grand", url: "/contact-us" },
+    ]),
     notes: many(note, MAX_ROWS, "Lines under cells: an address, or a stop on the way"),
   }),
-  ({ rows, ...block }, { reading }) => {
+  ({ rows, ...block }, at) => {
     const filledRows = rows
       .map((row) => block.columns.map((_, at) => row[at] ?? ""))
       .filter((row) => row.some((each) => each !== ""));
-    if (filledRows.length === 0) return undefined;
-    return { ...block, rows: filledRows, id: reading.fragments.take("s", block.title) };
+    return filledRows.length === 0 ? undefined : withId({ ...block, rows: filledRows }, at);
   },
 );
 

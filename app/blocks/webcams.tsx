@@ -4,7 +4,7 @@ import { InlineIcon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { pricedItem } from "#app/domain/content/linked-tours.ts";
 import { line, linkTarget, optional, picture, required, resolved, words } from "#app/operator/fields.ts";
-import { action, blockKind, filled, heading } from "./block.ts";
+import { action, blockKind, filled, heading, withId } from "./block.ts";
 import { itemHeading, Section } from "./section.tsx";
 
 const camera = resolved(
@@ -25,7 +25,7 @@ const schema = resolved(
     title: heading("Look before you go"),
     items: required(filled(camera, 100), "The cameras"),
   }),
-  (block, { reading }) => ({ ...block, id: reading.fragments.take("s", block.title) }),
+  withId,
 );
 
 type WebcamsBlock = v.InferOutput<typeof schema>;

@@ -5,11 +5,12 @@ import type { SafeHtml } from "#app/domain/content/safe-html.ts";
 import { line, optional, required, resolved } from "./fields.ts";
 import { type RichText, readRichText } from "./rich-text.ts";
 
+const written = v.pipe(v.string(), v.metadata({ expected: "HTML" })) as v.GenericSchema<unknown, string>;
 const EMPTY: RichText = { html: "" as SafeHtml, headings: [] };
 
 /** With the headings in it; "" where it is absent, or nothing of it is allowed. */
 export function richText(meaning: string, example?: string, without?: string): v.GenericSchema<unknown, RichText> {
-  return resolved(optional(v.string(), meaning, example, without), (text, at) =>
+  return resolved(optional(written, meaning, example, without), (text, at) =>
     text === null ? EMPTY : readRichText(text, at),
   );
 }

@@ -1,12 +1,8 @@
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { Table } from "#app/blocks/table.tsx";
+import { blockHtml, blockRead, partHtml } from "#tests/support/blocks.ts";
 
 const tableOf = (columns: string[], rows: string[][], more: object = {}) =>
-  renderToStaticMarkup(
-    createElement(Table, { type: "table", id: null, title: "", caption: "", columns, rows, ...more }),
-  );
+  blockHtml({ type: "table", columns, rows, ...more });
 const isCards = (columns: string[], ...rows: string[][]) => tableOf(columns, rows).includes("table-cards");
 
 it.each([
@@ -22,7 +18,8 @@ it.each([
 });
 
 it("a table beside one of cards is made of cards, too", () => {
-  expect(tableOf(["Stop"], [["Zion"]], { cards: true })).toContain('class="data-table table-cards"');
+  const part = { ...blockRead({ type: "table", columns: ["Stop"], rows: [["Zion"]] }), cards: true };
+  expect(partHtml(part)).toContain('class="data-table table-cards"');
 });
 
 it("a cell leads where the link of its title does, and has the note of its title below", () => {

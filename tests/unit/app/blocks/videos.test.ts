@@ -1,49 +1,105 @@
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it } from "vitest";
-import { Videos } from "#app/blocks/videos.tsx";
-import type { Film } from "#app/domain/content/blocks.ts";
+import { describe, expect, it } from "vitest";
+import { ADMIN, blockHtml, blockRead } from "#tests/support/blocks.ts";
 
-const told = (transcript: string, about: Partial<Film> = {}) =>
-  renderToStaticMarkup(
-    createElement(Videos, {
+describe("films", () => {
+  it("are embedded of known players only, and have a language", () => {
+    const items = [
+      { id: "x", title: "One", language: "de", minutes: 4.4, embedUrl: "https://player.vimeo.com/video/76979871" },
+      { id: "x", title: "Two", language: "<b>", minutes: -1, embedUrl: "https://evil.example/embed/1" },
+      { title: "" },
+    ];
+    expect(blockRead({ type: "videos", items }).items).toMatchObject([
+      { id: "film-x", language: "de", minutes: 4, embed: { site: "Vimeo" } },
+      { id: "film-x--2", language: "en", minutes: null, embed: null },
+    ]);
+  });
+
+  const film = (videoUrl: string, more = {}) => {
+    const [{ embed, file } = {}] = blockRead({ type: "videos", items: [{ title: "A", videoUrl, ...more }] }).items;
+    return file ?? embed;
+  };
+
+  it("are files of the operator with captions", () => {
+    expect(film("/films/a.MP4?v=2", { captionsUrl: "/films/a.vtt" })).toEqual({
+      src: `${ADMIN}/films/a.MP4?v=2`,
+      type: "video/mp4",
+      captions: `${ADMIN}/films/a.vtt`,
+    });
+    expect(film("/films/a.webm")).toMatchObject({ type: "video/webm", captions: null });
+    for (const address of ["/films/a.mov", "/films/mp4", "javascript:a.mp4", "data:video/mp4,a.mp4"]) {
+      expect(film(address), address).toBeNull();
+    }
+  });
+
+  it("are pages of films on the two sites", () => {
+    const player = "https://www.youtube-nocookie.com/embed/abcdefghijk";
+    for (const address of [
+      "www.youtube.com/watch?v=abcdefghijk&t=9",
+      "youtu.be/abcdefghijk",
+      "m.youtube.com/shorts/abcdefghijk",
+    ]) {
+      expect(film(`https://${address}`), address).toMatchObject({ site: "YouTube", player });
+    }
+    expect(film("https://vimeo.com/76979871")).toMatchObject({
+      player: "https://player.vimeo.com/video/76979871?dnt=1",
+    });
+    for (const address of [
+      "youtube.com.evil.example/watch?v=abcdefghijk",
+      "www.youtube.com/watch",
+      "vimeo.com/user/1234567",
+    ]) {
+      expect(film(`https://${address}`), address).toBeNull();
+    }
+  });
+
+  it("of the operator's own are the browser's player, with captions in the film's language", () => {
+    const told = (about: object) => blockHtml({ type: "videos", items: [{ title: "A", language: "es", ...about }] });
+    const file = { videoUrl: "/films/a.webm", captionsUrl: "/films/a.es.vtt" };
+    const html = told({ ...file, poster: "/films/a.webp" });
+    expect(html).toMatch(/<video controls[^>]* preload="none" poster="[^"]*\/films\/a\.webp" crossorigin="anonymous"/i);
+    expect(html).toContain(`<source src="${ADMIN}/films/a.webm" type="video/webm"/>`);
+    expect(html).toMatch(/<track kind="captions" src="[^"]*\/films\/a\.es\.vtt" srcLang="es"/i);
+    expect(told({ videoUrl: file.videoUrl })).not.toMatch(/crossorigin|<track/i);
+    // The page's policy would block it.
+    expect(told({ videoUrl: "https://elsewhere.example/a.webm" })).not.toContain("<video");
+  });
+});
+
+describe("stories", () => {
+  const told = (transcript: string, about: object = {}) =>
+    blockHtml({ type: "videos", items: [{ title: "A", transcript, ...about }] });
+
+  it("keep their paragraphs, one empty line apart", () => {
+    const [story] = blockRead({
       type: "videos",
-      title: "",
-      items: [
-        {
-          ...{ id: "film-a", title: "A", description: "", language: "en", minutes: null, published: "" },
-          ...{ poster: null, embed: null, transcript },
-          ...about,
-        },
-      ],
-    }),
-  );
+      items: [{ title: "A", place: " Zion ", transcript: " One.\r\n\r\n\n \n\nTwo\nlines. " }],
+    }).items;
+    expect(story).toMatchObject({ place: "Zion", transcript: "One.\n\nTwo lines." });
+    expect(told("First.\n\nSecond.")).toContain("<p>First.</p><p>Second.</p>");
+  });
 
-it("a short story is shown whole, a long one begins and can be unfolded", () => {
-  const sentence = "The rim is a mile above the river here. ";
-  expect(told(sentence.repeat(15))).not.toContain("<details");
-  expect(told("First.\n\nSecond.")).toContain("<p>First.</p><p>Second.</p>");
-  const long = told(sentence.repeat(30));
-  expect(long).toMatch(/<p>The rim[^<]{100,200}<\/p><details/);
-  expect(long.split("river here").length - 1).toBe(30);
-});
+  it("name who tells them, with a role and a portrait if there are any", () => {
+    const ann = { title: "A", teller: "Ann", role: "Guide", portrait: "/media/a.svg" };
+    const { items } = blockRead({ type: "videos", items: [ann, { title: "B", teller: "Bo" }, { title: "C" }] });
+    expect(items.map(({ teller }) => teller)).toEqual([
+      { name: "Ann", role: "Guide", portrait: `${ADMIN}/media/a.svg` },
+      { name: "Bo", role: "", portrait: null },
+      null,
+    ]);
+  });
 
-it("a story says where it is set and how long it takes to read", () => {
-  expect(told("First.", { place: "Zion" })).toContain('<p class="eyebrow">Zion · 1-minute read</p>');
-  expect(told("One two three four five. ".repeat(100), { language: "es" })).toContain("3 min de lectura");
-  const file = { src: "/a.mp4", type: "video/mp4", captions: null } as const;
-  expect(told("First.", { file })).not.toContain("eyebrow");
-  const embed = { site: "Vimeo", player: "https://player.vimeo.com/video/1", page: "https://vimeo.com/1" } as const;
-  expect(told("First.", { embed })).not.toContain("eyebrow");
-});
+  it("are shown whole if short; a long one begins and can be unfolded", () => {
+    const sentence = "The rim is a mile above the river here. ";
+    expect(told(sentence.repeat(15))).not.toContain("<details");
+    const long = told(sentence.repeat(30));
+    expect(long).toMatch(/<p>The rim[^<]{100,200}<\/p><details/);
+    expect(long.split("river here").length - 1).toBe(30);
+  });
 
-it("a film of the operator's own is the browser's player, with its captions in the film's language", () => {
-  const file = { src: "/films/a.webm", type: "video/webm", captions: "/films/a.es.vtt" } as const;
-  const html = told("", { language: "es", poster: { src: "/films/a.webp", alt: "" }, file });
-  expect(html).toMatch(/<video controls[^>]* preload="none" poster="\/films\/a\.webp" crossorigin="anonymous"/i);
-  expect(html).toContain('<source src="/films/a.webm" type="video/webm"/>');
-  expect(html).toMatch(/<track kind="captions" src="\/films\/a\.es\.vtt" srcLang="es"/i);
-  expect(told("", { file: { ...file, captions: null } })).not.toMatch(/crossorigin|<track/i);
-  // The page's policy would block it.
-  expect(told("", { file: { ...file, src: "https://elsewhere.example/a.webm" } })).not.toContain("<video");
+  it("say where they are set and how long they take to read", () => {
+    expect(told("First.", { place: "Zion" })).toContain('<p class="eyebrow">Zion · 1-minute read</p>');
+    expect(told("One two three four five. ".repeat(100), { language: "es" })).toContain("3 min de lectura");
+    expect(told("First.", { videoUrl: "/a.mp4" })).not.toContain("eyebrow");
+    expect(told("First.", { embedUrl: "https://vimeo.com/76979871" })).not.toContain("eyebrow");
+  });
 });

@@ -2,10 +2,8 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { describe, expect, it } from "vitest";
 import { markdownOf, pageToMarkdown } from "#app/machine-readable/html-to-markdown.ts";
 import { link, words } from "#app/machine-readable/markdown.ts";
-import { startReading } from "#app/operator/block-reading.ts";
-import { sanitizeHtml } from "#app/operator/rich-text.ts";
+import { sanitized } from "#tests/support/blocks.ts";
 
-const sanitized = (html: string) => sanitizeHtml(html, startReading("https://admin.example"));
 const convert = (html: string) => markdownOf("https://site.example")(sanitized(html));
 
 describe("HTML as Markdown", () => {

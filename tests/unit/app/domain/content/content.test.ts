@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Block, contentsOf } from "#app/domain/content/blocks.ts";
 import { neighborsOf, type PostSummary } from "#app/domain/content/blog-post.ts";
 import { readEmbed } from "#app/domain/content/embed.ts";
-import type { SafeHtml } from "#app/domain/content/safe-html.ts";
 import { isLanguageTag, isSlug } from "#app/domain/content/slug.ts";
 
 describe("films on other sites", () => {
@@ -40,24 +38,6 @@ describe("names in addresses", () => {
   it("are languages as BCP 47 writes them", () => {
     expect(["en", "pt-BR"].map(isLanguageTag)).toEqual([true, true]);
     expect(["EN", "english", "pt-br", "e", "../x"].filter(isLanguageTag)).toEqual([]);
-  });
-});
-
-describe("table of contents", () => {
-  const text = (count: number): Block => ({
-    type: "richText",
-    html: "" as SafeHtml,
-    headings: Array.from({ length: count }, (_, n) => ({ id: `s-${n}`, text: `${n}` })),
-  });
-  it("exists for long texts only", () => {
-    expect(
-      contentsOf([text(2), { type: "table", id: null, title: "", caption: "", columns: [], rows: [] }, text(2)]),
-    ).toHaveLength(4);
-    expect(contentsOf([text(3)])).toEqual([]);
-    expect(contentsOf([text(9), { type: "quote", text: "", name: "", detail: "" }])).toEqual([]);
-    expect(contentsOf([])).toEqual([]);
-    const table: Block = { type: "table", id: "s-fees", title: "Fees", caption: "", columns: [], rows: [] };
-    expect(contentsOf([text(3), table]).at(-1)).toEqual({ id: "s-fees", text: "Fees" });
   });
 });
 

@@ -11,8 +11,7 @@ const question = (id: string, words: string, answer: string) => ({
 });
 
 const FAQ: ContentPart = {
-  type: "faq",
-  title: "",
+  ...{ type: "faq", title: "", opened: 0 },
   groups: [
     {
       title: "The day",

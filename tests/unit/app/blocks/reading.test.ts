@@ -1,0 +1,165 @@
+/** What is read of each kind of block; registry.test.ts reads and shows them all. */
+
+import { describe, expect, it } from "vitest";
+import { ADMIN, blockHtml, blockRead, blocksRead } from "#tests/support/blocks.ts";
+
+describe("gallery", () => {
+  it("numbers photos across galleries, always has a size, and drops photos without a picture", () => {
+    const photo = { src: "/a.svg", alt: "A", caption: "C", place: "P", width: 1000, height: 500 };
+    const blocks = blocksRead(
+      { type: "gallery", title: "One", items: [photo, { ...photo, src: "javascript:x" }, { ...photo, width: 1e9 }] },
+      { type: "gallery", items: [{ src: "/b.svg" }, { ...photo, width: 10, height: 5000 }] },
+    );
+    const photos = blocks.flatMap((block) => (block.type === "gallery" ? block.items : []));
+    expect(photos.map(({ number, width, height }) => [number, width, height])).toEqual([
+      [1, 1000, 500],
+      [2, 1600, 1067],
+      [3, 1600, 1067],
+      [4, 1600, 1067],
+    ]);
+    expect(photos[0]).toMatchObject({ src: `${ADMIN}/a.svg`, alt: "A", caption: "C", place: "P" });
+  });
+
+  it("without pictures is dropped", () => {
+    expect(blocksRead({ type: "gallery", items: [{ src: "" }] }, { type: "gallery", items: "x" })).toEqual([]);
+  });
+});
+
+it("cards may have a price, facts, and a button; what is incomplete of them is dropped alone", () => {
+  const fact = { label: "Fare", value: "$45 one way" };
+  const items = [
+    {
+      title: "A",
+      price: "$45 one way",
+      facts: [fact, { label: "Out" }, { value: "6:35 AM" }, 7],
+      action: { title: "Book", url: "/a#seat" },
+    },
+    { title: "B", facts: "none", action: { title: "Book", url: "javascript:x" } },
+    { text: "No title" },
+  ];
+  expect(blockRead({ type: "cards", title: "Three lines", text: "From the Strip.", items })).toMatchObject({
+    id: "s-three-lines",
+    text: "From the Strip.",
+    items: [
+      { price: "$45 one way", facts: [fact], action: { title: "Book", url: "/a#seat" } },
+      { title: "B", price: "", facts: [], action: null },
+    ],
+  });
+});
+
+it("posts require a valid slug, webcams a URL and team members a name", () => {
+  const items = [
+    { slug: "a", title: "A", published: "2026-02-30", minutes: 3 },
+    { slug: "../b", title: "B" },
+    { slug: "c", title: "C" },
+    { slug: "d", title: "D" },
+  ];
+  const { items: posts } = blockRead({ type: "posts", limit: 2, items });
+  expect(posts.map(({ slug, published, minutes }) => [slug, published, minutes])).toEqual([
+    ["a", "", 3],
+    ["c", "", null],
+  ]);
+  expect(blocksRead({ type: "webcams", items: [{ name: "A", url: "data:x" }] })).toEqual([]);
+  const members = [{ role: "Nobody" }, { name: "B", languages: ["en", {}] }];
+  expect(blockRead({ type: "team", members })).toMatchObject({
+    members: [{ name: "B", languages: ["en"], portrait: null }],
+  });
+});
+
+it("tables keep their shape: short rows are filled, long ones cut, invalid cells empty", () => {
+  const rows = [["1"], ["1", "2", "3"], [null, { x: 1 }], "row", [{}, 2]];
+  const links = [
+    { title: "1", url: "/faq" },
+    { title: "2", url: "javascript:x" },
+  ];
+  const notes = [{ title: "1", text: "Below", url: "javascript:x" }, { title: "2" }];
+  expect(blockRead({ type: "table", columns: ["A", "B"], rows, links, notes })).toMatchObject({
+    columns: ["A", "B"],
+    rows: [
+      ["1", ""],
+      ["1", "2"],
+      ["", "2"],
+    ],
+    links: [{ title: "1", url: "/faq" }],
+    notes: [{ title: "1", text: "Below", url: null }],
+  });
+});
+
+it("steps and quotations have the picture the operator gives them, and none otherwise", () => {
+  const items = [{ title: "First", text: "" }];
+  const [pictured, plain, shown, unshown] = blocksRead(
+    { type: "steps", title: "T", image: "/media/a.svg", imageAlt: "A rim", items },
+    { type: "steps", title: "T", items },
+    { type: "quote", text: "Wow", portrait: "/media/a.svg" },
+    { type: "quote", text: "Oh" },
+  );
+  expect(pictured).toMatchObject({ id: "s-t", picture: { src: `${ADMIN}/media/a.svg`, alt: "A rim" } });
+  expect(plain).toMatchObject({ id: "s-t--2", picture: null });
+  expect(shown).toMatchObject({ portrait: `${ADMIN}/media/a.svg` });
+  expect(unshown).toMatchObject({ portrait: null });
+});
+
+it("buttons of items are links of this site or others, or left out alone", () => {
+  const item = (url: string) => ({ title: "A", name: "A", url: "/a", action: { title: "Tours", url } });
+  const items = [item("/our-tours"), item("javascript:alert(1)")];
+  for (const type of ["steps", "webcams", "videos"] as const) {
+    expect(blockRead({ type, items })).toMatchObject({
+      items: [{ action: { title: "Tours", url: "/our-tours" } }, { action: null }],
+    });
+  }
+});
+
+it("press is newest first, without undated items", () => {
+  const press = blockRead({
+    type: "press",
+    items: [
+      { date: "2024-01-01", title: "Old" },
+      { date: "2026-01-01", title: "New", url: "javascript:x" },
+      { date: "soon", title: "No" },
+    ],
+    contact: { email: "not an address", phone: "+1 702 555 0142" },
+    pictures: [{ image: "/media/a.svg", imageAlt: "A rim", caption: "Rim" }, { imageAlt: "No address" }],
+    picturesTerms: "Free",
+  });
+  expect(press).toMatchObject({
+    pictures: [{ src: `${ADMIN}/media/a.svg`, alt: "A rim", caption: "Rim" }],
+    picturesTerms: "Free",
+    items: [
+      { id: "press-new", title: "New", url: null },
+      { id: "press-old", title: "Old" },
+    ],
+    contact: { email: null, phone: "+1 702 555 0142" },
+  });
+});
+
+it.each([
+  ["/media/dam.svg", "Download SVG<"],
+  ["https://files.example/dam.jpeg?v=2", "Download JPEG<"],
+  ["https://files.example/pictures/12", "Download<"],
+])("the download of %s says its format where the address does", (image, words) => {
+  const items = [{ date: "2026-01-01", title: "New" }];
+  expect(blockHtml({ type: "press", items, pictures: [{ image, caption: "The dam" }] })).toContain(words);
+});
+
+it("the button of each camera says where it leads, and names the camera to screen readers", () => {
+  const htmlOf = (url: string) => blockHtml({ type: "webcams", items: [{ name: "Zion Canyon", url }] });
+  const named = '<span class="visually-hidden">: Zion Canyon</span>';
+  expect(htmlOf("https://www.nps.gov/zion/webcams.htm")).toContain(`See it on nps.gov${named}`);
+  expect(htmlOf("/our-camera")).toContain(`Open camera${named}`);
+});
+
+it("fragments of one page are unique across blocks", () => {
+  const question = { question: "What?", answer: "<p>x</p>" };
+  const blocks = blocksRead(
+    { type: "richText", html: "<h2>Fees</h2><h3>Fees</h3><h2>!!!</h2>" },
+    { type: "richText", html: "<h2>Fees</h2>" },
+    { type: "faq", groups: [{ items: [question, question, { ...question, question: "???" }] }] },
+  );
+  expect(JSON.stringify(blocks).match(/"id":"[^"]+"/g)).toEqual([
+    '"id":"s-fees"',
+    '"id":"s-fees--3"',
+    '"id":"q-what"',
+    '"id":"q-what--2"',
+    '"id":"q-question"',
+  ]);
+});

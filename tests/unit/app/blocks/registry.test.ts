@@ -1,0 +1,76 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { describe, expect, it } from "vitest";
+import { Gallery, type GalleryProps } from "#app/blocks/gallery-view.tsx";
+import { page } from "#app/blocks/page.server.ts";
+import { blockParts } from "#app/blocks/page-parts.server.ts";
+import { BLOCKS, type Block, blockSchema, isInteractive } from "#app/blocks/registry.server.tsx";
+import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
+import { onCard } from "#app/domain/tour/tour.ts";
+import { exampleOf } from "#app/operator/json-schema.ts";
+import { partHtml } from "#tests/support/blocks.ts";
+import { readAs } from "#tests/support/read-as.ts";
+import { tourSummary } from "#tests/support/tour-summary.ts";
+
+const all = DESTINATIONS.map(({ title }, id) => tourSummary(id + 1, { title: `Tour ${id}`, tags: [title] }));
+const tours = { all, card: onCard, top: () => all.map(onCard) };
+
+/** Fields that are not shown, or not as they are. */
+const UNSHOWN = new Set("type id tag language published date html answer price alt imageAlt".split(" "));
+
+/** Words in fields, but not addresses. */
+function wordsIn(value: unknown, name = ""): string[] {
+  if (typeof value === "string") return UNSHOWN.has(name) || /^(?:\/|#|https?:)/.test(value) ? [] : [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => wordsIn(entry, Array.isArray(value) ? name : key));
+}
+
+const textOf = (html: string) => html.replaceAll("\u00a0", " ").replaceAll("&#x27;", "'");
+
+describe.each(Object.entries(BLOCKS))("a block of type %s", (type, { schema }) => {
+  const example = exampleOf(schema);
+
+  it("is described under its own name, with an example that is read whole and shown", () => {
+    expect(example).toMatchObject({ type });
+    const { data, notes } = readAs(blockSchema, example);
+    expect(notes).toEqual([]);
+    const [part] = blockParts([data as Block], tours);
+    const view = part?.type === "gallery" ? createElement(Gallery, part as GalleryProps) : null;
+    const html =
+      view === null
+        ? partHtml(part as NonNullable<typeof part>)
+        : renderToStaticMarkup(createElement(MemoryRouter, null, view));
+    expect(html).toContain("<section");
+    const missing = wordsIn(data).filter((words) => !textOf(html).includes(words));
+    expect(missing).toEqual([]);
+    expect(isInteractive(part as NonNullable<typeof part>)).toBe(type === "gallery" || type === "videos");
+  });
+});
+
+describe("a page", () => {
+  it("leaves out unknown and broken blocks, and names their type and the likely one", () => {
+    const known = [
+      { type: "hero", title: "H" },
+      { type: "richText", html: "<p>x</p>" },
+    ];
+    const broken = [{ type: "carousel" }, { type: "rich_text" }, null, { type: "__proto__" }, { type: "quote" }, {}];
+    const { data, findings } = readAs(page.data, { title: "T", blocks: [...broken, ...known] });
+    expect(data?.blocks.map(({ type }) => type)).toEqual(["hero", "richText"]);
+    const unknown = findings.filter(({ reason }) => reason === "unknown");
+    expect(unknown.map(({ path, expected }) => [path, expected])).toEqual([
+      ["blocks[*].carousel", "no block of this kind"],
+      ["blocks[*].rich_text", "richText"],
+      ["blocks[*].__proto__", "no block of this kind"],
+    ]);
+    expect(findings).toContainEqual(expect.objectContaining({ path: "blocks[*].text", reason: "missing" }));
+    expect(findings).toContainEqual(expect.objectContaining({ path: "blocks[*].type", reason: "missing" }));
+  });
+
+  it.each([{}, { title: "" }, { blocks: [] }, null, []])(
+    "is nothing as %j, the specification's empty object",
+    (data) => {
+      expect(readAs(page.data, data).data).toBeNull();
+    },
+  );
+});
