@@ -13,7 +13,7 @@ const REFUSED: readonly (readonly [file: string, imported: string])[] = [
   ["app/components/x.tsx", "#app/operator/client.ts"],
   ["app/features/tour/x.tsx", "#app/features/cart/cart-screen.tsx"],
   ["app/features/tour/x.tsx", "#app/layout/contact-line.tsx"],
-  ["app/blocks/x.tsx", "#app/operator/client.ts"],
+  ["app/blocks/x.tsx", "#app/routes/home.tsx"],
   ["app/layout/x.tsx", "#app/routes/home.tsx"],
   ["app/server-html/x.tsx", "#app/routes/home.tsx"],
   ["app/routes/x.tsx", "#worker/content/policy.ts"],

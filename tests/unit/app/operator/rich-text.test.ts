@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { startReading } from "#app/operator/block-reading.ts";
-import { readRichText, sanitizeHtml } from "#app/operator/rich-text.ts";
-
-const ADMIN = "https://admin.example";
+import { richText } from "#app/operator/html.ts";
+import { ADMIN, sanitized } from "#tests/support/blocks.ts";
+import { readAs } from "#tests/support/read-as.ts";
 
 describe("films and tables inside CMS HTML", () => {
   it.each([
@@ -29,13 +28,64 @@ describe("films and tables inside CMS HTML", () => {
       '<div class="table-scroll" role="group" tabindex="0" aria-label="Table"><table><thead><tr><th>Place</th><th class="number">Jul</th></tr></thead><tbody><tr><td>Zion</td><td class="number">100</td></tr><tr><td>Page</td><td class="number">95</td></tr></tbody></table></div>',
     ],
   ])("%s becomes %s", (html, clean) => {
-    expect(sanitizeHtml(html, startReading(ADMIN))).toBe(clean);
+    expect(sanitized(html)).toBe(clean);
   });
 
   it("bounds thousands of equal headings and pictures", () => {
-    const { html, headings } = readRichText("<h2>a</h2><img>".repeat(13_000), startReading(ADMIN));
+    const { html, headings } = readAs(richText(""), "<h2>a</h2><img>".repeat(13_000)).data ?? {
+      html: "",
+      headings: [],
+    };
     expect(headings).toHaveLength(60);
     expect(new Set(html.match(/id="[^"]+"/g)).size).toBe(13_000);
     expect(html.match(/<img/g)).toHaveLength(100);
+  });
+});
+
+/** Name, written form, what is left of it. */
+const INTRUSIVE = [
+  ["overrides of the direction", "Rim \u202eevil\u202c \u202aTours", "Rim evil Tours"],
+  ["piles of marks", `Rim${"\u0301".repeat(100)} Tours`, `Rim${"\u0301".repeat(8)} Tours`],
+  ["noncharacters", "Rim\ufffe \u{1ffff}Tours", "Rim Tours"],
+  ["what Arabic, Hebrew, Tibetan and emoji need", "גלגל\u200f שָׁלוֹם ། རྫྀ་ 👨‍👩‍👧", "גלגל\u200f שָׁלוֹם ། རྫྀ་ 👨‍👩‍👧"],
+] as const;
+
+describe("text that changes the text around it", () => {
+  it.each(INTRUSIVE)("is cleaned of %s, in HTML", (_, written, clean) => {
+    expect(sanitized(`<p>${written}</p>`)).toBe(`<p>${clean}</p>`);
+    expect(sanitized(`<img src="/media/a.svg" alt="${written}">`)).toContain(`alt="${clean}"`);
+  });
+
+  it("gives lists that run from right to left their bullets at the right", () => {
+    const html = "<ul><li>שלום</li></ul><ol><li>one</li></ol>";
+    expect(sanitized(html)).toBe('<ul dir="auto"><li>שלום</li></ul><ol><li>one</li></ol>');
+  });
+
+  it("is cleaned when it comes as character references", () => {
+    expect(sanitized("<p>a&#x202e;b</p>")).toBe("<p>ab</p>");
+  });
+});
+
+describe("CMS HTML", () => {
+  it.each([
+    ['<a href="/faq">a</a>', '<a href="/faq">a</a>'],
+    ['<a href="//evil.example">a</a>', "<a>a</a>"],
+    [
+      '<a href="https://x.example" target="_blank" id="y">a</a>',
+      '<a href="https://x.example/" rel="noopener noreferrer">a</a>',
+    ],
+    ['<p style="position:fixed" class="z" id="q">a</p>', "<p>a</p>"],
+    ["<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>", ""],
+    ['<iframe srcdoc="<script>alert(1)</script>"></iframe>c', "c"],
+    ["<h1>Title</h1>", '<h2 id="s-title">Title</h2>'],
+    ['<form action="//evil"><input name="a"><p>t</p></form>', "<p>t</p>"],
+  ])("%s becomes %s", (html, clean) => {
+    expect(sanitized(html)).toBe(clean);
+  });
+
+  it("resolves pictures against the admin host and sets their size", () => {
+    expect(sanitized('<img src="/media/a.svg" alt="A" onerror="x">')).toBe(
+      '<img src="https://admin.example/media/a.svg" alt="A" width="1600" height="1067" loading="lazy" decoding="async">',
+    );
   });
 });

@@ -81,7 +81,7 @@ describe("a blog post", () => {
   it("without author and date is by the agency, without dates", () => {
     const post = {
       ...{ slug: "a", title: "A", excerpt: "", image: null, imageAlt: "", author: "", published: "", category: "" },
-      ...{ minutes: null, updated: "", html: "" as SafeHtml, headings: [], relatedTours: [] },
+      ...{ minutes: null, updated: "", html: "" as SafeHtml, headings: [], relatedTours: [], portrait: null },
     };
     const node = ofType(postNodes(publisher, post, "https://npx.example/blog/a"), "BlogPosting");
     expect(node?.author).toMatchObject({ "@type": "TravelAgency", name: "NPX" });
@@ -144,7 +144,7 @@ describe("the agency", () => {
 it("a graph describes what its nodes only name, and nothing twice", () => {
   const types = (nodes: Parameters<typeof graphOf>[1]) =>
     (asSent(graphOf(publisher, nodes)["@graph"]) as { "@type": string }[]).map((node) => node["@type"]);
-  const page = { title: "Questions", description: "", image: null, blocks: [] };
+  const page = { title: "Questions", description: "", image: null, updated: "", blocks: [] };
   const described = { name: "about-us", canonical: "https://npx.example/about-us", language: "en-US", plainText };
   expect(types(pageNodes(publisher, { ...described, page }))).toEqual([
     ...["BreadcrumbList", "AboutPage", "TravelAgency", "WebSite"],
