@@ -114,7 +114,7 @@ it.each(CALLS)("a hostile answer to %s makes no reader throw or pass what is uns
   });
   fc.assert(property, cases(RUNS));
   // Otherwise no input gets past the first check.
-  expect(understood).toBeGreaterThan(RUNS / 3);
+  expect(understood).toBeGreaterThan(RUNS / 20);
 });
 
 describe("hostile HTML", () => {
