@@ -125,8 +125,7 @@ function blockText({ type, meaning, schema }: DescribedBlock, seen: Seen): strin
   ].join("\n\n");
 }
 
-export const MARK =
-  "<!-- Generated from app/operator and app/blocks by `npm run operator:docs`; do not edit below. -->";
+const MARK = "<!-- Generated from app/operator and app/blocks by `npm run operator:docs`; do not edit below. -->";
 
 /** @param written the document, of which everything up to `MARK` is kept */
 export function operatorApi(

@@ -20,7 +20,7 @@ export function blockParts(blocks: readonly Block[], tours: PartTours, top = fal
 const LONG_TEXT_HEADINGS = 4;
 
 /** The headings of a page that is one long text; none for others. */
-export function contentsOf(blocks: readonly Block[]): Heading[] {
+function contentsOf(blocks: readonly Block[]): Heading[] {
   const headings: Heading[] = [];
   for (const block of blocks) {
     const own = kindOf(block)?.headings?.(block);

@@ -19,8 +19,6 @@ const schema = resolved(
   ({ title, limit, ...rest }) => ({ ...rest, title: title || "Our tours", limit: limit ?? 6 }),
 );
 
-export type ToursBlock = v.InferOutput<typeof schema>;
-
 interface ToursHead {
   title: string;
   text: string;

@@ -13,7 +13,7 @@ const written = createTtlMap<true>({ maxEntries: 1_000 });
 type Shown = Pick<Finding, "path" | "reason" | "expected" | "found"> & { count: number };
 
 /** Findings of the same kind at the same path, counted. */
-export function summaryOf(findings: readonly Finding[]): Shown[] {
+function summaryOf(findings: readonly Finding[]): Shown[] {
   const kinds = new Map<string, Shown>();
   for (const { path, reason, expected, found } of findings) {
     const name = `${reason} ${path}`;

@@ -1,0 +1,152 @@
+import { describe, expect, it } from "vitest";
+import { navigation } from "#app/operator/navigation.ts";
+import { unwrap } from "#app/operator/resource.ts";
+import { tenantConfig } from "#app/operator/tenant-config.ts";
+import { readAs } from "#tests/support/read-as.ts";
+
+describe("a tenant", () => {
+  it("keeps what is good", () => {
+    const { data, notes } = readAs(tenantConfig.data, {
+      ...{ logoUrl: "/logo.svg", themeColor: "red;background:url(//evil)", faviconUrl: "javascript:alert(1)" },
+      ...{ documentTitle: "Parks &amp; Co", bookingNotice: " Cash  only ", footer: "none" },
+      header: {
+        phone: "+1 702 555 0142",
+        textUs: "call me",
+        social: [{ network: "X", title: "X", url: "https://x.example/" }, null],
+      },
+      navigation: {
+        data: [
+          { id: 1, title: "A", url: "/a" },
+          { id: 2, title: "B", is_visible: false },
+        ],
+      },
+    });
+    expect(data).toMatchObject({
+      ...{ logoUrl: "https://admin.example/logo.svg", themeColor: null, faviconUrl: null, documentTitle: "Parks & Co" },
+      ...{ bookingNotice: "Cash only", header: { phone: "+1 702 555 0142", textUs: null, social: [{ network: "x" }] } },
+      footer: { about: null, quickLinks: [] },
+    });
+    expect(data?.navigation?.map(({ title }) => title)).toEqual(["A"]);
+    expect(notes).toEqual(
+      expect.arrayContaining(["dropped themeColor", "dropped faviconUrl", "dropped header.textUs", "dropped footer"]),
+    );
+  });
+
+  it.each([null, undefined, [], "x", 5])("is not %j", (sent) =>
+    expect(readAs(tenantConfig.data, unwrap(sent, tenantConfig.data).data).data).toBeNull(),
+  );
+
+  it.each(["#12", "rgb(0,0,0)", "}</style>", '#fff"onerror=', 5])("has no color %j", (themeColor) =>
+    expect(readAs(tenantConfig.data, { themeColor }).data?.themeColor).toBeNull(),
+  );
+
+  it("answers the phone when its hours can be read", () => {
+    const hours = [
+      { weekdays: [1, "2"], opens: "07:00", closes: "7:00 PM" },
+      { weekdays: [3], opens: "19:00", closes: "07:00" },
+      { weekdays: [9], opens: "07:00", closes: "19:00" },
+      "x",
+    ];
+    const read = (sent: unknown) =>
+      readAs(tenantConfig.data, { slogan: "x", header: { hours: sent } }).data?.header.hours;
+    expect(read(hours)?.week).toEqual([null, ["07:00", "19:00"], ["07:00", "19:00"], null, null, null, null]);
+    for (const none of [null, [], "every day", {}, [{}]]) expect(read(none)).toBeNull();
+  });
+
+  it("with lists of ten thousand keeps its brand, and so many entries as fit", () => {
+    const ten = <T>(item: (index: number) => T) => Array.from({ length: 10_000 }, (_, index) => item(index + 1));
+    const links = ten((index) => ({ title: `Link ${index}`, url: `/l${index}` }));
+    const navigation = {
+      data: ten((id) => ({
+        id,
+        title: `Item ${id}`,
+        url: "/x",
+        children: links.map((link, at) => ({ ...link, id: at + 1 })).slice(0, 3),
+      })),
+    };
+    const footer = {
+      quickLinks: links,
+      informationLinks: links,
+      legalLinks: links,
+      partners: ten(() => ({ name: "P", logoUrl: "/p.svg" })),
+    };
+    const { data } = readAs(tenantConfig.data, { documentTitle: "Parks", navigation, footer });
+    expect(data).toMatchObject({ documentTitle: "Parks" });
+    expect(data?.footer.quickLinks).toHaveLength(12);
+    expect(JSON.stringify(data).length).toBeLessThan(50_000);
+  });
+});
+
+describe("a menu", () => {
+  const titles = (sent: unknown) =>
+    JSON.stringify(
+      readAs(navigation.data, sent).data?.map(function name({ title, children }): unknown {
+        return children.length === 0 ? title : [title, ...children.map(name)];
+      }),
+    );
+
+  it("has three levels, safe links, and each id once on a level", () => {
+    const nested = (id: number): object =>
+      id === 5 ? {} : { id, title: `${id}`, url: "javascript:x", children: [nested(id + 1)] };
+    const book = { id: 8, title: "Book", type: "button", url: "/b" };
+    expect(
+      readAs(navigation.data, [nested(1), { id: "5a", title: "x" }, { id: 6 }, 7, book, { ...book, title: "Again" }])
+        .data,
+    ).toEqual([
+      {
+        id: 1,
+        title: "1",
+        url: null,
+        isButton: false,
+        children: [
+          {
+            id: 2,
+            title: "2",
+            url: null,
+            isButton: false,
+            children: [{ id: 3, title: "3", url: null, isButton: false, children: [] }],
+          },
+        ],
+      },
+      { id: 8, title: "Book", url: "/b", isButton: true, children: [] },
+    ]);
+  });
+
+  it("hides what is not visible, on every level", () => {
+    const hidden = { id: 9, title: "hidden", is_visible: 0 };
+    expect(
+      titles([
+        hidden,
+        {
+          id: 94,
+          title: "Tours",
+          children: [hidden, { id: 2, title: "inner", children: [hidden, { id: 8, title: "shown", is_visible: "1" }] }],
+        },
+      ]),
+    ).toBe('[["Tours",["inner","shown"]]]');
+  });
+
+  it("may be one list whose items name the one above", () => {
+    const item = (id: number, parent: unknown = null, more = {}) => ({ id, title: `${id}`, parent, ...more });
+    expect(
+      titles([
+        item(1),
+        item(11, 1),
+        item(111, "11"),
+        item(1111, 111),
+        item(2, 0),
+        item(3, 99),
+        item(12, 1, { is_visible: false }),
+      ]),
+    ).toBe('[["1",["11","111"]],"2","3"]');
+  });
+
+  it("has a limited number of items", () => {
+    expect(
+      readAs(
+        navigation.data,
+        Array.from({ length: 10_000 }, (_, id) => ({ id: id + 1, title: "x" })),
+      ).data,
+    ).toHaveLength(40);
+  });
+});
