@@ -146,18 +146,6 @@ const STATES: StatesOfPage[] = [
         bring: async (page) => {
           await page.getByRole("button", { name: "Send message" }).click();
           await page.getByText("Please enter your name").waitFor();
-          for (const name of ["Name", "Email address", "Subject", "Message"]) {
-            const field = page.locator(".contact-form").getByRole("textbox", { name, exact: true });
-            const [isInvalid, described] = await field.evaluate((one) => {
-              const ids = (one.getAttribute("aria-describedby") ?? "").split(" ");
-              return [
-                one.getAttribute("aria-invalid"),
-                ids.map((id) => document.getElementById(id)?.textContent).join(" "),
-              ];
-            });
-            expect(isInvalid, name).toBe("true");
-            expect(described, name).toMatch(/Please/);
-          }
         },
         says: [
           ["link", "Email address"],
