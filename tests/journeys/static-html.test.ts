@@ -182,6 +182,9 @@ describe("a client navigation", () => {
       await page.waitForFunction((to) => location.pathname === to && document.querySelector("h1") !== null, path);
       await page.goBack();
     }
+    await page.goForward();
+    await page.waitForURL(/\/tours\/121$/);
+    await page.goBack();
     await expect.poll(main, { message: "the way back" }).toBe(documents.at(-1));
     expect(await isSameDocument(page)).toBe(true);
     expect(trouble).toEqual([]);
