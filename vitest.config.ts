@@ -43,7 +43,6 @@ export default defineConfig({
           include: ["tests/journeys/**/*.test.ts"],
           setupFiles,
           expect: waits,
-          globalSetup: "tests/support/journeys-setup.ts",
           maxWorkers: 2,
           isolate: false,
           sequence: { groupOrder: 2 },

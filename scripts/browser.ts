@@ -16,7 +16,7 @@ import {
 } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
-import { type Browser, type BrowserServer, chromium, type LaunchOptions } from "playwright-core";
+import { type Browser, chromium, type LaunchOptions } from "playwright-core";
 
 const FLAGS = [
   "--no-sandbox",
@@ -124,8 +124,8 @@ function hasSharedMemory(): boolean {
   return bavail * bsize >= SHARED_MEMORY_BYTES;
 }
 
-async function launchOptions({ keepsPages = false, moreFlags = [] }: BrowserOptions): Promise<LaunchOptions> {
-  return {
+export async function launchBrowser({ keepsPages = false, moreFlags = [] }: BrowserOptions = {}): Promise<Browser> {
+  return chromium.launch({
     ...(await chosen()),
     args: [...FLAGS, ...moreFlags],
     headless: true,
@@ -133,14 +133,5 @@ async function launchOptions({ keepsPages = false, moreFlags = [] }: BrowserOpti
       ...(keepsPages ? ["--disable-back-forward-cache"] : []),
       ...(hasSharedMemory() ? ["--disable-dev-shm-usage"] : []),
     ],
-  };
-}
-
-export async function launchBrowser(options: BrowserOptions = {}): Promise<Browser> {
-  return chromium.launch(await launchOptions(options));
-}
-
-/** For several processes; they connect to its `wsEndpoint()`. */
-export async function launchBrowserServer(options: BrowserOptions = {}): Promise<BrowserServer> {
-  return chromium.launchServer(await launchOptions(options));
+  });
 }

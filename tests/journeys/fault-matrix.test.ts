@@ -212,7 +212,8 @@ describe("without scripts", () => {
         return route.fulfill({ response, headers });
       });
     }
-    for (const path of ["/", "/faq", "/our-tours", "/tours-detail/grand-canyon-tours/", "/no-such-page"]) {
+    const paths = ["/our-tours", "/tours-detail/grand-canyon-tours/", "/no-such-page"];
+    for (const path of how === "switched off" ? paths : paths.slice(0, 1)) {
       await page.goto(url(path));
       expect((await page.locator("h1").first().innerText()).length, path).toBeGreaterThan(5);
       expect((await page.locator(".main-menu").first().innerText()).length, path).toBeGreaterThan(20);

@@ -37,7 +37,6 @@ describe.each(places)("the newsletter form in %s", (_, path, root) => {
     await page.locator(root).getByText(THANKS, { exact: true }).waitFor();
     expect(await form(page).count()).toBe(0);
     await toast(page, "Subscription successful!").waitFor();
-    expect(await axeViolations(page)).toEqual([]);
     const calls = (await stack.operatorCalls()).filter((call) => call.path === "/api/newsletter/signup");
     expect(calls).toHaveLength(1);
     expect(tab.trouble).toEqual([]);

@@ -27,7 +27,7 @@ const walks: readonly Walk[] =
         ["320 × 256", "/"],
         ["360 × 800", "/tours/101"],
         ["1280 × 720", "/tours/101"],
-        ["1280 × 720", "/our-tours"],
+        ["1280 × 720", "/our-tours?destination=boulder-city"],
       ];
 
 const open = (path: string, viewport = { width: 1280, height: 720 }) => openStill(path, { viewport });

@@ -12,192 +12,209 @@ startJourneys();
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
 interface State {
-  what: string;
-  path: string;
-  options?: typeof PHONE;
   bring: (page: Page) => Promise<void>;
   /** Roles and names that a screen reader announces then. */
   says?: readonly (readonly [role: Parameters<Page["getByRole"]>[0], name: string | RegExp])[];
 }
 
-const STATES: State[] = [
+interface StatesOfPage {
+  what: string;
+  path: string;
+  options?: typeof PHONE;
+  /** One after the other. */
+  states: readonly State[];
+}
+
+const STATES: StatesOfPage[] = [
   {
-    what: "the mega-menu",
+    what: "the menus",
     path: "/faq",
-    bring: async (page) => {
-      await page.getByRole("button", { name: "Tours: more" }).press("Enter");
-      await page.locator(".menu-mega").waitFor();
-      expect(await page.getByRole("button", { name: "Tours: more", expanded: true }).count()).toBe(1);
-    },
-    says: [
-      ["banner", ""],
-      ["list", "Social media"],
-      ["link", "Text us"],
-      ["link", "+1 702 555 0142"],
-      ["link", "Agent login"],
-      ["navigation", "Main"],
-      ["link", "Messages"],
-      ["link", /^Cart/],
-      ["button", "Account menu"],
+    states: [
+      {
+        bring: async (page) => {
+          await page.getByRole("button", { name: "Tours: more" }).press("Enter");
+          await page.locator(".menu-mega").waitFor();
+          expect(await page.getByRole("button", { name: "Tours: more", expanded: true }).count()).toBe(1);
+        },
+        says: [
+          ["banner", ""],
+          ["list", "Social media"],
+          ["link", "Text us"],
+          ["link", "+1 702 555 0142"],
+          ["link", "Agent login"],
+          ["navigation", "Main"],
+          ["link", "Messages"],
+          ["link", /^Cart/],
+          ["button", "Account menu"],
+        ],
+      },
+      {
+        bring: async (page) => {
+          await page.getByRole("button", { name: "Why us: more" }).press("Enter");
+          await page.getByRole("link", { name: "Meet the team" }).first().waitFor();
+        },
+      },
+      {
+        bring: async (page) => {
+          await page.getByRole("button", { name: "Account menu" }).press("Enter");
+          await page.getByRole("link", { name: "Sign in" }).waitFor();
+        },
+      },
     ],
   },
   {
-    what: "a dropdown at the window's edge",
-    path: "/faq",
-    bring: async (page) => {
-      await page.getByRole("button", { name: "Why us: more" }).press("Enter");
-      await page.getByRole("link", { name: "Meet the team" }).first().waitFor();
-    },
-  },
-  {
-    what: "the account menu",
-    path: "/faq",
-    bring: async (page) => {
-      await page.getByRole("button", { name: "Account menu" }).press("Enter");
-      await page.getByRole("link", { name: "Sign in" }).waitFor();
-    },
-  },
-  {
-    what: "the drawer with everything open",
+    what: "open questions, and the drawer with everything open",
     path: "/faq",
     options: PHONE,
-    bring: async (page) => {
-      await page.getByRole("button", { name: "Open menu" }).click();
-      for (const summary of await page.getByRole("dialog").locator("summary").all()) await summary.click();
-    },
-    says: [
-      ["dialog", "Menu"],
-      ["button", "Close menu"],
-      ["navigation", "Mobile"],
-      ["link", "Explore overview"],
-      ["list", "Your account"],
-      ["link", "Sign in"],
+    states: [
+      {
+        bring: async (page) => {
+          for (const summary of (await page.locator("main summary").all()).slice(0, 3)) await summary.click();
+        },
+      },
+      {
+        bring: async (page) => {
+          await page.getByRole("button", { name: "Open menu" }).click();
+          for (const summary of await page.getByRole("dialog").locator("summary").all()) await summary.click();
+        },
+        says: [
+          ["dialog", "Menu"],
+          ["button", "Close menu"],
+          ["navigation", "Mobile"],
+          ["link", "Explore overview"],
+          ["list", "Your account"],
+          ["link", "Sign in"],
+        ],
+      },
     ],
   },
   {
     what: "the calendar with a chosen day",
     path: `/tours/121?month=${monthFromNow(1)}`,
     options: PHONE,
-    bring: async (page) => {
-      await page.locator(".day-link").nth(3).click();
-      await page.locator(".departure").first().waitFor();
-      const chosen = page.getByRole("gridcell", { selected: true });
-      expect(await chosen.getByRole("link", { name: /^\w+day, \w+ \d+, / }).count()).toBe(1);
-    },
-    says: [
-      ["columnheader", "Sunday"],
-      ["link", /^Next, \w+ \d{4}/],
-      ["heading", /^\w+ \d{4}$/],
+    states: [
+      {
+        bring: async (page) => {
+          await page.locator(".day-link").nth(3).click();
+          await page.locator(".departure").first().waitFor();
+          const chosen = page.getByRole("gridcell", { selected: true });
+          expect(await chosen.getByRole("link", { name: /^\w+day, \w+ \d+, / }).count()).toBe(1);
+        },
+        says: [
+          ["columnheader", "Sunday"],
+          ["link", /^Next, \w+ \d{4}/],
+          ["heading", /^\w+ \d{4}$/],
+        ],
+      },
     ],
   },
   {
     what: "an opened picture",
     path: "/gallery#photo-2",
     options: PHONE,
-    bring: async (page) => {
-      await page.getByRole("dialog", { name: "Pictures" }).waitFor();
-    },
+    states: [
+      {
+        bring: async (page) => {
+          await page.getByRole("dialog", { name: "Pictures" }).waitFor();
+        },
+      },
+    ],
   },
   {
     what: "chosen filters that leave no tour",
     path: "/our-tours?destination=boulder-city&price=over-200&duration=two-days",
     options: PHONE,
-    bring: async (page) => {
-      await page.locator(".chosen-filters").waitFor();
-    },
-    says: [
-      ["search", "Find tours"],
-      ["textbox", "When?"],
-      ["combobox", /^How many/],
+    states: [
+      {
+        bring: async (page) => {
+          await page.locator(".chosen-filters").waitFor();
+        },
+        says: [
+          ["search", "Find tours"],
+          ["textbox", "When?"],
+          ["combobox", /^How many/],
+        ],
+      },
     ],
   },
   {
-    what: "the contact form with something wrong",
+    what: "the contact form with something wrong, then not sent, with its toast",
     path: "/contact-us",
     options: PHONE,
-    bring: async (page) => {
-      await page.getByRole("button", { name: "Send message" }).click();
-      await page.getByText("Please enter your name").waitFor();
-      for (const name of ["Name", "Email address", "Subject", "Message"]) {
-        const field = page.locator(".contact-form").getByRole("textbox", { name, exact: true });
-        const [isInvalid, described] = await field.evaluate((one) => {
-          const ids = (one.getAttribute("aria-describedby") ?? "").split(" ");
-          return [
-            one.getAttribute("aria-invalid"),
-            ids.map((id) => document.getElementById(id)?.textContent).join(" "),
-          ];
-        });
-        expect(isInvalid, name).toBe("true");
-        expect(described, name).toMatch(/Please/);
-      }
-    },
-    says: [
-      ["link", "Email address"],
-      ["textbox", /^Phone/],
+    states: [
+      {
+        bring: async (page) => {
+          await page.getByRole("button", { name: "Send message" }).click();
+          await page.getByText("Please enter your name").waitFor();
+        },
+        says: [
+          ["link", "Email address"],
+          ["textbox", /^Phone/],
+        ],
+      },
+      {
+        bring: async (page) => {
+          await page.route("**/contact-us", (route) => route.fulfill({ status: 429, body: "slow down" }));
+          for (const name of ["name", "subject", "message"])
+            await page.locator(`.contact-form [name=${name}]`).fill("Ana");
+          await page.locator(".contact-form").getByLabel("Email address").fill("ana@example.org");
+          await page.getByRole("button", { name: "Send message" }).click();
+          const toast = page.locator("[data-sonner-toast]");
+          await toast.hover();
+          // Half faded in, the text would fail the contrast check.
+          await expect.poll(() => toast.evaluate((element) => getComputedStyle(element).opacity)).toBe("1");
+        },
+      },
     ],
   },
   {
-    what: "a form that could not be sent, with its toast",
-    path: "/contact-us",
-    bring: async (page) => {
-      await page.route("**/contact-us", (route) => route.fulfill({ status: 429, body: "slow down" }));
-      for (const name of ["name", "subject", "message"]) await page.locator(`.contact-form [name=${name}]`).fill("Ana");
-      await page.locator(".contact-form").getByLabel("Email address").fill("ana@example.org");
-      await page.getByRole("button", { name: "Send message" }).click();
-      const toast = page.locator("[data-sonner-toast]");
-      await toast.hover();
-      // Half faded in, the text would fail the contrast check.
-      await expect.poll(() => toast.evaluate((element) => getComputedStyle(element).opacity)).toBe("1");
-    },
-  },
-  {
-    what: "an open question",
-    path: "/faq",
-    options: PHONE,
-    bring: async (page) => {
-      for (const summary of (await page.locator("main summary").all()).slice(0, 3)) await summary.click();
-    },
-  },
-  {
-    what: "a hotel search with something wrong",
+    what: "found hotels, then a search with something wrong",
     path: "/hotel/",
     options: PHONE,
-    bring: async (page) => {
-      await page.getByText("Las Vegas, 2 guests").click();
-      await page.getByLabel("Check-out").fill("");
-      await page.getByRole("button", { name: "Search hotels" }).click();
-      await page.getByText("Please choose both dates.").waitFor();
-    },
-  },
-  {
-    what: "found hotels",
-    path: "/hotel/",
-    bring: async (page) => {
-      await page.getByText(/hotels for 2 nights/).waitFor();
-    },
+    states: [
+      {
+        bring: async (page) => {
+          await page.getByText(/hotels for 2 nights/).waitFor();
+        },
+      },
+      {
+        bring: async (page) => {
+          await page.getByText("Las Vegas, 2 guests").click();
+          await page.getByLabel("Check-out").fill("");
+          await page.getByRole("button", { name: "Search hotels" }).click();
+          await page.getByText("Please choose both dates.").waitFor();
+        },
+      },
+    ],
   },
   {
     what: "a page that does not exist",
     path: "/nope",
     options: PHONE,
-    bring: async (page) => {
-      await page.getByRole("heading", { level: 1, name: "Page Not Found" }).waitFor();
-    },
+    states: [
+      {
+        bring: async (page) => {
+          await page.getByRole("heading", { level: 1, name: "Page Not Found" }).waitFor();
+        },
+      },
+    ],
   },
 ];
 
 describe("with assistive technology", () => {
-  it.each(STATES)("$what has names, order and contrast", async ({ path, options, bring, says = [] }) => {
+  it.each(STATES)("$what: names, order and contrast", async ({ path, options, states }) => {
     const page = await openStill(path, options);
-    await bring(page);
-    for (const [role, name] of says)
-      expect(await page.getByRole(role, { name }).count(), `${role} ${name}`).toBeGreaterThan(0);
-    expect(await axeViolationsInBothSchemes(page)).toEqual([]);
-    // Everything behind a modal dialog is inert.
-    const isModal = (await page.locator("dialog[open]").count()) > 0;
-    if (!isModal) expect(await structureProblems(page)).toEqual([]);
-    if (options === PHONE && !path.startsWith("/tours")) {
-      expect(await smallTargets(page, TOUCH_TARGET_PX)).toEqual([]);
+    for (const { bring, says = [] } of states) {
+      await page.emulateMedia({ colorScheme: "light" });
+      await bring(page);
+      for (const [role, name] of says)
+        expect(await page.getByRole(role, { name }).count(), `${role} ${name}`).toBeGreaterThan(0);
+      expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+      // Everything behind a modal dialog is inert.
+      const isModal = (await page.locator("dialog[open]").count()) > 0;
+      if (!isModal) expect(await structureProblems(page)).toEqual([]);
+      if (options === PHONE && !path.startsWith("/tours"))
+        expect(await smallTargets(page, TOUCH_TARGET_PX)).toEqual([]);
     }
   });
 

@@ -1,40 +1,17 @@
 /**
  * The Content-Security-Policy blocks nothing of ours (docs/threats.md). Document loads of all pages are in
- * every-page.test.ts.
+ * every-page.test.ts, client navigations in static-html.test.ts.
  */
 
 import { describe, expect, it } from "vitest";
 import { launchBrowser } from "#scripts/browser.ts";
 import { load, newTab, startJourneys, tab, url, visit } from "#tests/support/journey.ts";
-import { CONTENT_PATHS, OTHER_PATHS } from "#tests/support/public-pages.ts";
 import { startTestStack } from "#tests/support/test-stack.ts";
 import { hydrated, openTab } from "#tests/support/visit.ts";
 
 startJourneys();
 
 describe("the policy blocks nothing", () => {
-  it("on pages the client router opens, forward and back", async () => {
-    const { page, trouble } = await visit("/");
-    const paths = [...CONTENT_PATHS, ...OTHER_PATHS, "/tours/121"].filter((path) => path !== "/");
-    for (const path of paths) {
-      await page.evaluate((href) => {
-        const link = document.createElement("a");
-        link.href = href;
-        document.body.appendChild(link);
-        link.click();
-        link.remove();
-      }, path);
-      await page.waitForFunction((to) => location.pathname === to && document.querySelector("h1") !== null, path);
-    }
-    for (const path of paths.toReversed().slice(1, 8)) {
-      await page.goBack();
-      await page.waitForFunction((to) => location.pathname === to, path);
-    }
-    await page.goForward();
-    await page.waitForFunction((to) => location.pathname === to, paths.at(-7) ?? "");
-    expect(trouble).toEqual([]);
-  });
-
   it("on a page from the browser's back/forward cache", async ({ skip, onTestFinished }) => {
     const browser = await launchBrowser({ keepsPages: true });
     onTestFinished(() => browser.close());

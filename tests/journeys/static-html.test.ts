@@ -112,8 +112,8 @@ describe("what a visitor chooses before scripts arrive", () => {
 
 it("the number of adults typed before scripts arrive wins over the one remembered", async () => {
   const day = `${monthFromNow(1)}-15`;
+  await newTab();
   for (const path of ["/tours/121", `/tours/121?date=${day}`, `/tours/121?date=${day}&adults=4`]) {
-    await newTab();
     const { page, release } = await openWithoutScripts(path);
     await page.evaluate(() => localStorage.setItem("party", '{"adults":3,"children":1}'));
     await page.getByLabel("Adults").fill("5");
@@ -154,13 +154,11 @@ describe("hydration", () => {
 describe("a client navigation", () => {
   it("shows the same HTML as a document load, and so does the way back", async () => {
     const paths = [
-      "/gallery",
       "/webcams",
       "/get-inspired",
       "/photo-gallery",
       "/faq",
       "/about-us",
-      "/privacy-policy",
       // Its own order depends on the dates that are known when it is rendered.
       "/our-tours?sort=price",
       "/tours-detail/grand-canyon-tours/",
@@ -178,8 +176,16 @@ describe("a client navigation", () => {
       await navigate(path);
       await expect.poll(main, { message: path }).toBe(documents[index]);
     }
+    // Pages that differ by the time they are rendered; the policy must not block anything of theirs either.
+    for (const path of ["/contact-us", "/blog/a-blog-example", "/cart/", "/hotel/", "/activities/", "/tours/121"]) {
+      await navigate(path);
+      await page.waitForFunction((to) => location.pathname === to && document.querySelector("h1") !== null, path);
+      await page.goBack();
+    }
+    await page.goForward();
+    await page.waitForURL(/\/tours\/121$/);
     await page.goBack();
-    await expect.poll(main, { message: "the way back" }).toBe(documents.at(-2));
+    await expect.poll(main, { message: "the way back" }).toBe(documents.at(-1));
     expect(await isSameDocument(page)).toBe(true);
     expect(trouble).toEqual([]);
   });
@@ -199,27 +205,25 @@ describe("a client navigation", () => {
     expect(trouble).toEqual([]);
   });
 
-  it.each([
-    ["to another page", "/about-us"],
-    ["to a page that cannot be shown", "/tours/999999"],
-  ])("%s leaves header and footer as they are", async (_, path) => {
+  it("to another page, and to one that cannot be shown, leaves header and footer as they are", async () => {
     const { page, trouble } = await visit("/faq");
     const frame = () => htmlOf(page, "header [data-static], footer [data-static]");
     const before = await frame();
     const header = await page.getByRole("banner").elementHandle();
     const footer = await page.getByRole("contentinfo").elementHandle();
-    const heading = await page.locator("h1").innerText();
-    await navigate(path);
-    await expect.poll(() => page.locator("h1").innerText()).not.toBe(heading);
-    expect(await frame()).toBe(before);
-    for (const element of [header, footer]) expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
+    for (const path of ["/about-us", "/tours/999999"]) {
+      const heading = await page.locator("h1").innerText();
+      await navigate(path);
+      await expect.poll(() => page.locator("h1").innerText()).not.toBe(heading);
+      expect(await frame()).toBe(before);
+      for (const element of [header, footer]) expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
+    }
     expect(trouble.filter((line) => !line.includes("404"))).toEqual([]);
   });
 });
 
 describe("when an extension changed the document before hydration", () => {
   it.each([
-    ["/about-us", "main"],
     ["/our-tours", "main"],
     ["/our-tours", "main [data-static]"],
     ["/faq", "header"],

@@ -1,7 +1,17 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { dateWhere, type Session } from "#tests/support/assistant.ts";
-import { isSameDocument, markDocument, newTab, stack, startJourneys, tab, url, visit } from "#tests/support/journey.ts";
+import {
+  isSameDocument,
+  load,
+  markDocument,
+  newTab,
+  stack,
+  startJourneys,
+  tab,
+  url,
+  visit,
+} from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { axeViolations, hydrated } from "#tests/support/visit.ts";
 
@@ -39,7 +49,6 @@ describe("the calendar by mouse", () => {
     expect(await page.locator(`[data-day="${date}"]`).getAttribute("aria-current")).toBe("true");
     expect(await focusedDay(page)).toBe(date);
     expect(await isSameDocument(page)).toBe(true);
-    expect(await axeViolations(page)).toEqual([]);
     expect(trouble).toEqual([]);
   });
 
@@ -62,17 +71,14 @@ describe("the calendar by mouse", () => {
     await expect.poll(checked).toBe("s0");
   });
 
-  it("says sold out as text", async () => {
+  it("says sold out as text, asks who is coming, shows the total, remembers both, and leads to the base site for booking", async () => {
+    const [date] = await dateWhere(stack, 121, hasRoom, `${monthFromNow(1)}-01`);
     const { page } = await visit(`/tours/101?month=${monthFromNow(1)}`);
     const soldOut = page.locator('.day[data-state="sold-out"]').first();
     expect(await soldOut.innerText()).toContain("sold out");
     expect(await soldOut.locator("a").count()).toBe(0);
     expect(await soldOut.getAttribute("aria-disabled")).toBe("true");
-  });
-
-  it("asks who is coming, shows the total, remembers both, and leads to the base site for booking", async () => {
-    const [date] = await dateWhere(stack, 121, hasRoom, `${monthFromNow(1)}-01`);
-    const { page } = await visit(`${DAILY}?month=${monthFromNow(1)}`);
+    await load(`${DAILY}?month=${monthFromNow(1)}`);
     await page.locator(`[data-day="${date}"]`).click();
     await page.getByRole("button", { name: "More children" }).click();
     const [adult = 0, child = 0] = (
@@ -142,11 +148,8 @@ describe("the calendar by keyboard", () => {
     await page.locator(".day-link").nth(6).focus();
     await page.keyboard.press("Space");
     await page.waitForURL((address) => !address.href.includes(`date=${date}`));
-    expect(trouble).toEqual([]);
-  });
-
-  it("stops at the end of the sale", async () => {
-    const { page } = await visit(`/tours/121?month=${monthFromNow(0)}`);
+    // Before the sale there is nothing to walk to.
+    await load(`${DAILY}?month=${monthFromNow(0)}`);
     const today = await page.locator("[data-today]").getAttribute("data-day");
     expect(today).not.toBeNull();
     // Past weeks are not shown.
@@ -156,6 +159,7 @@ describe("the calendar by keyboard", () => {
     expect(await focusedDay(page)).toBe(earliest);
     await page.keyboard.press("ArrowLeft");
     expect(await focusedDay(page)).toBe(earliest);
+    expect(trouble).toEqual([]);
   });
 });
 

@@ -48,7 +48,6 @@ describe("commands", () => {
 
   // Windows has neither these signals nor process groups.
   it.skipIf(process.platform === "win32").each([
-    ["start", "SIGTERM", "npm"],
     // As a terminal does on Ctrl-C; npm keeps a SIGINT of its own to itself.
     ["start", "SIGINT", "group"],
     ["dev", "SIGTERM", "npm"],

@@ -1,7 +1,13 @@
+/** Every page of every tenant as the server sends it, crawled from its sitemap. In a browser: tests/journeys/every-page.test.ts. */
+
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
+import { categories, posts, tenants, tours } from "#tests/stand-in/seed/seed.ts";
 import { type CrawledPage, crawl, GOOGLEBOT, locations, reachable, robotsRules } from "#tests/support/crawl.ts";
+import { headOf } from "#tests/support/head.ts";
+import { attributeOf, elementsOf, find, findAll, parseHtml, type Root, textOf } from "#tests/support/html.ts";
 import { cacheOf } from "#tests/support/http.ts";
-import { TENANT_HOSTS } from "#tests/support/public-pages.ts";
+import { CONTENT_PATHS } from "#tests/support/public-pages.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
 let stack: SharedStack;
@@ -11,29 +17,99 @@ beforeAll(async () => {
 
 const asGoogle = (host: string, path: string) => stack.get(path, { host, headers: { "user-agent": GOOGLEBOT } });
 
-/** Values that come more than once, each with the pages that have it. */
-function clashes(pages: ReadonlyMap<string, CrawledPage>, valueOf: (page: CrawledPage) => string): string[] {
-  const by = Map.groupBy(pages, ([, page]) => valueOf(page));
-  return [...by]
-    .filter(([, same]) => same.length > 1)
-    .map(([value, same]) => `${same.map(([path]) => path).join(" ")}: ${value}`);
+const CONTENT = new Set(CONTENT_PATHS);
+const EVERY_PATH = [
+  ...new Set([...CONTENT_PATHS, ...posts.map(({ slug }) => `/blog/${slug}`)]),
+  "/our-tours",
+  ...categories.map(({ slug }) => `/our-tours/${slug}`),
+  ...DESTINATIONS.map(({ slug }) => `/tours-detail/${slug}-tours/`),
+  ...tours.map(({ id }) => `/tours/${id}`),
+];
+
+const originOf = (host: string) => `http://${host}:${stack.site.url.port}`;
+
+/** PNG (third edition) 11.2.1: width and height are the first two numbers of IHDR, at byte 16. */
+async function pngSize(path: string) {
+  const answer = await fetch(new URL(path, stack.site.url));
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return {
+    status: answer.status,
+    type: answer.headers.get("content-type"),
+    signature: bytes.toString("latin1", 1, 4),
+    width: bytes.readUInt32BE(16),
+    height: bytes.readUInt32BE(20),
+  };
 }
 
-describe("rules of robots.txt, as this test reads them", () => {
-  it.each([
-    ["/api/x", false],
-    ["/account", false],
-    ["/faq", true],
-    ["/faq.data", false],
-    ["/tours/1?date=2026-12-01", false],
-    ["/tours/1/2026-12-01.ics?session=a", false],
-    ["/tours-detail/x-tours/?original_url=%2Fy", true],
-  ])("%s: %s", async (path, allowed) => {
-    expect(robotsRules((await asGoogle("localhost", "/robots.txt")).body)(path)).toBe(allowed);
-  });
+/** The place a page is about, as far as the tenant sells its tours; "tours" for pages about several. */
+function placeOf(host: string, path: string): string {
+  const sold = tenants.find((tenant) => tenant.host === host)?.destinations ?? [];
+  const own = DESTINATIONS.find(({ slug }) => path === `/tours-detail/${slug}-tours/`)?.slug;
+  const tour = tours.find(({ id }) => path === `/tours/${id}`);
+  const post = posts.find(({ slug }) => path === `/blog/${slug}`);
+  const related = tours.filter(
+    ({ slug, destination }) => post?.relatedTours.includes(slug) && (sold.length === 0 || sold.includes(destination)),
+  );
+  const common = DESTINATIONS.find(
+    ({ title }) => related.length > 0 && related.every(({ tags }) => tags.includes(title)),
+  );
+  return own ?? tour?.destination ?? common?.slug ?? "tours";
+}
+
+interface Words {
+  documentTitle?: string;
+  slogan?: string;
+  header?: { phone?: string | null; textUs?: string | null };
+  footer?: { about?: string };
+}
+
+/** Texts that only one brand has. */
+function wordsOf({ config }: (typeof tenants)[number]): string[] {
+  const { documentTitle, slogan, header, footer } = config as Words;
+  return [documentTitle, slogan, header?.phone, header?.textUs, footer?.about].filter(
+    (word) => typeof word === "string",
+  );
+}
+
+const digitsOf = (text: string) => text.replace(/[^0-9]/g, "");
+
+/** What a page says of other tenants, and its links to places that this one does not sell. */
+function strangers(
+  tenant: (typeof tenants)[number],
+  path: string,
+  body: string,
+  page: Root = parseHtml(body),
+): string[] {
+  const others = tenants.filter((other) => other !== tenant);
+  const words = others.flatMap(wordsOf);
+  const text = textOf(page);
+  const notSold = DESTINATIONS.filter(
+    ({ slug }) => tenant.destinations.length > 0 && !tenant.destinations.some((own) => own === slug),
+  );
+  return [
+    ...words.filter((word) => text.includes(word)),
+    ...words.map(digitsOf).filter((digits) => digits.length > 9 && body.includes(digits)),
+    ...others.map(({ host }) => `//${host}:${stack.site.url.port}/`).filter((address) => body.includes(address)),
+    // Pages of places have fixed addresses.
+    ...notSold
+      .filter(({ slug }) => !path.includes(slug) && body.includes(`/tours-detail/${slug}-tours/"`))
+      .map(({ title }) => title),
+    ...tours
+      .filter(({ destination }) => notSold.some(({ slug }) => slug === destination))
+      .filter(({ id }) => new RegExp(`/tours/${id}\\b`).test(body))
+      .map(({ title }) => title),
+  ];
+}
+
+it("robots.txt, read by the rules of RFC 9309, keeps crawlers from what is not a page", async () => {
+  const mayFetch = robotsRules((await asGoogle("localhost", "/robots.txt")).body);
+  const paths = ["/faq", "/tours-detail/x-tours/?original_url=%2Fy"];
+  const others = ["/api/x", "/account", "/faq.data", "/tours/1?date=2026-12-01", "/tours/1/2026-12-01.ics?session=a"];
+  expect([...paths, ...others].filter(mayFetch)).toEqual(paths);
 });
 
-describe.each(TENANT_HOSTS)("%s, crawled as Googlebot from its sitemap", (host) => {
+describe.each(tenants)("$host, crawled as Googlebot from its sitemap", (tenant) => {
+  const { host } = tenant;
   let origin: string;
   let listed: string[];
   let pages: Map<string, CrawledPage>;
@@ -41,7 +117,7 @@ describe.each(TENANT_HOSTS)("%s, crawled as Googlebot from its sitemap", (host) 
   let own: Map<string, CrawledPage>;
 
   beforeAll(async () => {
-    origin = `http://${host}:${stack.site.url.port}`;
+    origin = originOf(host);
     const robots = await asGoogle(host, "/robots.txt");
     expect(robots.body).toContain(`Sitemap: ${origin}/sitemap.xml`);
     // Only a complete sitemap is cached: on a busy machine the first ones can lack pages the operator was too slow for.
@@ -116,11 +192,76 @@ describe.each(TENANT_HOSTS)("%s, crawled as Googlebot from its sitemap", (host) 
     expect(pictures.length).toBeGreaterThan(40);
   });
 
-  it("every page has a title and a description of its own", () => {
-    expect(
-      [...own].filter(([, { title, description }]) => title === "" || description === "").map(([path]) => path),
-    ).toEqual([]);
-    expect(clashes(own, ({ title }) => title)).toEqual([]);
-    expect(clashes(own, ({ description }) => description)).toEqual([]);
+  it("every page has one title, description, canonical address and social card of its own, and nothing of other brands", async () => {
+    const titles = new Map<string, string>();
+    const descriptions = new Map<string, string>();
+    const cards = new Set<string>();
+    let count = 0;
+    for (const path of new Set([...EVERY_PATH, ...own.keys()])) {
+      // Some places have no tours of this tenant, so nothing links to them.
+      const answer = pages.get(path)?.answer ?? (await asGoogle(host, path));
+      // Tours that this tenant does not sell are 404, and so are posts about them.
+      if (answer.status === 404 && /^\/(?:tours|blog)\//.test(path) && !CONTENT.has(path)) continue;
+      expect([path, answer.status]).toEqual([path, 200]);
+      count += 1;
+      const head = headOf(answer.body);
+      const address = originOf(host) + path;
+      expect(head.canonical).toBe(address);
+      // A place without tours of this tenant.
+      const robots = answer.body.includes("data-tour=") || !path.startsWith("/tours-detail/") ? [] : ["noindex"];
+      expect([head.all("robots"), answer.headers["x-robots-tag"]], path).toEqual([robots, undefined]);
+
+      const page = parseHtml(answer.body);
+      const main = find(page, { tag: "main" });
+      expect(findAll(main, { tag: "h1" }), path).toHaveLength(1);
+      expect([path, head.titles, head.all("description").length]).toEqual([path, 1, 1]);
+      if (CONTENT.has(path)) expect(textOf(main).length, path).toBeGreaterThan(400);
+      const ids = elementsOf(page).flatMap((element) => attributeOf(element, "id") ?? []);
+      expect(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        path,
+      ).toEqual([]);
+      expect(strangers(tenant, path, answer.body, page), path).toEqual([]);
+      if (["/faq", "/blog/a-blog-example"].includes(path)) {
+        const slashed = await stack.get(`${path}/`, { host });
+        expect([slashed.status, headOf(slashed.body).canonical]).toEqual([200, address]);
+      }
+
+      const description = head.meta("description");
+      expect(head.title, path).toMatch(/^.{8,}$/);
+      expect(description, path).toMatch(/^.{20,300}$/);
+      expect([path, titles.get(head.title), descriptions.get(description)]).toEqual([path, undefined, undefined]);
+      titles.set(head.title, path);
+      descriptions.set(description, path);
+
+      for (const name of ["og:type", "og:site_name", "og:title", "og:image:alt", "twitter:card", "twitter:image:alt"])
+        expect([path, name, head.all(name).length]).toEqual([path, name, 1]);
+      expect(head.all("og:url")).toEqual([address]);
+      expect(head.all("og:description")).toEqual([description]);
+      expect(head.title).toContain(head.meta("og:title"));
+      expect(head.title).toContain(head.meta("og:site_name"));
+      expect([head.meta("og:image:width"), head.meta("og:image:height")]).toEqual(["1200", "630"]);
+      const image = new URL(head.meta("og:image"));
+      expect(image.origin).toBe(originOf(host));
+      cards.add(image.pathname);
+      expect([path, image.pathname]).toEqual([path, `/share/${placeOf(host, path)}.png`]);
+
+      expect([path, head.scripts.length]).toEqual([path, 1]);
+      const crumbs = head.node("BreadcrumbList")?.itemListElement as { item: string }[] | undefined;
+      // Which pages have one: structured-data-fields.test.ts.
+      expect(crumbs?.at(-1)?.item ?? address).toBe(address);
+    }
+    expect(count).toBeGreaterThan(CONTENT_PATHS.length + DESTINATIONS.length + categories.length);
+    for (const path of ["/nowhere", "/llms.txt", "/manifest.webmanifest", "/sitemap.xml"])
+      expect(strangers(tenant, path, (await stack.get(path, { host })).body), path).toEqual([]);
+    expect(cards.size).toBe(DESTINATIONS.length + 1);
+    for (const card of cards)
+      expect(await pngSize(card), card).toEqual({
+        status: 200,
+        type: "image/png",
+        signature: "PNG",
+        width: 1200,
+        height: 630,
+      });
   });
 });

@@ -4,14 +4,18 @@ import { tours } from "#tests/stand-in/seed/seed.ts";
 import { fromOperator } from "#tests/support/assistant.ts";
 import { headOf, type Node } from "#tests/support/head.ts";
 import { attributesOf, mainOf, parseHtml, textOf, tourTitles } from "#tests/support/html.ts";
-import { startTappedStack } from "#tests/support/tapped-stack.ts";
-import { type SharedStack, sharedTestStack, startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { startTappedStack, type TappedStack } from "#tests/support/tapped-stack.ts";
+import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 import { IN_ONE_DAY } from "#tests/support/wall-clock.ts";
 
 let stack: SharedStack;
+/** For wrong content, which is stored. */
+let own: TappedStack;
 beforeAll(async () => {
   stack = await sharedTestStack();
+  own = await startTappedStack();
 });
+afterAll(() => own.stop());
 
 const operator = <T>(path: string) => fromOperator<T>(stack, path);
 
@@ -94,39 +98,30 @@ describe("the structured data of a tour", () => {
 
   it("marks a tour without a free seat as sold out, and claims nothing when dates are unknown", async () => {
     const soldOut = { data: [{ date: "2099-01-01", available: false, remaining: 0, priceFrom: 89 }] };
-    const own = await startTappedStack();
-    try {
-      await own.setFault("/api/product/web/products/102/sales-dates", { kind: "wrong-type", body: soldOut });
-      await own.setFault("/api/product/web/products/103/sales-dates", { kind: "status", status: 500 });
-      const availability = async (path: string) =>
-        offerOf(headOf((await own.get(path, { headers: GOOGLEBOT })).body).node("Product"))?.availability;
-      await expect.poll(() => availability("/tours/102")).toBe(`${GRAPH}/SoldOut`);
-      expect(await availability("/tours/103")).toBeUndefined();
-    } finally {
-      await own.stop();
-    }
+    await own.setFault("/api/product/web/products/102/sales-dates", { kind: "wrong-type", body: soldOut });
+    await own.setFault("/api/product/web/products/103/sales-dates", { kind: "status", status: 500 });
+    const availability = async (path: string) =>
+      offerOf(headOf((await own.get(path, { headers: GOOGLEBOT })).body).node("Product"))?.availability;
+    await expect.poll(() => availability("/tours/102")).toBe(`${GRAPH}/SoldOut`);
+    expect(await availability("/tours/103")).toBeUndefined();
+    await own.clearFaults();
   });
 
   it("waits for slow dates for crawlers only", async () => {
-    const own = await startTappedStack();
-    try {
-      // Two tours: whoever asks for a page that is being rendered waits for that one.
-      const release = own.tap.hold("/products/104/sales-dates");
-      const read = own.getInParts("/tours/104");
-      expect(headOf(await read.until("</head>")).node("Product")).toBeDefined();
-      release();
-      const releaseOther = own.tap.hold("/products/105/sales-dates");
-      const crawled = own.getInParts("/tours/105", { headers: GOOGLEBOT });
-      await expect.poll(() => own.tap.calls.some(({ path }) => path.includes("/products/105/sales-dates"))).toBe(true);
-      releaseOther();
-      expect(offerOf(headOf((await crawled.whole).body).node("Product"))?.availability).toBe(`${GRAPH}/InStock`);
-      const answered = await read.whole;
-      expect(answered.body.trimEnd().endsWith("</html>")).toBe(true);
-      // Without the dates it must not be kept: the next crawler would get it.
-      expect(answered.headers["cache-status"]).not.toContain("stored");
-    } finally {
-      await own.stop();
-    }
+    // Two tours: whoever asks for a page that is being rendered waits for that one.
+    const release = own.tap.hold("/products/104/sales-dates");
+    const read = own.getInParts("/tours/104");
+    expect(headOf(await read.until("</head>")).node("Product")).toBeDefined();
+    release();
+    const releaseOther = own.tap.hold("/products/105/sales-dates");
+    const crawled = own.getInParts("/tours/105", { headers: GOOGLEBOT });
+    await expect.poll(() => own.tap.calls.some(({ path }) => path.includes("/products/105/sales-dates"))).toBe(true);
+    releaseOther();
+    expect(offerOf(headOf((await crawled.whole).body).node("Product"))?.availability).toBe(`${GRAPH}/InStock`);
+    const answered = await read.whole;
+    expect(answered.body.trimEnd().endsWith("</html>")).toBe(true);
+    // Without the dates it must not be kept: the next crawler would get it.
+    expect(answered.headers["cache-status"]).not.toContain("stored");
   });
 });
 
@@ -225,13 +220,6 @@ describe("the structured data of other pages", () => {
   });
 
   describe("of content an operator made wrong", () => {
-    // Wrong content is stored: a stack of its own.
-    let own: TestStack;
-    beforeAll(async () => {
-      own = await startTestStack();
-    });
-    afterAll(() => own.stop());
-
     it("has films that can be played, and no others", async () => {
       const data = await operator<{ blocks: { type: string; items: Record<string, unknown>[] }[] }>(
         "website/builder/page/1/videos-en",
@@ -256,9 +244,9 @@ describe("the structured data of other pages", () => {
 
     it("escapes a title that contains a script", async () => {
       const title = "</script><script>window.__xss=1</script> \u2028 <!--";
-      const data = await operator<TourData>("product/web/detail/105");
-      await own.setFault("/api/product/web/detail/105", { kind: "wrong-type", body: { data: { ...data, title } } });
-      const html = (await own.get("/tours/105")).body;
+      const data = await operator<TourData>("product/web/detail/121");
+      await own.setFault("/api/product/web/detail/121", { kind: "wrong-type", body: { data: { ...data, title } } });
+      const html = (await own.get("/tours/121")).body;
       const { scripts, node, title: documentTitle, meta } = headOf(html);
       expect(scripts).toHaveLength(1);
       expect(scripts[0]).not.toMatch(/[<>\u2028\u2029]/);

@@ -5,12 +5,12 @@ import { expect } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
 import { todayThere } from "#tests/support/today.ts";
-import type { StackClient } from "./test-stack.ts";
+import type { TestStack } from "./test-stack.ts";
 
 export type Json = Record<string, unknown>;
 
 export async function connectedAssistant(
-  { site }: Pick<StackClient, "site">,
+  { site }: Pick<TestStack, "site">,
   mode: "legacy" | "auto" = "auto",
 ): Promise<Client> {
   const client = new Client({ name: "test-assistant", version: "1" }, { versionNegotiation: { mode } });
@@ -50,7 +50,7 @@ export async function refusalOf(client: Client, tool: string, args: Json): Promi
 }
 
 /** An answer of the operator itself. */
-export async function fromOperator<T>({ operatorUrl }: Pick<StackClient, "operatorUrl">, path: string): Promise<T> {
+export async function fromOperator<T>({ operatorUrl }: Pick<TestStack, "operatorUrl">, path: string): Promise<T> {
   const headers = { "x-api-key": DEMO_API_KEY, "host-name": "localhost", "content-type": "application/json" };
   const answer = await fetch(new URL(`/api/${path}`, operatorUrl), { headers });
   expect(answer.status, path).toBe(200);
@@ -67,7 +67,7 @@ export interface Session {
 
 export const isFree = ({ remaining }: Session) => remaining > 0;
 
-export function sessionsOn(stack: Pick<StackClient, "operatorUrl">, tour: number, date: string): Promise<Session[]> {
+export function sessionsOn(stack: Pick<TestStack, "operatorUrl">, tour: number, date: string): Promise<Session[]> {
   return fromOperator<Session[]>(stack, `product/web/products/${tour}/sessions/date/${date}`);
 }
 
@@ -76,7 +76,7 @@ const MAX_DAYS_AHEAD = 300;
 
 /** The first date, from the day after tomorrow on, that has what is looked for. */
 export async function dateWhere(
-  stack: Pick<StackClient, "operatorUrl">,
+  stack: Pick<TestStack, "operatorUrl">,
   tour: number,
   hasIt: (sessions: Session[], date: string) => boolean,
   first = addDays(todayThere(), 2),

@@ -1,36 +1,45 @@
 /**
- * The browser and the stack of the journeys (journeys-setup.ts), and the tab of the running test. A file calls
- * `startJourneys()` once; `stack` and `tab` are set from then on.
+ * The browser and the stack of the journeys, and the tab of the running test. A file calls `startJourneys()` once; `stack`,
+ * `pictures` and `tab` are set from then on.
  */
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { afterEach, beforeAll, inject } from "vitest";
-import { type StackClient, stackClient } from "./test-stack.ts";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterEach, beforeAll } from "vitest";
+import { launchBrowser } from "#scripts/browser.ts";
+import { type FlatPictures, startFlatPictures } from "./flat-pictures.ts";
+import { type SharedStack, startTestStack } from "./test-stack.ts";
 import { hydrated, openTab, type Visit } from "./visit.ts";
 
 export type TabOptions = BrowserContextOptions;
 
-let connection: Promise<Browser> | undefined;
+/** Fewer processes beside the pages' own: a tenth less work for each page. */
+const FEWER_PROCESSES = ["--in-process-gpu", "--enable-features=NetworkServiceInProcess2"];
+
 let browser: Browser;
-export let stack: StackClient;
+export let stack: SharedStack;
+/** Where the pages of the stack have their pictures. */
+export let pictures: FlatPictures;
 /** The tab that was opened last. */
 export let tab: Visit;
 
 const opened: Visit[] = [];
 
-/** The shared browser; each worker connects once. */
+let launched: Promise<Browser> | undefined;
+let started: Promise<void> | undefined;
+
+/** One for all files of a Vitest worker; it ends with that worker. */
 export function sharedBrowser(): Promise<Browser> {
-  connection ??= chromium.connect(inject("browser"));
-  return connection;
+  launched ??= launchBrowser({ moreFlags: FEWER_PROCESSES });
+  return launched;
 }
 
-function sharedStack(): StackClient {
-  const stacks = inject("stacks");
-  const own = stacks[(Number(process.env.VITEST_POOL_ID) - 1) % stacks.length];
-  if (own === undefined) throw new Error("No stack was started: run journeys as the Vitest project of that name.");
-  return stackClient(new URL(own.site), new URL(own.operator));
+async function start(): Promise<void> {
+  const [sharedOne, flat] = await Promise.all([sharedBrowser(), startFlatPictures()]);
+  browser = sharedOne;
+  pictures = flat;
+  stack = await startTestStack({ vars: { ADMIN_BASE_URL: flat.origin } });
 }
 
 const FAILURES = ".tmp/failures";
@@ -56,9 +65,9 @@ async function keepFailure({ page, trouble }: Visit, name: string): Promise<void
 
 /** After each test its tabs are closed and its faults removed. */
 export function startJourneys(): void {
-  beforeAll(async () => {
-    stack = sharedStack();
-    browser = await sharedBrowser();
+  beforeAll(() => {
+    started ??= start();
+    return started;
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === "fail") {

@@ -2,7 +2,7 @@
 
 import { expect } from "vitest";
 import { robotsRules } from "./crawl.ts";
-import type { StackClient } from "./test-stack.ts";
+import type { TestStack } from "./test-stack.ts";
 
 interface ListedTour {
   id: number;
@@ -52,7 +52,7 @@ const linksIn = (markdown: string) =>
     return { title, pathname, about };
   });
 
-export async function markdownReader(stack: Pick<StackClient, "get">): Promise<MarkdownReader> {
+export async function markdownReader(stack: Pick<TestStack, "get">): Promise<MarkdownReader> {
   const allows = robotsRules((await stack.get("/robots.txt")).body);
   const read = async (path: string) => {
     expect(allows(path), `robots.txt allows ${path}`).toBe(true);

@@ -1,7 +1,7 @@
 /** The site's forms, sent as a browser without scripts sends them. */
 
 import type { Answer } from "./http.ts";
-import type { StackClient } from "./test-stack.ts";
+import type { TestStack } from "./test-stack.ts";
 
 export const URLENCODED = "application/x-www-form-urlencoded";
 
@@ -15,7 +15,7 @@ export const CONTACT = {
 
 /** @param headers besides those of our own page; `content-type` may be another */
 export function postForm(
-  stack: Pick<StackClient, "get" | "site">,
+  stack: Pick<TestStack, "get" | "site">,
   path: string,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
@@ -31,6 +31,6 @@ interface Submissions {
 }
 
 /** What the stand-in has stored, oldest first. */
-export async function submissions(stack: Pick<StackClient, "control">): Promise<Submissions> {
+export async function submissions(stack: Pick<TestStack, "control">): Promise<Submissions> {
   return await (await stack.control("/__submissions")).json<Submissions>();
 }

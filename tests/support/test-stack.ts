@@ -10,9 +10,8 @@ import type { Fault } from "#tests/stand-in/faults.ts";
 import type { InsightsReport } from "#tests/stand-in/insights.ts";
 import { type Answer, type AnswerInParts, ask, askInParts } from "./http.ts";
 
-/** What needs no more than the two addresses, so that it also works from another process (journeys-setup.ts). */
-export interface StackClient {
-  site: { url: URL };
+export interface TestStack {
+  site: WorkerServer;
   /** The stand-in. */
   operatorUrl: URL;
   get(path: string, options?: Parameters<typeof ask>[2]): Promise<Answer>;
@@ -26,10 +25,6 @@ export interface StackClient {
   forgetInsights(): Promise<void>;
   /** A request to the stand-in's own switches (`/__settings`, `/__faults`). */
   control(path: string, init?: RequestInit): Promise<Response>;
-}
-
-export interface TestStack extends StackClient {
-  site: WorkerServer;
   /**
    * Everything the site's worker logged so far. An answer can arrive before its own log line, so this sends one more
    * request and waits for the line of that one.
@@ -52,37 +47,6 @@ export interface StackOptions {
 }
 
 const LOG_TIMEOUT_MS = 30_000;
-
-export function stackClient(siteUrl: URL, operatorUrl: URL): StackClient {
-  const control = async (path: string, init?: RequestInit) => {
-    // A connection that was idle for long may be closed just when it is used again.
-    const headers = { connection: "close", ...(init?.headers as Record<string, string> | undefined) };
-    const response = await fetch(new URL(path, operatorUrl), { ...init, headers });
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return response;
-  };
-  return {
-    site: { url: siteUrl },
-    operatorUrl,
-    get: (path, options) => ask(siteUrl, path, options),
-    getInParts: (path, options) => askInParts(siteUrl, path, options),
-    async setFault(path, fault) {
-      await control("/__faults", { method: "PUT", body: JSON.stringify({ path, fault }) });
-    },
-    async clearFaults() {
-      await control("/__faults", { method: "DELETE" });
-    },
-    operatorCalls: async () => await (await control("/__calls")).json<SeenCall[]>(),
-    async forgetCalls() {
-      await control("/__calls", { method: "DELETE" });
-    },
-    insightsReports: async () => await (await control("/__insights")).json<InsightsReport[]>(),
-    async forgetInsights() {
-      await control("/__insights", { method: "DELETE" });
-    },
-    control,
-  };
-}
 
 /** Stand-ins with the demo's key that stopped stacks have left to the next ones. */
 const idleOperators: WorkerServer[] = [];
@@ -118,10 +82,33 @@ export async function startTestStack({
     if (operatorRuns) await operator.stop();
     operatorRuns = false;
   };
-  const client = stackClient(site.url, operator.url);
-  return {
-    ...client,
+  const control = async (path: string, init?: RequestInit) => {
+    // A connection that was idle for long may be closed just when it is used again.
+    const headers = { connection: "close", ...(init?.headers as Record<string, string> | undefined) };
+    const response = await fetch(new URL(path, operator.url), { ...init, headers });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return response;
+  };
+  const stack: TestStack = {
     site,
+    operatorUrl: operator.url,
+    get: (path, options) => ask(site.url, path, options),
+    getInParts: (path, options) => askInParts(site.url, path, options),
+    async setFault(path, fault) {
+      await control("/__faults", { method: "PUT", body: JSON.stringify({ path, fault }) });
+    },
+    async clearFaults() {
+      await control("/__faults", { method: "DELETE" });
+    },
+    operatorCalls: async () => await (await control("/__calls")).json<SeenCall[]>(),
+    async forgetCalls() {
+      await control("/__calls", { method: "DELETE" });
+    },
+    insightsReports: async () => await (await control("/__insights")).json<InsightsReport[]>(),
+    async forgetInsights() {
+      await control("/__insights", { method: "DELETE" });
+    },
+    control,
     async logLines() {
       const { "x-request-id": id = "" } = (await ask(site.url, "/healthz")).headers;
       const signal = AbortSignal.timeout(LOG_TIMEOUT_MS);
@@ -136,12 +123,13 @@ export async function startTestStack({
       await site.stop();
       if (!operatorRuns) return;
       if (!hasDemoKey || !leavesOperators) return stopOperator();
-      await client.clearFaults();
-      await client.control("/__settings", { method: "DELETE" });
-      await Promise.all([client.forgetCalls(), client.forgetInsights()]);
+      await stack.clearFaults();
+      await control("/__settings", { method: "DELETE" });
+      await Promise.all([stack.forgetCalls(), stack.forgetInsights()]);
       idleOperators.push(operator);
     },
   };
+  return stack;
 }
 
 /** Without what would take it away from the other files. */
