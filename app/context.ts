@@ -25,13 +25,16 @@ export type Loaded<T> =
 /** Seats for a `search` by date, or for the next departure on a `card`, where an older copy is good enough. */
 export type SeatsUse = "search" | "card";
 
+/** A tour, with its own time zone if it has one. */
+export type TourAndZone = Pick<TourSummary, "id" | "timeZone">;
+
 export interface Content {
   /** What the operator answers to one of its calls, kept as long as the call's description says. */
   get<R extends AnyResource>(resource: R, params: ParamsOf<R>): Promise<Loaded<DataOf<R>>>;
   /** Dates with a departure. @param month null for all dates on sale */
-  salesDates(tour: number, month: IsoMonth | null): Promise<Loaded<SalesDate[]>>;
+  salesDates(tour: TourAndZone, month: IsoMonth | null): Promise<Loaded<SalesDate[]>>;
   /** @param date validated by `bookableDate` */
-  departures(tour: number, date: IsoDate): Promise<Loaded<Departure[]>>;
+  departures(tour: TourAndZone, date: IsoDate): Promise<Loaded<Departure[]>>;
   /** Seats of all tours of the list in a month. Tours that could not be asked yet are absent, and asked next time. */
   availability(month: IsoMonth, use: SeatsUse): Promise<Availability>;
   /** What is known of all dates of some tours. Those that could not be asked yet are absent, and asked next time. */
@@ -72,8 +75,12 @@ export interface Site {
   noStoreReason: () => PageNoStore | null;
   /** True when something was older than it should be, because the operator failed. */
   isStale: () => boolean;
-  /** The moment of this request, by the clock of the tours' place. Caches then keep the page until midnight there at most. */
-  now: () => PlaceTime;
+  /**
+   * The moment of this request, by the clock of the tours' place. Caches then keep the page until midnight there at most.
+   *
+   * @param ownZone of a tour; null or absent: the tenant's
+   */
+  now: (ownZone?: string | null) => PlaceTime;
   /** Something on the page becomes untrue at this moment: caches keep it no longer. @param ms since the epoch; the past is ignored */
   holdUntil: (ms: number) => void;
   /** How long caches may keep the page, by what is known so far. */

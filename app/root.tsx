@@ -1,5 +1,6 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import type { Route } from "./+types/root";
+import { DepartingContext } from "./components/departing.ts";
 import { PictureHostsContext } from "./components/picture.tsx";
 import { siteContext } from "./context.ts";
 import { FRAME_LANGUAGE } from "./domain/constants.ts";
@@ -76,11 +77,13 @@ export default function App({ loaderData }: Route.ComponentProps) {
           } as React.CSSProperties
         }
       >
-        <PictureHostsContext value={loaderData.pictureHosts}>
-          <SiteData value={loaderData}>
-            <Outlet />
-          </SiteData>
-        </PictureHostsContext>
+        <DepartingContext value={loaderData.brand}>
+          <PictureHostsContext value={loaderData.pictureHosts}>
+            <SiteData value={loaderData}>
+              <Outlet />
+            </SiteData>
+          </PictureHostsContext>
+        </DepartingContext>
         <GlobalFeatures build={loaderData.build} visitorStatistics={loaderData.visitorStatistics} />
         <SessionStep />
         <StaticHtml part={loaderData.icons} name="icons" />

@@ -10,7 +10,7 @@ import { Section } from "./section.tsx";
 const schema = resolved(
   v.object({
     type: v.literal("tours"),
-    title: heading("Zion from Las Vegas"),
+    title: heading("Zion from Kanab"),
     text: lead(),
     tag: words(60, "Only tours with this tag; without one, those of `top-tours`", "Zion National Park"),
     limit: optional(whole(48), "How many at most, 6 by default", 3),

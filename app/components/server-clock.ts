@@ -1,6 +1,6 @@
 /** The time by the server's clock: a visitor's own may be wrong by days. */
 
-import { type PlaceTime, placeTime, TOUR_TIME_ZONE } from "#app/domain/calendar/clock.ts";
+import { type PlaceTime, placeTime } from "#app/domain/calendar/clock.ts";
 import { SERVER_TIME } from "#app/domain/constants.ts";
 
 /** The server's clock minus the visitor's, in ms; null until it is known. */
@@ -24,8 +24,10 @@ function fromDocument(): number | null {
 /**
  * Now, where tours leave: the visitor's clock, put right by the newest answer that is known to be fresh. Before there is one, by
  * nothing.
+ *
+ * @param timeZone IANA name, the tenant's (departing.ts)
  */
-export function nowThere(): PlaceTime {
+export function nowThere(timeZone: string): PlaceTime {
   aheadMs ??= fromDocument();
-  return placeTime(Date.now() + (aheadMs ?? 0), TOUR_TIME_ZONE);
+  return placeTime(Date.now() + (aheadMs ?? 0), timeZone);
 }

@@ -9,7 +9,7 @@ import { useSite } from "./site-data.ts";
 interface Props {
   title: string;
   lead?: React.ReactNode;
-  /** Else Las Vegas, where all tours start. */
+  /** Of the place that the page is about. */
   picture?: string;
   /** Below the lead. */
   notice?: React.ReactNode;

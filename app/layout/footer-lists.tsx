@@ -1,5 +1,6 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { COPYRIGHT_YEAR } from "#app/domain/constants.ts";
+import { clockName } from "#app/domain/tenant/departure-town.ts";
 import type { FooterBrand } from "#app/domain/tenant/frame.ts";
 import { phoneHref } from "#app/domain/tenant/phone.ts";
 import type { NamedLink, PartnerLogo } from "#app/domain/tenant/tenant.ts";
@@ -34,7 +35,8 @@ function Partners({ partners }: { partners: readonly PartnerLogo[] }) {
   );
 }
 
-export function FooterGrid({ brand: { slogan, header, footer } }: { brand: FooterBrand }) {
+export function FooterGrid({ brand }: { brand: FooterBrand }) {
+  const { slogan, header, footer } = brand;
   const { phone, textUs, hours } = header;
   return (
     <>
@@ -44,7 +46,7 @@ export function FooterGrid({ brand: { slogan, header, footer } }: { brand: Foote
         {footer.address === null ? null : <p>{footer.address}</p>}
         {phone === null && textUs === null ? null : (
           <div>
-            {hours === null ? null : <p>Phones open {hours.text}, Las Vegas time</p>}
+            {hours === null ? null : <p>{`Phones open ${hours.text}, ${clockName(brand)}`}</p>}
             <ul role="list">
               {phone === null ? null : (
                 <li>

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { nowThere } from "#app/components/server-clock.ts";
 import type { PlaceTime } from "#app/domain/calendar/clock.ts";
 import { isOpenAt, type OpeningHours } from "#app/domain/calendar/opening-hours.ts";
+import { clockName } from "#app/domain/tenant/departure-town.ts";
 import { useSite } from "./site-data.ts";
 
 const CHECK_INTERVAL_MS = 60_000;
@@ -19,24 +20,26 @@ const unknownOnServer = () => null;
  * @param read its result is compared by identity
  */
 export function usePhoneHours<T extends string | boolean>(read: (hours: OpeningHours, now: PlaceTime) => T) {
-  const { hours } = useSite().brand.header;
-  const now = useSyncExternalStore(subscribe, () => hours && read(hours, nowThere()), unknownOnServer);
+  const { header, timeZone } = useSite().brand;
+  const { hours } = header;
+  const now = useSyncExternalStore(subscribe, () => hours && read(hours, nowThere(timeZone)), unknownOnServer);
   return { hours, now };
 }
 
 /**
- * Phone hours in Las Vegas time. The browser adds whether the phones are open now, and makes both a sentence.
+ * Phone hours. The browser adds whether the phones are open now, and makes both a sentence.
  *
  * @param short without the time zone, for one line of a phone
  */
 export function PhoneHours({ short = false }: { short?: boolean }) {
+  const { brand } = useSite();
   const { hours, now } = usePhoneHours(isOpenAt);
   if (hours === null) return null;
   return (
     <span className="phone-hours">
       <span className="phone-hours-now">{now === null ? "" : now ? "Phones open now," : "Phones closed. Open"}</span>{" "}
       {hours.text}
-      {!short && ", Las Vegas time"}
+      {!short && `, ${clockName(brand)}`}
     </span>
   );
 }

@@ -25,7 +25,10 @@ export interface ContactWays {
 
 /** Data of the tenant that is sent to the browser. */
 export interface SiteInfo {
-  brand: Pick<Brand, "name" | "logo" | "slogan" | "favicon" | "colors" | "bookingNotice"> & {
+  brand: Pick<
+    Brand,
+    "name" | "logo" | "slogan" | "favicon" | "colors" | "bookingNotice" | "timeZone" | "departureTown"
+  > & {
     header: ContactWays;
   };
   /** Slugs of the fixed destinations the tenant sells. */

@@ -23,14 +23,14 @@ function phoneLink(scheme: "tel" | "sms", text: string | null): PhoneLink | null
 /** Root: the tenant and the icons. */
 export function loadSite(site: Site, request: Request): SiteInfo & { icons: StaticPart } {
   const { brand, baseSiteUrl, checkoutHref, adminBaseUrl, pictureHosts, visitorStatistics, build } = site;
-  const { name, logo, slogan, favicon, colors, bookingNotice } = brand;
+  const { name, logo, slogan, favicon, colors, bookingNotice, timeZone, departureTown } = brand;
   const header = {
     phone: phoneLink("tel", brand.header.phone),
     textUs: phoneLink("sms", brand.header.textUs),
     hours: brand.header.hours,
   };
   return {
-    brand: { name, logo, slogan, favicon, colors, bookingNotice, header },
+    brand: { name, logo, slogan, favicon, colors, bookingNotice, timeZone, departureTown, header },
     places: placesSold(site.tours),
     placePrices: lowestPrices(site.tours),
     ...{ baseSiteUrl, checkoutHref, adminBaseUrl, pictureHosts, visitorStatistics, build },

@@ -1,28 +1,8 @@
 /** One event as iCalendar (RFC 5545). */
 
-import { TOUR_TIME_ZONE } from "#app/domain/calendar/clock.ts";
+import { instantOf } from "#app/domain/calendar/clock.ts";
 import { addDays, type IsoDate, twoDigits } from "#app/domain/calendar/dates.ts";
-
-/** Rules since 2007 (Energy Policy Act of 2005), so that readers need no time zone database. */
-const TIME_ZONE = [
-  "BEGIN:VTIMEZONE",
-  `TZID:${TOUR_TIME_ZONE}`,
-  "BEGIN:DAYLIGHT",
-  "DTSTART:20070311T020000",
-  "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU",
-  "TZOFFSETFROM:-0800",
-  "TZOFFSETTO:-0700",
-  "TZNAME:PDT",
-  "END:DAYLIGHT",
-  "BEGIN:STANDARD",
-  "DTSTART:20071104T020000",
-  "RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU",
-  "TZOFFSETFROM:-0700",
-  "TZOFFSETTO:-0800",
-  "TZNAME:PST",
-  "END:STANDARD",
-  "END:VTIMEZONE",
-];
+import { timeZoneLines } from "./time-zone-file.ts";
 
 const MAX_LINE_OCTETS = 75;
 const MINUTES_PER_DAY = 1_440;
@@ -65,8 +45,10 @@ function wallTime(date: IsoDate, minutes: number): string {
 export interface CalendarEvent {
   uid: string;
   date: IsoDate;
-  /** `HH:MM`, Las Vegas time; null for an all-day event. */
+  /** `HH:MM` by the clock of `timeZone`; null for an all-day event. */
   time: string | null;
+  /** IANA name. */
+  timeZone: string;
   /** Wall-clock hours: itineraries do not move with a clock change. */
   hours: number | null;
   title: string;
@@ -75,15 +57,23 @@ export interface CalendarEvent {
   url: string;
 }
 
-function times({ date, time, hours }: CalendarEvent): string[] {
+function times({ date, time, hours, timeZone }: CalendarEvent): string[] {
   if (time === null) {
     const days = Math.max(1, Math.ceil((hours ?? 0) / 24));
     return [`DTSTART;VALUE=DATE:${compactDate(date)}`, `DTEND;VALUE=DATE:${compactDate(addDays(date, days))}`];
   }
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const start = hour * 60 + minute;
-  const at = (minutes: number) => `;TZID=${TOUR_TIME_ZONE}:${wallTime(date, minutes)}`;
+  const at = (minutes: number) => `;TZID=${timeZone}:${wallTime(date, minutes)}`;
   return [`DTSTART${at(start)}`, ...(hours === null ? [] : [`DTEND${at(start + Math.round(hours * 60))}`])];
+}
+
+/** Of the days from which and to which the event goes; an all-day event needs none. */
+function zone({ date, time, hours, timeZone }: CalendarEvent): string[] {
+  if (time === null) return [];
+  const days = 1 + Math.ceil((hours ?? 0) / 24);
+  const [from, to] = [instantOf({ date, time }, timeZone), instantOf({ date: addDays(date, days), time }, timeZone)];
+  return timeZoneLines(timeZone, from, to);
 }
 
 export function calendarFile(event: CalendarEvent, now: Date): string {
@@ -94,7 +84,7 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
     "PRODID:-//Tour site//Departure//EN",
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
-    ...TIME_ZONE,
+    ...zone(event),
     "BEGIN:VEVENT",
     `UID:${escaped(event.uid)}`,
     `DTSTAMP:${stamp}`,

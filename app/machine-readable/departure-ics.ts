@@ -1,6 +1,8 @@
 /** `/tours/{id}/{date}.ics?session=`: one departure, or the day without `session`. */
 
-import { clockTime } from "#app/domain/calendar/dates.ts";
+import { clockTime, isIsoDate } from "#app/domain/calendar/dates.ts";
+import { clockName } from "#app/domain/tenant/departure-town.ts";
+import type { Brand } from "#app/domain/tenant/tenant.ts";
 import { leavesAt } from "#app/domain/tour/departures.ts";
 import { bookableDate, type Departure, type TourDetail, tourId, tourPagePath } from "#app/domain/tour/detail.ts";
 import { meetingPlaces } from "#app/domain/tour/meeting-points.ts";
@@ -20,10 +22,11 @@ function pickUps({ meetingPoints }: TourDetail, departure: Departure | undefined
   });
 }
 
-function description(tour: TourDetail, page: string, departure: Departure | undefined, phone: string | null): string {
+function description(tour: TourDetail, page: string, departure: Departure | undefined, brand: Brand): string {
   const duration = durationText(tour);
+  const { phone } = brand.header;
   const lists = [
-    { title: "Pick-up (Las Vegas time):", lines: pickUps(tour, departure) },
+    { title: `Pick-up (${clockName(brand, tour.timeZone)}):`, lines: pickUps(tour, departure) },
     { title: "What to bring:", lines: tour.bring.map((item) => `- ${item}`) },
   ].filter(({ lines }) => lines.length > 0);
   return [
@@ -38,23 +41,23 @@ function description(tour: TourDetail, page: string, departure: Departure | unde
     .join("\n\n");
 }
 
-function place({ meetingPoints }: TourDetail): string {
+function place({ meetingPoints }: TourDetail, { departureTown }: Brand): string {
   const places = meetingPlaces(meetingPoints);
   const [only] = places;
-  if (only === undefined) return "Las Vegas, Nevada";
-  if (places.length > 1) return `Las Vegas, Nevada (${places.length} pick-up stops)`;
+  if (only === undefined) return departureTown;
+  if (places.length > 1) return `${departureTown} (${places.length} pick-up stops)`.trim();
   return [only.name, only.address].filter((text) => text !== "").join(", ");
 }
 
 export async function departureIcs({ site, query }: FileRequest, [idText = "", dateText = ""]: readonly string[]) {
   const id = tourId(idText);
-  const date = bookableDate(dateText, site.now().date);
-  if (id === null || date === null) return MISSING;
-  const [tour, departures] = await Promise.all([
-    site.content.get(tourDetail, { id }),
-    site.content.departures(id, date),
-  ]);
+  if (id === null || !isIsoDate(dateText)) return MISSING;
+  const tour = await site.content.get(tourDetail, { id });
   if (tour.status !== "ok") return tour;
+  const { date: today, timeZone } = site.now(tour.data.timeZone);
+  const date = bookableDate(dateText, today);
+  if (date === null) return MISSING;
+  const departures = await site.content.departures(tour.data, date);
   if (departures.status !== "ok") return departures;
   const asked = query.get("session");
   const ahead = departures.data.filter(({ hasLeft }) => !hasLeft);
@@ -66,10 +69,11 @@ export async function departureIcs({ site, query }: FileRequest, [idText = "", d
     uid: `${departure?.id ?? "day"}.${date}.tour-${id}@${new URL(site.origin).hostname}`,
     date: leaves?.date ?? date,
     time: leaves?.time ?? null,
+    timeZone,
     hours: tour.data.durationHours,
     title: tour.data.title,
-    place: place(tour.data),
-    text: description(tour.data, page, departure, site.brand.header.phone),
+    place: place(tour.data, site.brand),
+    text: description(tour.data, page, departure, site.brand),
     url: page,
   };
   return found({

@@ -1,7 +1,8 @@
 /** `/blog/feed.xml`: the newest posts as RSS 2.0, with their text and pictures. */
 
 import { page as builderPage, postsIn } from "#app/blocks/page.server.ts";
-import type { Content } from "#app/context.ts";
+import type { Content, Site } from "#app/context.ts";
+import { instantOf } from "#app/domain/calendar/clock.ts";
 import { latest } from "#app/domain/calendar/dates.ts";
 import { type PostSummary, postHref } from "#app/domain/content/blog-post.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
@@ -11,9 +12,9 @@ import { type FileRequest, found } from "./file.ts";
 import { mapInBatches } from "./site-pages.ts";
 import { element, text, XML_HEAD } from "./xml.ts";
 
-/** RFC 822. Posts have no time: noon UTC is the same day in Las Vegas. */
-function rssDate(day: string): string {
-  return day === "" ? "" : new Date(`${day}T12:00:00Z`).toUTCString();
+/** RFC 822. Posts have no time: noon at the place. */
+function rssDate(day: string, timeZone: string): string {
+  return day === "" ? "" : new Date(instantOf({ date: day, time: "12:00" }, timeZone)).toUTCString();
 }
 
 /** Each is one read of stored content. */
@@ -25,14 +26,14 @@ function picture({ image, imageAlt }: PostSummary, origin: string): string {
   return `<media:content medium="image" url="${text(new URL(image, origin).href)}">${title}</media:content>`;
 }
 
-function item(post: PostSummary, html: string, origin: string): string {
+function item(post: PostSummary, html: string, { origin, brand }: Site): string {
   const url = origin + postHref(post.slug);
   return [
     "<item>",
     element("title", post.title),
     element("link", url),
     element("guid", url),
-    element("pubDate", rssDate(post.published)),
+    element("pubDate", rssDate(post.published, brand.timeZone)),
     element("dc:creator", post.author),
     element("category", post.category),
     element("description", post.excerpt),
@@ -59,9 +60,9 @@ export async function feed({ site }: FileRequest) {
     element("link", `${site.origin}/blog`),
     element("description", blog.data.description || site.brand.slogan),
     element("language", "en-US"),
-    element("lastBuildDate", rssDate(newest)),
+    element("lastBuildDate", rssDate(newest, site.brand.timeZone)),
     `<atom:link rel="self" type="application/rss+xml" href="${text(`${site.origin}/blog/feed.xml`)}"/>`,
-    ...posts.map((post, index) => item(post, texts[index] ?? "", site.origin)),
+    ...posts.map((post, index) => item(post, texts[index] ?? "", site)),
   ].filter((line) => line !== "");
   const spaces = [
     'xmlns:atom="http://www.w3.org/2005/Atom"',

@@ -3,6 +3,7 @@
 import { page as builderPage, postsIn } from "#app/blocks/page.server.ts";
 import { MCP_PATH, POLICY_PAGES } from "#app/domain/constants.ts";
 import { type PostSummary, postHref } from "#app/domain/content/blog-post.ts";
+import { clockName, fromTown } from "#app/domain/tenant/departure-town.ts";
 import { GUIDES } from "#app/domain/tour/destination-guides.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
 import { destinationsSold } from "#app/domain/tour/places.ts";
@@ -44,7 +45,7 @@ export async function llms({ site }: FileRequest) {
     `# ${words(brand.name)}`,
     `> ${words(brand.slogan)}`,
     words(
-      "National-park tours from Las Vegas. Prices are US dollars, times are Las Vegas time (America/Los_Angeles). Every page can be read as Markdown: its address with .md behind it. A tour's has its season, dates and prices of the next 60 days; with ?date=2026-12-05 also that day's departures and seats.",
+      `Tours${fromTown(brand)}. Prices are US dollars, times are ${clockName(brand)} (${brand.timeZone}). Every page can be read as Markdown: its address with .md behind it. A tour's has its season, dates and prices of the next 60 days; with ?date=2026-12-05 also that day's departures and seats.`,
     ),
     part(
       "For assistants",

@@ -1,5 +1,7 @@
 /** `/our-tours/feed.json`: all tours as a JSON Feed 1.1 (jsonfeed.org). */
 
+import type { Site } from "#app/context.ts";
+import { instantOf } from "#app/domain/calendar/clock.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
@@ -10,7 +12,7 @@ import { mapInBatches } from "./site-pages.ts";
 
 export const TOUR_FEED_PATH = "/our-tours/feed.json";
 
-function item(tour: TourDetail, html: string, origin: string) {
+function item(tour: TourDetail, html: string, { origin, brand }: Site) {
   const url = origin + tourPagePath(tour.id);
   const picture = tour.pictures.find(({ src }) => src !== NO_IMAGE);
   return {
@@ -20,8 +22,10 @@ function item(tour: TourDetail, html: string, origin: string) {
     ...(html === "" ? { content_text: tour.summary || tour.title } : { content_html: feedHtml(html, url) }),
     summary: tour.summary || undefined,
     image: picture === undefined ? undefined : new URL(picture.src, origin).href,
-    // Days have no time: noon UTC is the same day in Las Vegas.
-    date_modified: tour.updated ? `${tour.updated}T12:00:00Z` : undefined,
+    // Days have no time: noon at the place.
+    date_modified: tour.updated
+      ? new Date(instantOf({ date: tour.updated, time: "12:00" }, brand.timeZone)).toISOString()
+      : undefined,
     tags: [...tour.tags, ...tour.categories],
     // JSON Feed leaves names with an underscore to publishers.
     _tour: {
@@ -49,7 +53,7 @@ export async function tourFeed({ site }: FileRequest) {
     icon: origin + ICON_PATHS.large,
     language: "en-US",
     authors: [{ name: brand.name, url: origin }],
-    items: tours.map((tour, index) => item(tour, texts[index] ?? "", origin)),
+    items: tours.map((tour, index) => item(tour, texts[index] ?? "", site)),
   };
   return found({ body: JSON.stringify(feed, null, 2), type: "application/feed+json; charset=utf-8" });
 }

@@ -3,6 +3,7 @@
 import type { Loaded, Site } from "#app/context.ts";
 import { addDays, clockTime, dayTitleWithYear, type IsoDate } from "#app/domain/calendar/dates.ts";
 import { TRY_AGAIN } from "#app/domain/constants.ts";
+import { clockName } from "#app/domain/tenant/departure-town.ts";
 import { departureTime } from "#app/domain/tour/departures.ts";
 import type { Departure, MeetingPoint, SalesDate, Stay, Stop, TourDetail } from "#app/domain/tour/detail.ts";
 import { bookableDate, tourId, tourPagePath } from "#app/domain/tour/detail.ts";
@@ -86,7 +87,7 @@ function nextDates(loaded: Loaded<SalesDate[]>, today: IsoDate): string[] {
   ];
 }
 
-function dayDepartures(loaded: Loaded<Departure[]>, date: IsoDate, { origin }: Site, id: number): string {
+function dayDepartures(loaded: Loaded<Departure[]>, date: IsoDate, { origin, brand }: Site, tour: TourDetail): string {
   const title = `Departures on ${dayTitleWithYear(date)}`;
   if (loaded.status === "failed") {
     return part(title, `They cannot be read right now: the booking system does not answer. ${TRY_AGAIN}`);
@@ -98,13 +99,13 @@ function dayDepartures(loaded: Loaded<Departure[]>, date: IsoDate, { origin }: S
     seats(departure),
     money(departure.priceAdult),
     money(departure.priceChild),
-    departure.remaining === 0 ? "" : link("book", origin + bookingHref(id, date, departure.id, DEFAULT_PARTY)),
+    departure.remaining === 0 ? "" : link("book", origin + bookingHref(tour.id, date, departure.id, DEFAULT_PARTY)),
   ]);
-  const age = `As of ${instant(loaded.status === "ok" ? loaded.asOf : undefined)}. Las Vegas time. The booking addresses are for ${DEFAULT_PARTY.adults} adults: change adults and children in them.`;
+  const age = `As of ${instant(loaded.status === "ok" ? loaded.asOf : undefined)}. Times are ${words(clockName(brand, tour.timeZone))}. The booking addresses are for ${DEFAULT_PARTY.adults} adults: change adults and children in them.`;
   return part(title, `${age}\n\n${table(["Time", "Seats left", "Adult", "Child", "Booking"], rows)}`);
 }
 
-function tourParts(tour: TourDetail, origin: string, dates: readonly string[]): string[] {
+function tourParts(tour: TourDetail, { origin, brand }: Site, dates: readonly string[]): string[] {
   const page = origin + tourPagePath(tour.id);
   const toMarkdown = markdownOf(origin);
   return [
@@ -115,7 +116,7 @@ function tourParts(tour: TourDetail, origin: string, dates: readonly string[]): 
     ...dates,
     part("Highlights", bullets(tour.highlights.map(words))),
     part("About this tour", toMarkdown(tour.description)),
-    part("Itinerary (Las Vegas time)", bullets(tour.itinerary.map(stop))),
+    part(`Itinerary (${words(clockName(brand, tour.timeZone))})`, bullets(tour.itinerary.map(stop))),
     ...(tour.stay ? [part("Where you stay", night(tour.stay))] : []),
     part("Included in the price", bullets(tour.includes.map(words))),
     part("Not included", bullets(tour.excludes.map(words))),
@@ -134,18 +135,19 @@ function tourParts(tour: TourDetail, origin: string, dates: readonly string[]): 
 export async function tourMarkdown({ site, query }: FileRequest, [idText = ""]: readonly string[]) {
   const id = tourId(idText);
   if (id === null) return MISSING;
-  const today = site.now().date;
-  const date = bookableDate(query.get("date"), today);
   const { content, origin } = site;
-  const [tour, sales, departures] = await Promise.all([
-    content.get(tourDetail, { id }),
-    content.salesDates(id, null),
-    date === null ? null : content.departures(id, date),
+  const loaded = await content.get(tourDetail, { id });
+  if (loaded.status !== "ok") return loaded;
+  const tour = loaded.data;
+  const today = site.now(tour.timeZone).date;
+  const date = bookableDate(query.get("date"), today);
+  const [sales, departures] = await Promise.all([
+    content.salesDates(tour, null),
+    date === null ? null : content.departures(tour, date),
   ]);
-  if (tour.status !== "ok") return tour;
   const dates = [
-    ...(date === null || departures === null ? [] : [dayDepartures(departures, date, site, id)]),
+    ...(date === null || departures === null ? [] : [dayDepartures(departures, date, site, tour)]),
     ...nextDates(sales, today),
   ];
-  return markdownFile(tourParts(tour.data, origin, dates), origin + tourPagePath(id));
+  return markdownFile(tourParts(tour, site, dates), origin + tourPagePath(id));
 }

@@ -28,7 +28,7 @@ const activity = resolved(
     place: words(
       200,
       "Where it is, the place first",
-      "Boulder City · 40 min from Las Vegas",
+      "Coral Pink Sand Dunes · 30 min from Kanab",
       "it is in no filter by place",
     ),
     image: optional(picture, "Picture on its card, 3:2, 1600 pixels wide", "/media/kayak.jpg", "a drawn placeholder"),

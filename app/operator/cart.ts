@@ -40,7 +40,7 @@ const cartItem = resolved(
     price: optional(price, "Price of the item, US dollars", 258, "it stands without a price"),
     checkIn: optional(isoDate, "First night", "2026-12-05", "no tours for these days are offered beside it"),
     checkOut: optional(isoDate, "Day of departure", "2026-12-07"),
-    destination: optional(slugText, "Slug of the place, as in the hotel search", "las-vegas"),
+    destination: optional(slugText, "Slug of the place, as in the hotel search", "zion-national-park"),
     guests: optional(whole(), "Number of people", 2),
     ...termsFields,
   }),

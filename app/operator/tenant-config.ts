@@ -3,6 +3,7 @@
 import * as v from "valibot";
 import type { DayHours, OpeningHours } from "#app/domain/calendar/opening-hours.ts";
 import { hoursLine } from "#app/domain/calendar/opening-hours-text.ts";
+import { DEFAULT_DEPARTURE_TOWN, DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
 import { parsePhone } from "#app/domain/tenant/phone.ts";
 import { MAX_SMALL_BODY_BYTES } from "./attempt.ts";
 import {
@@ -23,6 +24,7 @@ import {
 } from "./fields.ts";
 import { menu } from "./navigation.ts";
 import { resource } from "./resource.ts";
+import { timeZone } from "./time-zone.ts";
 
 const MAX_LINKS = 12;
 const EVERY_DAY = 7;
@@ -68,7 +70,7 @@ const header = v.object({
 
 const partner = resolved(
   v.object({
-    name: required(line(60), "Its name", "Nevada Parks Association"),
+    name: required(line(60), "Its name", "Canyon Parks Association"),
     logoUrl: required(picture, "Its logo", "/media/partner.svg"),
     url: optional(linkTarget, "Its site", "https://partner.example/"),
   }),
@@ -77,7 +79,7 @@ const partner = resolved(
 
 const footer = v.object({
   about: optional(line(400), "A sentence about you"),
-  address: optional(line(160), "Your address", "100 Main Street, Las Vegas, NV 89101"),
+  address: optional(line(160), "Your address", "100 Main Street, Kanab, UT 84741"),
   quickLinks: many(namedLink, MAX_LINKS, "First column", undefined, "tours, shuttle, gallery and blog"),
   informationLinks: many(namedLink, MAX_LINKS, "Second column", undefined, "questions, about and contact"),
   legalLinks: many(namedLink, MAX_LINKS, "Last line", undefined, "privacy, terms and licenses"),
@@ -100,6 +102,18 @@ const tenant = resolved(
       v.object({ data: optional(menu, "Its items, as of `navigation`") }),
       "Your own menu",
       "the menu of `navigation`",
+    ),
+    timeZone: optional(
+      timeZone,
+      "Zone of the place that tours leave from: of all your dates and times, and of your phone hours",
+      "America/Denver",
+      DEFAULT_TIME_ZONE,
+    ),
+    departureTown: optional(
+      line(60),
+      "Town that tours leave from, as in `Tours from Kanab` and `Kanab time`",
+      "Kanab",
+      `${DEFAULT_DEPARTURE_TOWN}; with another time zone, sentences without a town`,
     ),
     bookingNotice: optional(line(160), "Shown beside what books", "Cash only on the coach"),
     visitorStatistics: optional(flag, "false: no figures of page loads are kept", true),

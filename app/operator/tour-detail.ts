@@ -23,6 +23,7 @@ import {
 } from "./fields.ts";
 import { html, question } from "./html.ts";
 import { resource } from "./resource.ts";
+import { ownTimeZone } from "./time-zone.ts";
 import { isOvernight, tourLength } from "./tours.ts";
 
 const MAX_LINES = 30;
@@ -59,7 +60,7 @@ const stop = resolved(
 const meetingPoint = resolved(
   v.object({
     name: required(line(120), "Name of the place", "Downtown Grand"),
-    address: words(200, "Street and town", "206 N 3rd St, Las Vegas"),
+    address: words(200, "Street and town", "89 S 100 E, Kanab"),
     time: words(20, "When to be there", "06:30"),
     note: words(400, "How to find it"),
     ...coordinates,
@@ -132,6 +133,7 @@ const detail = resolved(
       48,
     ),
     accessibility: words(1200, "Who can take part"),
+    timeZone: ownTimeZone,
     timeZoneNote: words(1200, "Where the clock differs on the way"),
     faq: many(question, MAX_LINES, "Questions about this tour"),
     updated: resolved(optional(isoDate, "Day of the last change", "2026-11-01"), (day) => day ?? ""),

@@ -20,6 +20,7 @@ import {
   words,
 } from "./fields.ts";
 import { resource } from "./resource.ts";
+import { ownTimeZone } from "./time-zone.ts";
 
 /** Four hundred is ordinary for a large operator. */
 const MAX_TOURS = 500;
@@ -72,6 +73,7 @@ export const tourSummary = resolved(
       "cards without text",
     ),
     ...tourLength,
+    timeZone: ownTimeZone,
     priceFrom: optional(price, "Lowest price of an adult, US dollars", 129, "no price on cards, no sorting by price"),
     groupSizeMax: optional(people, "Guests at most", 14),
     categories: many(

@@ -13,10 +13,12 @@ import {
   errorSummary,
 } from "#app/domain/forms/contact.ts";
 import { groupRequest, seatRequest } from "#app/domain/forms/seat-request.ts";
+import { clockName } from "#app/domain/tenant/departure-town.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import { ContactFacts } from "#app/layout/contact-facts.tsx";
 import { usePhoneHours } from "#app/layout/phone-hours.tsx";
+import { useSite } from "#app/layout/site-data.ts";
 import { Parts } from "#app/server-html/parts.tsx";
 import { omitFromDocumentData, staticPart } from "#app/server-html/render.server.tsx";
 import { StaticHtml } from "#app/server-html/static-html.tsx";
@@ -79,12 +81,13 @@ const openOrNext = (hours: OpeningHours, now: PlaceTime) =>
 
 /** The line that the browser fills has its height from the start. */
 function WhenToCall() {
+  const { brand } = useSite();
   const { hours, now } = usePhoneHours(openOrNext);
   if (hours === null) return null;
   return (
     <div data-closed={(now !== null && now !== OPEN) || undefined}>
       <strong>{now ?? "\u200b"}</strong>
-      <p>{keepUnits(`Open ${hours.text}, Las Vegas time`)}</p>
+      <p>{keepUnits(`Open ${hours.text}, ${clockName(brand)}`)}</p>
     </div>
   );
 }

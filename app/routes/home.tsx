@@ -1,8 +1,9 @@
 import { page as builderPage } from "#app/blocks/page.server.ts";
 import { siteContext } from "#app/context.ts";
-import { HOME_WITHOUT_OPERATOR } from "#app/domain/content/home-fallback.ts";
+import { homeWithoutOperator } from "#app/domain/content/home-fallback.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { homeNodes } from "#app/domain/seo/structured-data/home.ts";
+import { fromTown } from "#app/domain/tenant/departure-town.ts";
 import { DateSearch } from "#app/features/tour-list/date-search.tsx";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
@@ -16,7 +17,7 @@ import { dateLimits } from "./tour-list.server.ts";
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const home = await site.content.get(builderPage, { page: "home" });
-  const page = home.status === "ok" ? home.data : HOME_WITHOUT_OPERATOR;
+  const page = home.status === "ok" ? home.data : homeWithoutOperator(fromTown(site.brand));
   const [top, ...rest] = await contentParts(site, request, page);
   // The question of when is first; where else the hero leads stands below it.
   const opening = top?.type === "hero" ? { ...top, actions: [] } : top;

@@ -12,9 +12,11 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function HotelPage() {
-  const { places } = useSite();
+  const { places, brand } = useSite();
+  const town = brand.departureTown;
+  const lead = town === "" ? "Near the places of our tours." : `In ${town} and near the places of our tours.`;
   return (
-    <BrowserPage title="Places to stay" lead="In Las Vegas and near the parks." notice={<BookingNotice />}>
+    <BrowserPage title="Places to stay" lead={lead} notice={<BookingNotice />}>
       <HotelScreen operator={authorized} places={places} onAdd={visitorCart.add} />
     </BrowserPage>
   );

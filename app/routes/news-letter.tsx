@@ -17,7 +17,7 @@ import { headTags } from "./page-meta.ts";
 const WITHOUT_OPERATOR = {
   name: "news-letter",
   title: "Newsletter",
-  description: "One email a month about the parks around Las Vegas.",
+  description: "News and offers by email.",
   isForm: true,
 };
 

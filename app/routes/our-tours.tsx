@@ -1,8 +1,9 @@
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
-import { siteContext } from "#app/context.ts";
+import { type Site, siteContext } from "#app/context.ts";
 import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourListNodes } from "#app/domain/seo/structured-data/lists.ts";
+import { fromTown } from "#app/domain/tenant/departure-town.ts";
 import { withCategorySlugs } from "#app/domain/tour/categories.ts";
 import { FACETS } from "#app/domain/tour/filters.ts";
 import { categoryOptions, listTitle } from "#app/domain/tour/tour-list.ts";
@@ -26,13 +27,13 @@ import { headTags } from "./page-meta.ts";
 import { tourList, toursOr503 } from "./tour-list.server.ts";
 
 /** Used when the page builder's page cannot be loaded. */
-const PLAIN_PAGE: Page = {
-  title: "All tours from Las Vegas",
-  description: "Day, half-day and overnight tours by coach and van from Las Vegas hotels.",
+const plainPage = (brand: Site["brand"]): Page => ({
+  title: `All tours${fromTown(brand)}`,
+  description: `All tours${fromTown(brand)}, with dates and prices.`,
   image: null,
   updated: "",
   blocks: [],
-};
+});
 
 /**
  * The page's blocks before its "all tours" block, which the list replaces, and those after it. Both are shown below the list,
@@ -54,7 +55,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   ]);
   const categories = loadedCategories.status === "ok" ? loadedCategories.data : [];
   const tours = withCategorySlugs(listed, categories);
-  const page = loadedPage.status === "ok" ? loadedPage.data : PLAIN_PAGE;
+  const page = loadedPage.status === "ok" ? loadedPage.data : plainPage(site.brand);
   const { found, isEmpty, list, canonical } = await tourList(site, request, url.searchParams, {
     path: "/our-tours",
     tours,

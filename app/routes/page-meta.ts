@@ -33,10 +33,10 @@ interface RootMatch {
 /** Head of pages that are not to be indexed: the visitor's own, and those of other systems. */
 export function unindexedTags(title: string, matches: readonly (RootMatch | undefined)[]): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === "root")?.loaderData as SiteInfo | undefined;
-  const { name, slogan } = root?.brand ?? { name: "National Park Tours", slogan: "Las Vegas" };
+  const { name, slogan } = root?.brand ?? { name: "National Park Tours", slogan: "" };
   return [
     { title: `${title} | ${name}` },
-    { name: "description", content: `${title}. ${slogan}` },
+    { name: "description", content: `${title}. ${slogan}`.trim() },
     { name: "robots", content: "noindex" },
   ];
 }

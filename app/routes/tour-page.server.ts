@@ -9,6 +9,7 @@ import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { tourCrumbs } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourNodes } from "#app/domain/seo/structured-data/tour.ts";
+import { clockName } from "#app/domain/tenant/departure-town.ts";
 import { freeUntil } from "#app/domain/tour/cancellation.ts";
 import { ignoredDateText } from "#app/domain/tour/date-search.ts";
 import { leavesAt } from "#app/domain/tour/departures.ts";
@@ -52,7 +53,11 @@ function soonestFor(people: number, open: readonly IsoDate[], dates: readonly Sa
   return (enough.length > 0 ? enough : open).slice(0, SOONEST_DATES);
 }
 
-async function monthOnSale({ content }: Site, tour: number, { today, month, asked }: Requested): Promise<MonthOnSale> {
+async function monthOnSale(
+  { content }: Site,
+  tour: TourDetail,
+  { today, month, asked }: Requested,
+): Promise<MonthOnSale> {
   const own = month ?? monthOf(today);
   const loaded = await content.salesDates(tour, own);
   if (loaded.status !== "ok") return { month: own, days: null, few: {}, soonest: [], next: null, isNextOnSale: false };
@@ -78,17 +83,13 @@ async function monthOnSale({ content }: Site, tour: number, { today, month, aske
   };
 }
 
-async function departuresOn(
-  site: Site,
-  tour: number,
-  date: IsoDate | null,
-  freeHours: number | null,
-): Promise<Departure[] | null> {
+async function departuresOn(site: Site, tour: TourDetail, date: IsoDate | null): Promise<Departure[] | null> {
   if (date === null) return [];
   const loaded = await site.content.departures(tour, date);
   if (loaded.status !== "ok") return null;
-  const { timeZone } = site.now();
-  for (const departure of loaded.data) site.holdUntil(freeUntil(leavesAt(date, departure), freeHours ?? 0, timeZone));
+  const { timeZone } = site.now(tour.timeZone);
+  const freeHours = tour.freeCancellationHours ?? 0;
+  for (const departure of loaded.data) site.holdUntil(freeUntil(leavesAt(date, departure), freeHours, timeZone));
   return loaded.data;
 }
 
@@ -107,7 +108,7 @@ async function similarToursOf(site: Site, tour: TourDetail): Promise<TourSummary
 }
 
 /** Days that can be booked, ascending; null if unknown. */
-async function datesToBook({ content }: Site, tour: number, today: IsoDate): Promise<IsoDate[] | null> {
+async function datesToBook({ content }: Site, tour: TourDetail, today: IsoDate): Promise<IsoDate[] | null> {
   const all = await content.salesDates(tour, null);
   return all.status === "ok" ? openDates(all.data, today).map(({ date }) => date) : null;
 }
@@ -115,7 +116,7 @@ async function datesToBook({ content }: Site, tour: number, today: IsoDate): Pro
 /** @throws the 404 or 503 response when there is no tour to show (specification 10.6) */
 export async function tourPageData(site: Site, id: number, { request, url }: { request: Request; url: URL }) {
   const tour = dataOrThrow(await site.content.get(tourDetail, { id }));
-  const { date: today, ms, timeZone } = site.now();
+  const { date: today, ms, timeZone } = site.now(tour.timeZone);
   const firstMonth = monthOf(today);
   const lastMonth = monthOf(lastBookableDate(today));
   const date = bookableDate(url.searchParams.get("date"), today);
@@ -126,14 +127,14 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
   const month = isShown ? requestedMonth : date === null ? null : monthOf(date);
   const asked = askedParty(url.searchParams);
   if (asked !== null && isTooLarge(asked)) site.doNotStore("no-match");
-  const onSale = monthOnSale(site, id, { today, month, asked });
+  const onSale = monthOnSale(site, tour, { today, month, asked });
   const canonical = site.origin + tourPagePath(tour.id);
-  const departures = departuresOn(site, id, date, tour.freeCancellationHours);
+  const departures = departuresOn(site, tour, date);
   if (isDocument(request) && (isShown || date !== null)) {
     await withTimeout(Promise.all([onSale, departures]), CHOSEN_DATE_WAIT_MS);
   }
   // Only documents have JSON-LD, which states when the tour can be booked. Requests for the whole page wait.
-  const open = isDocument(request) ? datesToBook(site, id, today) : Promise.resolve(null);
+  const open = isDocument(request) ? datesToBook(site, tour, today) : Promise.resolve(null);
   const known = await (request.headers.has(WHOLE_HEADER) ? open : withTimeout(open, TOUR_DATES_WAIT_MS));
   if (known === TIMED_OUT) site.doNotStore("incomplete");
   const { title, summary, pictures, priceAdult, priceChild, freeCancellationHours } = tour;
@@ -143,6 +144,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
       ...{ id, title, summary, pictures, priceAdult, priceChild, freeCancellationHours },
       notes: bookingNotes(tour).map(keepUnits),
       crumbs: tourCrumbs(tour.tags),
+      clock: clockName(site.brand, tour.timeZone),
       facts: factsOf(tour).map(({ name, value }) => ({ name, value: keepUnits(value) })),
     },
     text: renderParts(site, request, [{ type: "tourText", tour }]),

@@ -2,7 +2,8 @@ import { Suspense, useMemo, useState } from "react";
 import { Await } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { addDays, shortDate } from "#app/domain/calendar/dates.ts";
-import { hotelHref, LAS_VEGAS } from "#app/domain/cart/hotel-link.ts";
+import { hotelHref } from "#app/domain/cart/hotel-link.ts";
+import { slugify } from "#app/domain/content/slug.ts";
 import { firstFreeDate } from "#app/domain/tour/cancellation.ts";
 import { DEFAULT_PARTY, partySize } from "#app/domain/tour/party.ts";
 import { BookingCalendar } from "#app/features/calendar/booking-calendar.tsx";
@@ -28,14 +29,17 @@ const PICTURE_SIZE = { width: 1600, height: 1067 };
 
 /** For tours with a night: the base site's planner (specification 2), and a room for the night before, unless it is past. */
 function Nights({ date, today }: Pick<Props["data"], "date" | "today">) {
-  const { baseSiteUrl } = useSite();
+  const { baseSiteUrl, brand } = useSite();
   const plan = <a href={`${baseSiteUrl}/ideas`}>Plan your trip</a>;
   if (date !== null && date <= today) return <p className="calendar-hint">{plan}.</p>;
   const night = date === null ? null : addDays(date, -1);
   return (
     <p className="calendar-hint">
       {plan}, or{" "}
-      <AppLink href={hotelHref(LAS_VEGAS, night) ?? "/hotel/"}>find a room in Las Vegas for the night before</AppLink>.
+      <AppLink href={hotelHref(slugify(brand.departureTown), night) ?? "/hotel/"}>
+        find a room{brand.departureTown && ` in ${brand.departureTown}`} for the night before
+      </AppLink>
+      .
     </p>
   );
 }
@@ -96,6 +100,7 @@ function PageOfTour({ data, keep }: Props) {
         calendar={
           <BookingCalendar
             tour={tour.id}
+            clock={tour.clock}
             first={firstMonth}
             last={lastMonth}
             contact={contact}

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server.node";
+import { DepartingContext } from "#app/components/departing.ts";
 import { PictureHostsContext } from "#app/components/picture.tsx";
 import type { Site } from "#app/context.ts";
 import type { StaticPart } from "./static-html.tsx";
@@ -11,13 +12,16 @@ import type { StaticPart } from "./static-html.tsx";
  * @param idPrefix keeps ids from `useId` unique among the parts of a page
  */
 export function staticPart(
-  { pictureHosts }: Pick<Site, "pictureHosts">,
+  { brand, pictureHosts }: Pick<Site, "brand" | "pictureHosts">,
   element: ReactNode,
   idPrefix = "",
 ): StaticPart {
-  const html = renderToStaticMarkup(<PictureHostsContext value={pictureHosts}>{element}</PictureHostsContext>, {
-    identifierPrefix: idPrefix,
-  });
+  const inContext = (
+    <DepartingContext value={brand}>
+      <PictureHostsContext value={pictureHosts}>{element}</PictureHostsContext>
+    </DepartingContext>
+  );
+  const html = renderToStaticMarkup(inContext, { identifierPrefix: idPrefix });
   return { type: "static", html };
 }
 

@@ -14,6 +14,7 @@ import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { JumpLinks } from "#app/components/jump-links.tsx";
 import type { Site } from "#app/context.ts";
 import type { ContentPart, SitePart } from "#app/domain/content/content-part.ts";
+import { clockName } from "#app/domain/tenant/departure-town.ts";
 import { TourSections } from "#app/features/tour/tour-sections.tsx";
 
 type Views = { [T in SitePart["type"]]: (part: Extract<SitePart, { type: T }>, site: Site) => ReactNode };
@@ -46,9 +47,13 @@ const VIEWS: Views = {
   jumps: ({ headings }) => <JumpLinks headings={headings} className="wrap" />,
   questionSearch: (part) => <QuestionSearch {...part} />,
   tables: (part) => <Tables {...part} />,
-  tourText: ({ tour }) => (
+  tourText: ({ tour }, { brand }) => (
     <div className="tour-text">
-      <TourSections tour={tour} questions={<Faq title="" groups={[{ title: "", items: tour.faq }]} opened={0} />} />
+      <TourSections
+        tour={tour}
+        clock={clockName(brand, tour.timeZone)}
+        questions={<Faq title="" groups={[{ title: "", items: tour.faq }]} opened={0} />}
+      />
     </div>
   ),
 };

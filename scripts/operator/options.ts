@@ -1,7 +1,7 @@
 /** Arguments of `npm run operator`; what is not given comes from the variables of the worker. */
 
 import { parseArgs } from "node:util";
-import { TOUR_TIME_ZONE } from "#app/domain/calendar/clock.ts";
+import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
 import { type Config, readConfig } from "#worker/config.ts";
 
 export interface Options
@@ -28,7 +28,7 @@ Calls everything that only reads, as the site would, and prints what is wrong wi
   --admin        host of the pictures, by default that of the API           ADMIN_BASE_URL
   --base         site of /search and of the agent login, by default the API's  BASE_SITE_URL
   --image-hosts  hosts that pictures may come from, too                     IMAGE_HOSTS
-  --time-zone    of the departures, ${TOUR_TIME_ZONE} by default
+  --time-zone    of the departures, ${DEFAULT_TIME_ZONE} by default
   --tours        how many tours to ask for one by one, 40 by default
   --json         the findings as JSON
   --write        show what the writing calls would send, too; --send sends it, into a cart that is emptied again; --forms also
@@ -41,7 +41,7 @@ const GIVEN = {
   admin: { type: "string" },
   base: { type: "string" },
   "image-hosts": { type: "string" },
-  "time-zone": { type: "string", default: TOUR_TIME_ZONE },
+  "time-zone": { type: "string", default: DEFAULT_TIME_ZONE },
   tours: { type: "string", default: "40" },
   json: { type: "boolean", default: false },
   write: { type: "boolean", default: false },

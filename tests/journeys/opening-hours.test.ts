@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { placeTime, TOUR_TIME_ZONE } from "#app/domain/calendar/clock.ts";
+import { placeTime } from "#app/domain/calendar/clock.ts";
+import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
 import { load, newTab, stack, startJourneys, visit } from "#tests/support/journey.ts";
 import { setClockWrong } from "#tests/support/stopped-clock.ts";
 import { axeViolations, type Visit } from "#tests/support/visit.ts";
@@ -66,7 +67,7 @@ describe("opening hours beside the phone and text-us links", () => {
   });
 
   it("go by the server's clock where the visitor's is wrong", async () => {
-    const nowThere = placeTime(Date.now(), TOUR_TIME_ZONE);
+    const nowThere = placeTime(Date.now(), DEFAULT_TIME_ZONE);
     const isOpen = nowThere.time >= "07:00" && nowThere.time < "19:00";
     const tab = await newTab();
     // At which the phone is closed, or open.

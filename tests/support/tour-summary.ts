@@ -5,6 +5,7 @@ export function tourSummary(id: number, more: Partial<TourSummary> = {}): TourSu
   return {
     ...{ id, title: `Tour ${id}`, image: "/no-image.svg", tags: [], url: `/tour/${id}`, summary: "" },
     ...{ durationHours: null, days: null, priceFrom: null, overnight: false, groupSizeMax: null, categories: [] },
+    timeZone: null,
     ...more,
   };
 }

@@ -2,7 +2,6 @@
 
 import type { MiddlewareHandler } from "hono";
 import { API_BODY_MS, API_UPSTREAM_MS } from "#app/domain/budgets.ts";
-import { TOUR_TIME_ZONE } from "#app/domain/calendar/clock.ts";
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from "#app/domain/http/idempotency.ts";
 import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
 import type { Json } from "#app/domain/json.ts";
@@ -14,7 +13,7 @@ import type { Finding, ReadingContext } from "#app/operator/reading.ts";
 import { readAnswer, unwrap } from "#app/operator/resource.ts";
 import type { Config } from "#worker/config.ts";
 import type { Gateway, GatewayVariables } from "#worker/gateway/context.ts";
-import { isKnownTenant, NO_SITE } from "#worker/gateway/known-tenant.ts";
+import { knownTenant, NO_SITE } from "#worker/gateway/known-tenant.ts";
 import { apiError } from "#worker/gateway/responses.ts";
 import { isSameOrigin } from "#worker/gateway/same-origin.ts";
 import { count } from "#worker/ops/counters.ts";
@@ -22,7 +21,7 @@ import { logFindings } from "#worker/ops/findings.ts";
 import { logFailedCall } from "#worker/ops/log.ts";
 import { type ApiCall, bodyProblem, matchApi } from "./table.ts";
 
-type Caller = Pick<GatewayVariables, "host" | "requestId">;
+type Caller = Pick<GatewayVariables, "host" | "requestId"> & { timeZone: string };
 type ProxyConfig = Pick<
   Config,
   "apiBaseUrl" | "apiKey" | "apiKeyHeader" | "adminBaseUrl" | "baseSiteUrl" | "imageHosts"
@@ -189,11 +188,11 @@ async function forward(request: Request, api: ApiCall, caller: Caller, config: P
   const headers = upstreamHeaders(request, api, caller, config);
   const body = await cleanBody(request, api);
   const signal = AbortSignal.timeout(API_UPSTREAM_MS);
-  const { host } = caller;
+  const { host, timeZone } = caller;
   const { adminBaseUrl, baseSiteUrl, imageHosts, apiBaseUrl } = config;
   const forwarded: Forwarded = {
     ...{ ...api, signal, endsAt: Date.now() + API_UPSTREAM_MS },
-    context: { host, adminBaseUrl, baseSiteUrl, imageHosts, timeZone: TOUR_TIME_ZONE, asked: body ?? undefined },
+    context: { host, adminBaseUrl, baseSiteUrl, imageHosts, timeZone, asked: body ?? undefined },
     send({ method = "GET", path, query }) {
       const search = new URLSearchParams(query as Record<string, string>).toString();
       const url = `${apiBaseUrl}${path}${search === "" ? "" : `?${search}`}`;
@@ -227,9 +226,11 @@ export function apiProxy(config: ProxyConfig): MiddlewareHandler<Gateway> {
       if (!isSameOrigin(request)) return apiError(403, "This call is for pages of this site only.", HEADERS);
       if (!isJson(request)) return apiError(415, "Send JSON.", HEADERS);
     }
-    if (!(await isKnownTenant(c))) return apiError(404, NO_SITE, HEADERS);
+    const tenant = await knownTenant(c);
+    if (tenant === null) return apiError(404, NO_SITE, HEADERS);
     try {
-      return await forward(request, match.call, { host: c.get("host"), requestId: c.get("requestId") }, config);
+      const caller = { host: c.get("host"), requestId: c.get("requestId"), ...tenant };
+      return await forward(request, match.call, caller, config);
     } catch (error) {
       if (error instanceof Refusal) return apiError(error.status, error.message, HEADERS);
       throw error;

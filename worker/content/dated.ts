@@ -1,7 +1,7 @@
 /** What content says of dates, as of the moment of the request, and until when a page that shows it holds. */
 
 import type { Content } from "#app/context.ts";
-import { endOfDay, instantOf, type PlaceTime } from "#app/domain/calendar/clock.ts";
+import { endOfDay, instantOf, type PlaceTime, placeTime } from "#app/domain/calendar/clock.ts";
 import { type IsoDate, type IsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
 import type { Availability, MonthSeats } from "#app/domain/tour/date-search.ts";
 import { leavesAt, type StoredSeats, salesNow, seatsNow, withLeft, withToday } from "#app/domain/tour/departures.ts";
@@ -21,9 +21,10 @@ export function createPageClock(moment: PlaceTime) {
     staleAtMost(seconds: number) {
       lifetime.staleSeconds = Math.min(lifetime.staleSeconds, seconds);
     },
-    now: () => {
-      holdUntil(endOfDay(moment.date, moment.timeZone));
-      return moment;
+    now: (ownZone?: string | null) => {
+      const there = ownZone == null || ownZone === moment.timeZone ? moment : placeTime(moment.ms, ownZone);
+      holdUntil(endOfDay(there.date, there.timeZone));
+      return there;
     },
   };
 }
@@ -42,14 +43,23 @@ export async function withSeatsOfToday(
 
 export type PageClock = ReturnType<typeof createPageClock>;
 
-/** The seats still to be had, by tour; until the next departure of today. */
-export function currentSeats(month: IsoMonth, stored: Record<number, StoredSeats>, clock: PageClock): Availability {
-  const now = clock.now();
-  for (const day of Object.values(stored).flat()) {
-    if (day === null || typeof day !== "object") continue;
-    for (const departure of day) clock.holdUntil(instantOf(leavesAt(now.date, departure), now.timeZone));
-  }
-  return Object.fromEntries(Object.entries(stored).map(([id, seats]) => [id, seatsNow(month, seats, now)]));
+/** The seats still to be had, by tour; until the next departure of today. @param zoneOf a tour's own zone */
+export function currentSeats(
+  month: IsoMonth,
+  stored: Record<number, StoredSeats>,
+  clock: PageClock,
+  zoneOf: (id: number) => string | null,
+): Availability {
+  clock.now();
+  const current = Object.entries(stored).map(([id, seats]) => {
+    const now = clock.now(zoneOf(Number(id)));
+    for (const day of seats) {
+      if (day === null || typeof day !== "object") continue;
+      for (const departure of day) clock.holdUntil(instantOf(leavesAt(now.date, departure), now.timeZone));
+    }
+    return [id, seatsNow(month, seats, now)] as const;
+  });
+  return Object.fromEntries(current);
 }
 
 /** One rule for departures that have left, for all that show or book them: they have no seats. */
@@ -57,7 +67,7 @@ export function datedContent(content: Content, clock: PageClock): Content {
   const { datedStaleWhileRevalidateSeconds, departuresStaleWhileRevalidateSeconds } = PAGE_POLICY;
   const departures: Content["departures"] = async (tour, date) => {
     clock.staleAtMost(datedStaleWhileRevalidateSeconds);
-    const now = clock.now();
+    const now = clock.now(tour.timeZone);
     const loaded = await content.departures(tour, date);
     if (loaded.status !== "ok") return loaded;
     for (const departure of loaded.data) clock.holdUntil(instantOf(leavesAt(date, departure), now.timeZone));
@@ -68,7 +78,7 @@ export function datedContent(content: Content, clock: PageClock): Content {
     departures,
     async salesDates(tour, month) {
       clock.staleAtMost(datedStaleWhileRevalidateSeconds);
-      const { date: today } = clock.now();
+      const { date: today } = clock.now(tour.timeZone);
       const loaded = await content.salesDates(tour, month);
       const isAskedFor = month === null || month === monthOf(today);
       if (!isAskedFor || loaded.status !== "ok") return loaded;

@@ -1,6 +1,6 @@
 /** Calls to the operator, with a log line for what is wrong with the answer. */
 
-import { TOUR_TIME_ZONE } from "#app/domain/calendar/clock.ts";
+import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
 import type { PageOperator } from "#app/operator/client.ts";
 import type { Outcome } from "#app/operator/outcome.ts";
 import type { Finding } from "#app/operator/reading.ts";
@@ -13,11 +13,13 @@ export interface Source {
   host: string;
   config: Pick<Config, "adminBaseUrl" | "baseSiteUrl" | "imageHosts">;
   operator: PageOperator;
+  /** Of the tenant or the tour that is asked about; the default while the tenant's is not known. */
+  timeZone?: string;
 }
 
 /** Runs a call. Logs a failure with the operator's path, and what was not used of the answer; never a query, content, or who asked. */
 export async function logged<T>(
-  { host, config, operator }: Source,
+  { host, config, operator, timeZone = DEFAULT_TIME_ZONE }: Source,
   { name, path: template }: Pick<AnyResource, "name" | "path">,
   callWith: (asker: Asker) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
@@ -30,7 +32,7 @@ export async function logged<T>(
     },
   };
   const { adminBaseUrl, baseSiteUrl, imageHosts } = config;
-  const context = { host, adminBaseUrl, baseSiteUrl, imageHosts, timeZone: TOUR_TIME_ZONE };
+  const context = { host, adminBaseUrl, baseSiteUrl, imageHosts, timeZone };
   const outcome = await callWith({ operator: called, context, note: (finding) => findings.push(finding) });
   // `not-asked`: a breaker or a 429 held the call back, which was logged when that began.
   if (!outcome.ok && outcome.failure.kind !== "not-asked")

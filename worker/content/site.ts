@@ -1,13 +1,13 @@
 /** A tenant's site and content: `app/operator` behind the KV cache. */
 
 import type { Content, Loaded, Site } from "#app/context.ts";
-import { placeTime, TOUR_TIME_ZONE } from "#app/domain/calendar/clock.ts";
+import { placeTime } from "#app/domain/calendar/clock.ts";
 import { type IsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
 import { CHECKOUT_PATH } from "#app/domain/constants.ts";
 import { pictureOrigins } from "#app/domain/content/picture-origins.ts";
 import type { PageNoStore } from "#app/domain/http/answer-headers.ts";
 import type { MenuItem } from "#app/domain/tenant/navigation.ts";
-import { type Brand, brandOf, hasVisitorStatistics, type TenantConfig } from "#app/domain/tenant/tenant.ts";
+import { type Brand, brandOf, hasVisitorStatistics, type TenantConfig, timeZoneOf } from "#app/domain/tenant/tenant.ts";
 import { type DatesAhead, datesAhead, monthSeats } from "#app/domain/tour/date-search.ts";
 import type { StoredSeats } from "#app/domain/tour/departures.ts";
 import type { SalesDate } from "#app/domain/tour/detail.ts";
@@ -73,11 +73,12 @@ function siteEntry(source: Source): Entry<SiteParts> {
       const tenant =
         answers.tenant?.status === "ok" ? answers.tenant.data : (before?.parts.tenant as TenantConfig | undefined);
       if (tenant === undefined || (answers.tenant?.status ?? "ok") !== "ok") return answers;
+      const there = { ...source, timeZone: timeZoneOf(tenant) };
       const fetchMenu = async () => {
-        answers.menu = answerOf(await askLogged(source, navigation, {}));
+        answers.menu = answerOf(await askLogged(there, navigation, {}));
       };
       const fetchTours = async () => {
-        answers.tours = answerOf(await askLogged(source, ourTours, {}));
+        answers.tours = answerOf(await askLogged(there, ourTours, {}));
       };
       const needsMenu = tenant.navigation === null && due.includes("menu");
       await Promise.all([needsMenu && fetchMenu(), due.includes("tours") && fetchTours()]);
@@ -86,10 +87,11 @@ function siteEntry(source: Source): Entry<SiteParts> {
   };
 }
 
-/** Whether the operator knows the host; null while nobody can tell. */
-export async function isTenant(source: Source): Promise<boolean | null> {
-  const { status } = (await source.cache.read(siteEntry(source))).tenant;
-  return status === "failed" ? null : status === "ok";
+/** The time zone of the tenant; `missing` when the operator does not know the host, null while nobody can tell. */
+export async function zoneOfTenant(source: Source): Promise<{ timeZone: string } | "missing" | null> {
+  const { tenant } = await source.cache.read(siteEntry(source));
+  if (tenant.status === "ok") return { timeZone: timeZoneOf(tenant.data) };
+  return tenant.status === "missing" ? "missing" : null;
 }
 
 /** Whether figures of the tenant's page loads may be kept, by the copy of its config: a report never asks the operator. */
@@ -125,11 +127,21 @@ interface OfTours<T> extends Pick<Entry<TourParts<T>>, "policy"> {
 /** @param changedAt null: nobody can tell whether this is a tenant, so only copies are shown, and nothing is loaded or stored */
 function createContent(
   source: Source,
-  { changedAt, tours, clock }: { changedAt: number | null; tours: readonly TourSummary[] | null; clock: PageClock },
+  {
+    changedAt,
+    tours,
+    clock,
+    timeZone,
+  }: { changedAt: number | null; tours: readonly TourSummary[] | null; clock: PageClock; timeZone: string },
 ): Content {
   const { host, config, cache, facts } = source;
   const hasWebhook = config.contentChangedSecret !== null;
-  async function get<R extends AnyResource>(resource: R, params: ParamsOf<R>): Promise<Loaded<DataOf<R>>> {
+  const inZone = (ownZone: string | null = null) => ({ ...source, timeZone: ownZone ?? timeZone });
+  async function get<R extends AnyResource>(
+    resource: R,
+    params: ParamsOf<R>,
+    ownZone?: string | null,
+  ): Promise<Loaded<DataOf<R>>> {
     const { name, keep = CACHE_POLICY.none }: AnyResource = resource;
     const parts = await cache.read<{ data: DataOf<R> }>({
       key: cacheKey(host, name, Object.values(params).map(encodeURIComponent).join(":")),
@@ -138,7 +150,7 @@ function createContent(
       isCopyOnly: changedAt === null,
       waitMs: source.timeLeftMs(),
       parts: ["data"],
-      load: async () => ({ data: answerOf(await askLogged(source, resource, params)) }),
+      load: async () => ({ data: answerOf(await askLogged(inZone(ownZone), resource, params)) }),
     });
     if (parts.data.status === "failed") facts.degraded.push(name);
     return parts.data;
@@ -158,14 +170,15 @@ function createContent(
     const known = Object.entries(parts).flatMap(([id, part]) => (part.status === "ok" ? [[id, part.data]] : []));
     return Object.fromEntries(known) as Record<number, T>;
   }
+  const zoneOf = (id: number) => tours?.find((tour) => tour.id === id)?.timeZone ?? null;
   async function datesOf<T>(id: number, month: IsoMonth | null, read: (dates: SalesDate[]) => T): Promise<Outcome<T>> {
-    const dates = await askLogged(source, salesDates, { id, ...inMonth(month) });
+    const dates = await askLogged(inZone(zoneOf(id)), salesDates, { id, ...inMonth(month) });
     return dates.ok ? { ok: true, data: read(dates.data) } : dates;
   }
   return {
     get,
-    salesDates: (id, month) => get(salesDates, { id, ...inMonth(month) }),
-    departures: (id, date) => get(departures, { id, date }),
+    salesDates: ({ id, timeZone }, month) => get(salesDates, { id, ...inMonth(month) }, timeZone),
+    departures: ({ id, timeZone }, date) => get(departures, { id, date }, timeZone),
     async availability(month, use) {
       const { date: today } = clock.now();
       const stored = await ofTours<StoredSeats>({
@@ -177,10 +190,10 @@ function createContent(
         async ask(id) {
           const seats = await datesOf(id, month, (dates) => monthSeats(month, dates));
           if (month !== monthOf(today)) return seats;
-          return withSeatsOfToday(seats, today, () => askLogged(source, departures, { id, date: today }));
+          return withSeatsOfToday(seats, today, () => askLogged(inZone(zoneOf(id)), departures, { id, date: today }));
         },
       });
-      return currentSeats(month, stored, clock);
+      return currentSeats(month, stored, clock, zoneOf);
     },
     datesAhead(ids) {
       const { date: today } = clock.now();
@@ -222,7 +235,7 @@ export async function openSite(
   const tours = dataOf(parts.tours);
   const { facts } = source;
   let noStore: PageNoStore | null = null;
-  const clock = createPageClock(placeTime(Date.now(), TOUR_TIME_ZONE));
+  const clock = createPageClock(placeTime(Date.now(), timeZoneOf(tenant)));
   const changedAt = tenant === null ? null : (dataOf(parts.changedAt) ?? 0);
   if (parts.tenant.status === "failed") facts.degraded.push("tenant");
   if (parts.tours.status === "failed") facts.degraded.push("tours");
@@ -234,7 +247,7 @@ export async function openSite(
     toursAsOf: (parts.tours.status === "ok" ? parts.tours.asOf : undefined) ?? null,
     baseSiteUrl: source.config.baseSiteUrl,
     checkoutHref: isHandedOff(CHECKOUT_PATH, source.config) ? CHECKOUT_PATH : null,
-    content: datedContent(createContent(source, { changedAt, tours, clock }), clock),
+    content: datedContent(createContent(source, { changedAt, tours, clock, timeZone: timeZoneOf(tenant) }), clock),
     ...clock,
     submit: createSubmissions(source),
     visitorStatistics: hasVisitorStatistics(tenant),

@@ -6,7 +6,7 @@ import { type Config, isHandedOff } from "#worker/config.ts";
 import { log } from "#worker/ops/log.ts";
 import { documentSearch } from "./address.ts";
 import type { Gateway } from "./context.ts";
-import { isKnownTenant, NO_SITE } from "./known-tenant.ts";
+import { knownTenant, NO_SITE } from "./known-tenant.ts";
 import { redirect, visitorLocation } from "./redirect.ts";
 import { plainText } from "./responses.ts";
 import { isPerson, unreachablePage } from "./unreachable-page.ts";
@@ -108,7 +108,7 @@ export function handoff({ baseSiteUrl, handoffOrigin, handoffPaths }: HandoffCon
     }
     // The origin has documents only; the client router is told to load one.
     if (isData) return redirect(`${pathname}${documentSearch(url, true)}`, 302, true);
-    if (!(await isKnownTenant(c))) return plainText(404, NO_SITE);
+    if ((await knownTenant(c)) === null) return plainText(404, NO_SITE);
     c.set("handedOff", true);
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), HANDOFF_HEADERS_MS);

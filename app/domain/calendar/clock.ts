@@ -5,9 +5,6 @@
 
 import { addDays, type IsoDate } from "./dates.ts";
 
-/** All departures are in this zone. */
-export const TOUR_TIME_ZONE = "America/Los_Angeles";
-
 /** What a clock on the wall shows. */
 export interface WallClock {
   date: IsoDate;
@@ -25,6 +22,7 @@ export interface PlaceTime extends WallClock {
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** @param month from 0 */
 function sundayOf(year: number, month: number, nth: number): number {
@@ -43,9 +41,15 @@ function pacificOffsetMs(instantMs: number): number {
   return (instantMs >= starts && instantMs < ends ? -7 : -8) * HOUR_MS;
 }
 
-function offsetMs(instantMs: number, timeZone: string): number {
+/** Making one takes a hundred times as long as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** By how much the clock of a place is ahead of UTC at a moment, in ms. */
+export function offsetMs(instantMs: number, timeZone: string): number {
   if (timeZone === "America/Los_Angeles") return pacificOffsetMs(instantMs);
-  const text = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }).format(instantMs);
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
+  formats.set(timeZone, format);
+  const text = format.format(instantMs);
   const [, sign = "+", hours = "0", minutes = "0"] = /GMT([+-])(\d+):(\d+)/.exec(text) ?? [];
   return (sign === "-" ? -1 : 1) * (Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS);
 }
@@ -55,11 +59,18 @@ export function placeTime(ms: number, timeZone: string): PlaceTime {
   return { ms, timeZone, date: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
-/** The moment at which the clock shows this; the first of two when it is set back. */
+/**
+ * The moment at which the clock shows this: the first of two when it is set back; for a time that is left out when it is put
+ * forward, as much after the change (RFC 5545 3.3.5).
+ */
 export function instantOf({ date, time }: WallClock, timeZone: string): number {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
-  const near = asUtc - offsetMs(asUtc, timeZone);
-  return asUtc - offsetMs(near, timeZone);
+  const before = offsetMs(asUtc - DAY_MS, timeZone);
+  const early = asUtc - before;
+  if (offsetMs(early, timeZone) === before) return early;
+  const after = offsetMs(asUtc + DAY_MS, timeZone);
+  const late = asUtc - after;
+  return offsetMs(late, timeZone) === after ? late : early;
 }
 
 /** Whether something that leaves or closes then has done so. */

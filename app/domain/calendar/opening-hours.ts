@@ -1,4 +1,4 @@
-/** When the phone is answered, in Las Vegas time. */
+/** When the phone is answered, by the tenant's clock. */
 
 import type { PlaceTime } from "./clock.ts";
 import { weekdayOf } from "./dates.ts";

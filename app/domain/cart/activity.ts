@@ -5,7 +5,7 @@ import type { Activity } from "#app/operator/activities.ts";
 
 export type { Activity };
 
-/** `Zion, Utah · 2 h from Las Vegas` → `Zion` */
+/** `Zion, Utah · 2 h from town` → `Zion` */
 export function activityPlace({ place }: Pick<Activity, "place">): string {
   return place.replace(/[,·].*/, "").trim();
 }

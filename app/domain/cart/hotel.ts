@@ -20,7 +20,7 @@ export interface HotelSearchProblem {
   text: string;
 }
 
-/** @param today in Las Vegas */
+/** @param today at the place */
 export function hotelSearchProblem(search: HotelSearch, today: IsoDate): HotelSearchProblem | null {
   const { destination, checkIn, checkOut, guests } = search;
   if (destination === "") return { field: "destination", text: "Please choose a destination." };
@@ -46,9 +46,9 @@ export function askedHotelSearch(query: URLSearchParams): HotelSearch {
 }
 
 /**
- * Fills in what a search leaves open: two nights in Las Vegas for two, from in two weeks.
+ * Fills in what a search leaves open: two nights in the first place for two, from in two weeks.
  *
- * @param today in Las Vegas; "" until known, which leaves the dates open
+ * @param today at the place; "" until known, which leaves the dates open
  */
 export function withDefaults(asked: HotelSearch, today: IsoDate): HotelSearch {
   const checkIn = asked.checkIn || (today === "" ? "" : addDays(today, 14));

@@ -17,13 +17,13 @@ export function taxesText({ taxesIncluded }: RateTerms): string {
   return taxesIncluded ? "Taxes and fees included" : "Taxes and fees not included";
 }
 
-/** @param today in Las Vegas */
+/** @param today at the place */
 export function isFreeToCancel({ freeUntil }: RateTerms, today: IsoDate): boolean {
   return freeUntil !== null && freeUntil !== "never" && freeUntil >= today;
 }
 
 /**
- * @param today in Las Vegas
+ * @param today at the place
  * @returns "" when unknown
  */
 export function cancellationText(terms: RateTerms, today: IsoDate): string {

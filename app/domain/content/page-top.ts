@@ -17,6 +17,6 @@ export interface ShuttleLine {
 /** What a form asks who wants seats on a shuttle. */
 export interface SeatQuestion {
   lines: readonly [ShuttleLine, ...ShuttleLine[]];
-  /** In Las Vegas. */
+  /** At the place. */
   today: IsoDate;
 }

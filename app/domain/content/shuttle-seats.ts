@@ -22,7 +22,7 @@ function linesOn(parts: readonly ContentPart[]): ShuttleLine[] {
  * Puts the form for a shuttle seat beside the page's title; unchanged when the page names no line.
  *
  * @param line of the page; null: those that its cards lead to
- * @param today in Las Vegas; the form proposes no day, because only the operator's checkout knows when a line runs
+ * @param today at the place; the form proposes no day, because only the operator's checkout knows when a line runs
  */
 export function withSeats(parts: readonly ContentPart[], line: ShuttleLine | null, today: IsoDate): ContentPart[] {
   const [first, ...others] = line === null ? linesOn(parts) : [line];

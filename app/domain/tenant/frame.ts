@@ -4,7 +4,7 @@ import type { MenuRow, RowStep } from "./menu-row.ts";
 import type { MenuItem } from "./navigation.ts";
 import type { Brand } from "./tenant.ts";
 
-export type FooterBrand = Pick<Brand, "name" | "slogan" | "header" | "footer">;
+export type FooterBrand = Pick<Brand, "name" | "slogan" | "header" | "footer" | "timeZone" | "departureTown">;
 
 /** An entry of the menu's row. */
 export interface TopItem extends Omit<MenuItem, "children"> {

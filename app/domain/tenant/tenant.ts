@@ -1,14 +1,16 @@
 /** Tenant configuration (specification 3 and 10.1). */
 
+import { DEFAULT_DEPARTURE_TOWN, DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
 import type { TenantConfig, TenantFooter, TenantHeader } from "#app/operator/tenant-config.ts";
 import { readableColorOn, textColorOn } from "./colors.ts";
+import { type Departing, fromTown } from "./departure-town.ts";
 
 export type { TenantConfig, TenantFooter, TenantHeader };
 export type NamedLink = TenantFooter["quickLinks"][number];
 export type SocialLink = TenantHeader["social"][number];
 export type PartnerLogo = TenantFooter["partners"][number];
 
-export interface Brand {
+export interface Brand extends Departing {
   name: string;
   /** null: the name in its place. */
   logo: string | null;
@@ -75,17 +77,28 @@ function hasName(config: TenantConfig | null): boolean {
   return config !== null && config.documentTitle !== null;
 }
 
+/** Copies stored by an earlier build may lack the field. */
+export function timeZoneOf(config: TenantConfig | null): string {
+  return config?.timeZone ?? DEFAULT_TIME_ZONE;
+}
+
 /** Fills every gap; null gives the neutral brand (operator down, no stored copy). */
 export function brandOf(config: TenantConfig | null): Brand {
   const footer = config?.footer ?? DEFAULT_FOOTER;
+  const timeZone = timeZoneOf(config);
+  // Nobody knows where a tenant without a config is, nor what the town in another zone is called.
+  const isThere = config !== null && timeZone === DEFAULT_TIME_ZONE;
+  const departureTown = config?.departureTown ?? (isThere ? DEFAULT_DEPARTURE_TOWN : "");
   return {
     name: config?.documentTitle ?? "National Park Tours",
     // The neutral drawing has the neutral name in it.
     logo: config?.logoUrl ?? (hasName(config) ? null : "/brand/neutral-logo.svg"),
-    slogan: config?.slogan ?? "National-park tours from Las Vegas",
+    slogan: config?.slogan ?? `National-park tours${fromTown({ departureTown })}`,
     favicon: config?.faviconUrl ?? "/favicon.svg",
     // Copies stored by an earlier build may lack newer fields.
     bookingNotice: config?.bookingNotice ?? null,
+    timeZone,
+    departureTown,
     header: { ...EMPTY_HEADER, ...config?.header },
     footer: {
       about: footer.about,

@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
+import { useDeparting } from "#app/components/departing.ts";
 import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { LoadProblem } from "#app/components/load-problem.tsx";
 import { nowThere } from "#app/components/server-clock.ts";
@@ -8,6 +9,7 @@ import { useIsHydrated } from "#app/components/server-value.ts";
 import { useLoad } from "#app/components/use-load.ts";
 import { type Activity, type ActivityTour, activityPlace, soonestFirst, toursLike } from "#app/domain/cart/activity.ts";
 import { ACTIVITY_SEARCH_MAX_CHARS, activitySearch } from "#app/domain/cart/activity-search.ts";
+import { fromTown } from "#app/domain/tenant/departure-town.ts";
 import { plural } from "#app/domain/tour/text.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 import type { Outcome } from "#app/operator/outcome.ts";
@@ -31,13 +33,17 @@ interface FoundActivities {
   all: readonly Activity[];
 }
 
-async function findActivities(operator: OperatorClient, words: string): Promise<Outcome<FoundActivities>> {
+async function findActivities(
+  operator: OperatorClient,
+  words: string,
+  timeZone: string,
+): Promise<Outcome<FoundActivities>> {
   const [found, all] = await Promise.all([
     searchActivities(operator, words),
     words === "" ? null : searchActivities(operator, ""),
   ]);
   if (!found.ok) return found;
-  const inOrder = (activities: readonly Activity[]) => soonestFirst(activities, nowThere().date);
+  const inOrder = (activities: readonly Activity[]) => soonestFirst(activities, nowThere(timeZone).date);
   return { ...found, data: { found: inOrder(found.data), all: inOrder(all?.ok === true ? all.data : found.data) } };
 }
 
@@ -94,6 +100,7 @@ function Found({
   tours,
   places,
 }: FoundActivities & { words: string } & Pick<Props, "tours" | "places">) {
+  const departing = useDeparting();
   const ownTours = words === "" ? [] : toursLike(tours, words).slice(0, MAX_BESIDE);
   if (found.length === 0) {
     return (
@@ -126,7 +133,10 @@ function Found({
         <section className="section cta">
           <div className="cta-words">
             <h2>Rather be picked up?</h2>
-            <p>{plural(tours.length, "tour")} from Las Vegas and back, with the driving done for you.</p>
+            <p>
+              {plural(tours.length, "tour")}
+              {fromTown(departing)} and back, with the driving done for you.
+            </p>
           </div>
           <AppLink href="/our-tours" className="button">
             See our tours
@@ -138,7 +148,8 @@ function Found({
 }
 
 function Results({ operator, words, ...rest }: Props & { words: string }) {
-  const load = useCallback(() => findActivities(operator, words), [operator, words]);
+  const { timeZone } = useDeparting();
+  const load = useCallback(() => findActivities(operator, words, timeZone), [operator, words, timeZone]);
   const { state, retry } = useLoad(load);
   if (state.status === "failed") return <LoadProblem what="Activities" failure={state.failure} onRetry={retry} />;
   if (state.status === "ok") {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
+import { useDeparting } from "#app/components/departing.ts";
 import { countStep } from "#app/components/funnel.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
@@ -22,7 +23,8 @@ interface RowProps extends Pick<Activity, "priceFrom" | "nextDate"> {
 
 /** With the next date below it, unless that is past. */
 function Price({ priceFrom, nextDate }: Pick<Activity, "priceFrom" | "nextDate">) {
-  const [today] = useState(() => nowThere().date);
+  const { timeZone } = useDeparting();
+  const [today] = useState(() => nowThere(timeZone).date);
   return (
     <p className="result-price">
       {priceFrom === null ? null : (
@@ -107,6 +109,7 @@ export function ActivityRow({ activity, level, isMatch = false }: ActivityProps)
 
 /** The company's own tours with the words of the search in their titles. */
 export function TourRows({ tours }: { tours: readonly ActivityTour[] }) {
+  const { departureTown } = useDeparting();
   if (tours.length === 0) return null;
   return (
     <section className="section">
@@ -117,7 +120,7 @@ export function TourRows({ tours }: { tours: readonly ActivityTour[] }) {
             key={href}
             level="h3"
             {...{ image, place, title, summary, length, priceFrom, nextDate }}
-            wayThere="Leaves from Las Vegas"
+            wayThere={departureTown && `Leaves from ${departureTown}`}
             link={
               <AppLink href={href} className="button button-quiet no-break">
                 See tour<span className="visually-hidden">: {title}</span>

@@ -39,6 +39,8 @@ export interface MonthOnSale {
 
 interface Props extends FreeCancellation, Choice {
   tour: number;
+  /** Of its times: `Kanab time`. */
+  clock: string;
   today: IsoDate;
   first: IsoMonth;
   last: IsoMonth;
@@ -60,7 +62,7 @@ interface Props extends FreeCancellation, Choice {
 
 type MonthProps = Omit<
   Props,
-  "onSale" | "departures" | "tour" | "children" | "ignoredDate" | keyof FreeCancellation | keyof Choice
+  "onSale" | "departures" | "tour" | "clock" | "children" | "ignoredDate" | keyof FreeCancellation | keyof Choice
 > & {
   onSale: MonthOnSale;
   hrefOf: (month: IsoMonth, date: IsoDate | null) => string;
@@ -147,6 +149,7 @@ function ChosenDay({
 }: FreeCancellation &
   Choice & {
     tour: number;
+    clock: string;
     date: IsoDate;
     /** The day that was chosen when the page loaded. */
     loadedWith: IsoDate | null;
@@ -202,6 +205,7 @@ export function calendarQuery(keep: Record<string, string>, month: IsoMonth, dat
 
 export function BookingCalendar({
   tour,
+  clock,
   onSale,
   departures,
   keep,
@@ -251,7 +255,10 @@ export function BookingCalendar({
         >
           <Await resolve={departures}>
             {(list) => (
-              <ChosenDay departures={list} {...{ tour, date, loadedWith, asked, freeHours, now, wanted, onWant }} />
+              <ChosenDay
+                departures={list}
+                {...{ tour, clock, date, loadedWith, asked, freeHours, now, wanted, onWant }}
+              />
             )}
           </Await>
         </Suspense>

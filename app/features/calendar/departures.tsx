@@ -23,6 +23,8 @@ export const BOOKING_FORM = "book";
 interface DayProps {
   tour: number;
   date: IsoDate;
+  /** Of its times: `Kanab time`. */
+  clock: string;
 }
 
 /** Which departure of the chosen day the visitor asked for. */
@@ -38,14 +40,13 @@ export interface FreeCancellation {
   now: Now;
 }
 
-interface RowProps {
-  date: IsoDate;
+interface RowProps extends Pick<DayProps, "date" | "clock"> {
   departure: Departure;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-function DepartureRow({ date, departure, isChosen, onChoose }: RowProps) {
+function DepartureRow({ date, departure, clock, isChosen, onChoose }: RowProps) {
   const { id, remaining, hasLeft, priceAdult, priceChild } = departure;
   const isSoldOut = remaining === 0;
   // The operator may omit the price; the booking engine then shows it.
@@ -60,7 +61,7 @@ function DepartureRow({ date, departure, isChosen, onChoose }: RowProps) {
         <span>
           <span className="departure-time">{clockTime(departure.time)}</span>{" "}
           <span className="departure-facts">
-            {[nightText(date, departure), "first pick-up, Las Vegas time"].filter((text) => text !== "").join("; ")}
+            {[nightText(date, departure), `first pick-up, ${clock}`].filter((text) => text !== "").join("; ")}
           </span>
         </span>
         <span className="departure-facts">{hasLeft ? "Has left" : isSoldOut ? "Sold out" : facts.join(" · ")}</span>
@@ -95,6 +96,7 @@ function Total({ departure, party }: { departure: Departure; party: Party | null
 function BookingForm({
   tour,
   date,
+  clock,
   departures,
   asked,
   freeHours,
@@ -113,6 +115,7 @@ function BookingForm({
           key={departure.id}
           date={date}
           departure={departure}
+          clock={clock}
           isChosen={departure.id === chosen?.id}
           onChoose={() => onWant(departure.id)}
         />

@@ -1,5 +1,6 @@
 import { Fragment, useState } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
+import { useDeparting } from "#app/components/departing.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { nowThere } from "#app/components/server-clock.ts";
 import { daysBetween } from "#app/domain/calendar/dates.ts";
@@ -42,7 +43,8 @@ interface Props {
 }
 
 export function CartLine({ items, onRemove }: Props) {
-  const [today] = useState(() => nowThere().date);
+  const { timeZone } = useDeparting();
+  const [today] = useState(() => nowThere(timeZone).date);
   const item = items.at(-1);
   if (item === undefined) return null;
   const { image, details, terms, price, stay } = item;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
+import { useDeparting } from "#app/components/departing.ts";
 import { Places, priceLine } from "#app/components/destination-tiles.tsx";
 import { proposeTexts } from "#app/components/form/draft.ts";
 import { countStep } from "#app/components/funnel.ts";
@@ -10,6 +11,7 @@ import { cartRequest } from "#app/domain/cart/cart-request.ts";
 import type { Order } from "#app/domain/cart/order.ts";
 import { taxesText } from "#app/domain/cart/terms.ts";
 import { CONTACT_DRAFT, CONTACT_PATH } from "#app/domain/forms/contact.ts";
+import { fromTown } from "#app/domain/tenant/departure-town.ts";
 import { dollars, plural } from "#app/domain/tour/text.ts";
 import { type CartList, type CartView, NO_CART } from "#app/operator/cart-list.ts";
 import { isOutcomeUnknown } from "#app/operator/outcome.ts";
@@ -41,7 +43,7 @@ function EmptyCart({ places }: Pick<Props, "places">) {
       <p>Your cart is for rooms. Tours are booked on their own pages.</p>
       <p className="button-row">
         <AppLink href="/hotel/" className="button">
-          Find a room in Las Vegas
+          Find a room
         </AppLink>
         <AppLink href="/our-tours" className="button button-quiet">
           See our tours
@@ -64,7 +66,7 @@ function StayTours({
 }) {
   return (
     <Places
-      title="Tours from Las Vegas"
+      title={`Tours${fromTown(useDeparting())}`}
       slugs={places.slice(0, ONE_ROW)}
       hrefOf={(slug) => `/our-tours?destination=${slug}${query}`}
       lineOf={priceLine(prices)}

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { useDeparting } from "#app/components/departing.ts";
 import { LoadProblem } from "#app/components/load-problem.tsx";
 import { nowThere } from "#app/components/server-clock.ts";
 import { useServerValue } from "#app/components/server-value.ts";
@@ -108,11 +109,12 @@ function Results({ search, ...rest }: Search) {
  */
 export function HotelScreen(props: Props) {
   const places = HOTEL_PLACES.filter(({ slug }) => slug === LAS_VEGAS || props.places.includes(slug));
+  const { timeZone } = useDeparting();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   // In the browser only: the server's page is cached, and the same for every query.
   const today = useServerValue(
-    () => nowThere().date,
+    () => nowThere(timeZone).date,
     () => "",
   );
   const query = today === "" ? "" : params.toString();

@@ -156,7 +156,14 @@ function MeetingPoints({ points }: { points: readonly MeetingPoint[] }) {
   );
 }
 
-export function TourSections({ tour, questions }: { tour: TourDetail; questions: React.ReactNode }) {
+interface Props {
+  tour: TourDetail;
+  /** Of its times: `Kanab time`. */
+  clock: string;
+  questions: React.ReactNode;
+}
+
+export function TourSections({ tour, clock, questions }: Props) {
   const { bring, timeZoneNote, accessibility, cancellation } = tour;
   const hasNotes = [...bring, timeZoneNote, accessibility, cancellation].some((text) => text !== "");
   return (
@@ -169,7 +176,7 @@ export function TourSections({ tour, questions }: { tour: TourDetail; questions:
       </Part>
       <Part id="itinerary" title="Itinerary" when={tour.itinerary.length > 0}>
         <p className="note-line">
-          All times are Las Vegas time
+          All times are {clock}
           {tour.timeZoneNote === "" ? null : (
             <>
               {" "}

@@ -65,12 +65,14 @@ export async function bookingLink(
   site: Site,
   { tour: id, date, session, time, adults, children = 0 }: v.InferOutput<typeof bookingLinkInput>,
 ): Promise<v.InferOutput<typeof bookingLinkOutput>> {
-  const tour = tourName(site, listedTour(site, id));
+  const listed = listedTour(site, id);
+  const tour = tourName(site, listed);
   const reading = createReading(site);
   const day = bookable(site, date);
-  const loaded = await reading.of(site.content.departures(id, day));
+  const loaded = await reading.of(site.content.departures(listed, day));
   const departures = dataOf(loaded, site, `departures of tour ${id} on ${day}`);
   const departure = chosen(departures, { session, time });
+  const { timeZone } = site.now(listed.timeZone);
   const reason = whyNotBookable(departures, departure, adults + children);
   const isBookable = departure !== undefined && reason === "";
   return {
@@ -78,14 +80,14 @@ export async function bookingLink(
     reason,
     tour,
     date: day,
-    departure: departure === undefined ? null : departureOut(day, departure),
+    departure: departure === undefined ? null : departureOut(day, departure, timeZone),
     adults,
     children,
     total: departure === undefined ? null : partyTotal(departure, { adults, children }),
     page: `${site.origin}${tourPagePath(id)}?${new URLSearchParams({ adults: String(adults), children: String(children), date: day }).toString()}`,
     otherDepartures: departures
       .filter((each) => each !== departure && each.remaining !== 0)
-      .map((each) => departureOut(day, each)),
+      .map((each) => departureOut(day, each, timeZone)),
     freshness: reading.freshness(Date.now()),
   };
 }

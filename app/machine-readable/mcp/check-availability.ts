@@ -101,14 +101,15 @@ export async function checkAvailability(
   site: Site,
   { tour: id, date, month, people = 1 }: v.InferOutput<typeof checkAvailabilityInput>,
 ): Promise<v.InferOutput<typeof checkAvailabilityOutput>> {
-  const tour = tourName(site, listedTour(site, id));
+  const listed = listedTour(site, id);
+  const tour = tourName(site, listed);
   const reading = createReading(site);
-  const { date: today } = site.now();
+  const { date: today, timeZone } = site.now(listed.timeZone);
   if (date !== undefined && !isIsoDate(date)) throw new Refusal("There is no such day.");
   const asked = bookableDate(date ?? null, today);
   const [sales, loaded] = await Promise.all([
-    reading.of(site.content.salesDates(id, null)),
-    asked === null ? null : reading.of(site.content.departures(id, asked)),
+    reading.of(site.content.salesDates(listed, null)),
+    asked === null ? null : reading.of(site.content.departures(listed, asked)),
   ]);
   const dates = (sales.status === "ok" ? sales.data : []).filter((each) => each.date >= today);
   const withSeats = dates.filter((each) => isEnough(seatsOnSale(each), people));
@@ -132,7 +133,7 @@ export async function checkAvailability(
     tour,
     isAvailable: status === "available",
     days: [{ date, status, priceFrom: priceOn(dates, date) }],
-    departures: departures.filter(({ hasLeft }) => !hasLeft).map((each) => departureOut(date, each)),
+    departures: departures.filter(({ hasLeft }) => !hasLeft).map((each) => departureOut(date, each, timeZone)),
     otherDates: status === "available" ? [] : nearest(withSeats, date, people),
     freshness: reading.freshness(Date.now()),
   };

@@ -49,11 +49,12 @@ export const getTourOutput = v.object({
     itinerary: v.array(v.object({ time: v.string(), title: v.string(), text: v.string() })),
     pickUps: v.pipe(
       v.array(v.object({ name: v.string(), address: v.string(), time: v.string(), note: v.string() })),
-      v.description("Times are HH:MM, Las Vegas time, for the first departure of the day"),
+      v.description("Times are HH:MM, by the clock of timeZone, for the first departure of the day"),
     ),
     cancellation: v.string(),
     freeCancellationHours: v.pipe(v.nullable(v.number()), v.description("Hours before departure")),
     accessibility: v.string(),
+    timeZone: v.pipe(v.string(), v.description("IANA name: of all its times")),
     timeZoneNote: v.string(),
     questions: v.array(v.object({ question: v.string(), answer: v.string() })),
   }),
@@ -99,6 +100,7 @@ function out(site: Site, tour: TourDetail): v.InferOutput<typeof getTourOutput>[
     cancellation: quoted(tour.cancellation, 600),
     freeCancellationHours: tour.freeCancellationHours,
     accessibility: quoted(tour.accessibility, 600),
+    timeZone: site.now(tour.timeZone).timeZone,
     timeZoneNote: quoted(tour.timeZoneNote),
     questions: tour.faq.slice(0, MAX_LINES).map(({ question, answer }) => ({
       question: quoted(question, 200),
@@ -112,14 +114,14 @@ export async function getTour(
   site: Site,
   { tour: id }: v.InferOutput<typeof getTourInput>,
 ): Promise<v.InferOutput<typeof getTourOutput>> {
-  listedTour(site, id);
+  const listed = listedTour(site, id);
   const reading = createReading(site);
   const [loaded, sales] = await Promise.all([
     reading.of(site.content.get(tourDetail, { id })),
-    reading.of(site.content.salesDates(id, null)),
+    reading.of(site.content.salesDates(listed, null)),
   ]);
   const tour = dataOf(loaded, site, `tour ${id}`);
-  const dates = sales.status === "ok" ? openDates(sales.data, site.now().date) : [];
+  const dates = sales.status === "ok" ? openDates(sales.data, site.now(tour.timeZone).date) : [];
   return {
     tour: out(site, tour),
     nextDates: dates.slice(0, NEXT_DATES).map(({ date, priceFrom }) => ({ date, priceFrom })),

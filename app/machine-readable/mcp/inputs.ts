@@ -18,7 +18,7 @@ export const tourInput = v.pipe(
 export const dateInput = v.pipe(
   v.string(),
   v.isoDate("must be a date like 2026-12-05"),
-  v.description("YYYY-MM-DD, in Las Vegas"),
+  v.description("YYYY-MM-DD, at the place of departure"),
 );
 
 export const monthInput = v.pipe(v.string(), v.regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, "must be a month like 2026-12"));

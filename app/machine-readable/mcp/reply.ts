@@ -46,7 +46,8 @@ export const departureSchema = v.object({
     v.string(),
     v.description("YYYY-MM-DD it leaves on: after midnight, the day after the one that sells it"),
   ),
-  time: v.pipe(v.string(), v.description("HH:MM, Las Vegas time")),
+  time: v.pipe(v.string(), v.description("HH:MM, by the clock of timeZone")),
+  timeZone: v.pipe(v.string(), v.description("IANA name of the zone of the place of departure")),
   seatsLeft: v.pipe(v.nullable(v.number()), v.description("0: sold out, or it has left; null: unknown")),
   priceAdult: money,
   priceChild: money,
@@ -58,9 +59,9 @@ export function tourName({ origin }: Site, { id, title }: Pick<TourSummary, "id"
 }
 
 /** @param soldOn the day that lists the departure */
-export function departureOut(soldOn: IsoDate, departure: Departure) {
+export function departureOut(soldOn: IsoDate, departure: Departure, timeZone: string) {
   const { id, remaining, priceAdult, priceChild } = departure;
-  return { session: id, ...leavesAt(soldOn, departure), seatsLeft: remaining, priceAdult, priceChild };
+  return { session: id, ...leavesAt(soldOn, departure), timeZone, seatsLeft: remaining, priceAdult, priceChild };
 }
 
 const DOWN =

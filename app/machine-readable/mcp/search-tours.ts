@@ -105,24 +105,32 @@ interface Wanted {
   maxPrice: number;
 }
 
-async function onDate(site: Site, reading: Reading, id: number, date: IsoDate, wanted: Wanted): Promise<Verdict> {
-  const loaded = await reading.of(site.content.departures(id, date));
+async function onDate(
+  site: Site,
+  reading: Reading,
+  tour: TourSummary,
+  date: IsoDate,
+  wanted: Wanted,
+): Promise<Verdict> {
+  const loaded = await reading.of(site.content.departures(tour, date));
   if (loaded.status !== "ok") return loaded.status === "missing" ? "no-departure" : "unknown";
   const ahead = loaded.data.filter(({ hasLeft }) => !hasLeft);
   const withSeats = ahead.filter((departure) => hasSeatsFor(departure, wanted.people));
   if (withSeats.length === 0) return unavailableReason(ahead.map(({ remaining }) => remaining ?? "open"));
   const affordable = withSeats.filter(({ priceAdult }) => (priceAdult ?? 0) <= wanted.maxPrice);
-  return affordable.length === 0 ? "above-price" : { departures: affordable.map((each) => departureOut(date, each)) };
+  if (affordable.length === 0) return "above-price";
+  const { timeZone } = site.now(tour.timeZone);
+  return { departures: affordable.map((each) => departureOut(date, each, timeZone)) };
 }
 
 async function inRange(
   site: Site,
   reading: Reading,
-  id: number,
+  tour: TourSummary,
   { from, to }: { from: IsoDate; to: IsoDate },
   { people, maxPrice }: Wanted,
 ): Promise<Verdict> {
-  const loaded = await reading.of(site.content.salesDates(id, null));
+  const loaded = await reading.of(site.content.salesDates(tour, null));
   if (loaded.status !== "ok") return loaded.status === "missing" ? "no-departure" : "unknown";
   const dates = loaded.data.filter(({ date }) => date >= from && date <= to);
   const withSeats = dates.filter((date) => isEnough(seatsOnSale(date), people));
@@ -153,11 +161,11 @@ function dateReader(site: Site, reading: Reading, { date, from, to, people = 1, 
   const wanted = { people, maxPrice };
   if (date !== undefined) {
     const day = bookable(site, date);
-    return (id: number) => onDate(site, reading, id, day, wanted);
+    return (tour: TourSummary) => onDate(site, reading, tour, day, wanted);
   }
   if (from === undefined) return null;
   const range = bookableRange(site, from, to);
-  return (id: number) => inRange(site, reading, id, range, wanted);
+  return (tour: TourSummary) => inRange(site, reading, tour, range, wanted);
 }
 
 /** @throws Refusal */
@@ -167,9 +175,7 @@ export async function searchTours(site: Site, input: Input): Promise<v.InferOutp
   const readDates = dateReader(site, reading, input);
   const matches = all.filter((tour) => fits(tour, input));
   const verdicts: Verdict[] =
-    readDates === null
-      ? matches.map(() => ({}))
-      : await mapInBatches(matches.slice(0, MAX_DATED_TOURS), ({ id }) => readDates(id));
+    readDates === null ? matches.map(() => ({})) : await mapInBatches(matches.slice(0, MAX_DATED_TOURS), readDates);
   const judged = matches.map((tour, index): { tour: TourSummary; verdict: Verdict } => ({
     tour,
     verdict: verdicts[index] ?? "unknown",

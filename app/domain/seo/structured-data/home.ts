@@ -6,7 +6,7 @@ import type { OpeningHours } from "#app/domain/calendar/opening-hours.ts";
 import type { Brand } from "#app/domain/tenant/tenant.ts";
 import { agencyId, agencyReference, omitEmpty, type Publisher, websiteId } from "./graph.ts";
 
-/** One line as an operator writes it: `4255 Dean Martin Drive, Las Vegas, NV 89103`, or a town and its state. */
+/** One line as an operator writes it: `100 Main Street, Kanab, UT 84741`, or a town and its state. */
 function postalAddress(line: string): PostalAddress {
   const [, street, town, state, code] = /^(.+), ([^,]+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/.exec(line) ?? [];
   if (street !== undefined) {
@@ -63,7 +63,6 @@ export function homeNodes(publisher: Publisher, { slogan, logo, header, footer }
               url: `${origin}/contact-us`,
               hoursAvailable: header.hours === null ? undefined : openingHours(header.hours),
             },
-      areaServed: "Las Vegas, Nevada",
       sameAs: omitEmpty(header.social.map(({ url }) => url).filter((url) => URL.canParse(url))),
     },
     {

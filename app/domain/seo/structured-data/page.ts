@@ -117,7 +117,6 @@ function shuttle({ origin }: Publisher, { page, canonical }: DescribedPage): Thi
     description: omitEmpty(page.description),
     serviceType: "Shuttle",
     url: canonical,
-    areaServed: "Las Vegas, Nevada",
     provider: { "@id": agencyId(origin) },
   };
 }

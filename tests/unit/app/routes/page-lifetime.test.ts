@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Site } from "#app/context.ts";
-import { placeTime, TOUR_TIME_ZONE } from "#app/domain/calendar/clock.ts";
+import { placeTime } from "#app/domain/calendar/clock.ts";
+import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
 import { brandOf } from "#app/domain/tenant/tenant.ts";
 import { loadContentPage } from "#app/routes/content-page.server.ts";
 import { createPageClock } from "#worker/content/dated.ts";
@@ -10,7 +11,7 @@ const NOW = Date.parse("2026-12-06T04:00:00Z");
 const MIDNIGHT = Date.parse("2026-12-06T08:00:00Z");
 
 async function heldUntil(path: string): Promise<number> {
-  const clock = createPageClock(placeTime(NOW, TOUR_TIME_ZONE));
+  const clock = createPageClock(placeTime(NOW, DEFAULT_TIME_ZONE));
   const page = { title: "A page", description: "", image: null, blocks: [] };
   const site = {
     ...{ origin: "https://canyon.example", baseSiteUrl: "https://base.example", brand: brandOf(null), tours: [] },

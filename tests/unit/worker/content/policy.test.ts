@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { placeTime, TOUR_TIME_ZONE } from "#app/domain/calendar/clock.ts";
+import { placeTime } from "#app/domain/calendar/clock.ts";
+import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
 import { tourCategories } from "#app/operator/categories.ts";
 import type { Keep } from "#app/operator/resource.ts";
 import { departures, salesDates } from "#app/operator/sales.ts";
@@ -28,7 +29,7 @@ describe("cache policy", () => {
 describe("a page in the cache", () => {
   const MIDNIGHT = Date.parse("2026-12-06T08:00:00Z");
   const lifetimeAt = (ms: number, read: (clock: ReturnType<typeof createPageClock>) => unknown) => {
-    const clock = createPageClock(placeTime(ms, TOUR_TIME_ZONE));
+    const clock = createPageClock(placeTime(ms, DEFAULT_TIME_ZONE));
     read(clock);
     return pageSeconds(clock.lifetime(), ms);
   };

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { endOfDay, instantOf, isOver, placeTime, TOUR_TIME_ZONE } from "#app/domain/calendar/clock.ts";
+import { endOfDay, instantOf, isOver, placeTime } from "#app/domain/calendar/clock.ts";
+import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
 import { cases } from "#tests/support/fuzz.ts";
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
@@ -20,7 +21,7 @@ function byIntl(ms: number, timeZone: string) {
 }
 
 describe("the clock of the place", () => {
-  it.each([TOUR_TIME_ZONE, "America/Phoenix", "Asia/Kathmandu", "Pacific/Auckland"])(
+  it.each([DEFAULT_TIME_ZONE, "America/Phoenix", "Asia/Kathmandu", "Pacific/Auckland"])(
     "agrees with the time zone database at any instant: %s",
     (timeZone) => {
       const instants = fc.date({
@@ -35,7 +36,7 @@ describe("the clock of the place", () => {
           // The first of the two, where it is set back.
           expect([0, 60]).toContain(Math.floor((instant.getTime() - instantOf(now, timeZone)) / 60_000));
         }),
-        cases(timeZone === TOUR_TIME_ZONE ? 1_000 : 100),
+        cases(timeZone === DEFAULT_TIME_ZONE ? 1_000 : 100),
       );
     },
   );
@@ -49,7 +50,9 @@ describe("the clock of the place", () => {
           for (const hour of isSunday ? HOURS : [12]) {
             const sharp = Date.UTC(year, month, day, hour);
             for (const ms of [sharp - 1, sharp]) {
-              expect(placeTime(ms, TOUR_TIME_ZONE), new Date(ms).toISOString()).toEqual(byIntl(ms, TOUR_TIME_ZONE));
+              expect(placeTime(ms, DEFAULT_TIME_ZONE), new Date(ms).toISOString()).toEqual(
+                byIntl(ms, DEFAULT_TIME_ZONE),
+              );
             }
           }
         }
@@ -59,15 +62,15 @@ describe("the clock of the place", () => {
 
   it("ends a day at its midnight, also on the days of 23 and of 25 hours", () => {
     const hoursOf = (date: string) =>
-      (endOfDay(date, TOUR_TIME_ZONE) - instantOf({ date, time: "00:00" }, TOUR_TIME_ZONE)) / 3_600_000;
+      (endOfDay(date, DEFAULT_TIME_ZONE) - instantOf({ date, time: "00:00" }, DEFAULT_TIME_ZONE)) / 3_600_000;
     expect(["2027-03-13", "2027-03-14", "2026-11-01", "2026-11-02"].map(hoursOf)).toEqual([24, 23, 25, 24]);
-    expect(endOfDay("2026-12-31", TOUR_TIME_ZONE)).toBe(Date.parse("2027-01-01T08:00:00Z"));
+    expect(endOfDay("2026-12-31", DEFAULT_TIME_ZONE)).toBe(Date.parse("2027-01-01T08:00:00Z"));
     expect(endOfDay("2026-12-31", "Pacific/Auckland")).toBe(Date.parse("2026-12-31T11:00:00Z"));
   });
 
   it("is past a time once it shows it", () => {
     const isOverAt = (instant: string) =>
-      isOver({ date: "2026-12-05", time: "05:45" }, { ms: Date.parse(instant), timeZone: TOUR_TIME_ZONE });
+      isOver({ date: "2026-12-05", time: "05:45" }, { ms: Date.parse(instant), timeZone: DEFAULT_TIME_ZONE });
     expect(["2026-12-05T13:44:59Z", "2026-12-05T13:45:00Z", "2026-12-06T01:00:00Z"].map(isOverAt)).toEqual([
       false,
       true,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { instantOf, TOUR_TIME_ZONE as timeZone } from "#app/domain/calendar/clock.ts";
+import { instantOf } from "#app/domain/calendar/clock.ts";
+import { DEFAULT_TIME_ZONE as timeZone } from "#app/domain/constants.ts";
 import { cancellationText, firstFreeDate } from "#app/domain/tour/cancellation.ts";
 
 const at = (date: string, time: string) => ({ ms: instantOf({ date, time }, timeZone), timeZone });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { placeTime, TOUR_TIME_ZONE } from "#app/domain/calendar/clock.ts";
+import { placeTime } from "#app/domain/calendar/clock.ts";
+import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
 import { departureTime, leavesAt, salesNow, seatsNow, withLeft, withToday } from "#app/domain/tour/departures.ts";
 
 const TODAY = "2026-12-05";
-const at = (instant: string) => placeTime(Date.parse(instant), TOUR_TIME_ZONE);
+const at = (instant: string) => placeTime(Date.parse(instant), DEFAULT_TIME_ZONE);
 const departure = (time: string, remaining: number | null, isNextDay?: true) => ({
   ...{ id: time, time, remaining, priceAdult: 1, priceChild: 1 },
   ...(isNextDay && { isNextDay }),

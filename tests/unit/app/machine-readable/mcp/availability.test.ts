@@ -2,7 +2,8 @@
 
 import { expect, it } from "vitest";
 import type { Site } from "#app/context.ts";
-import { placeTime, TOUR_TIME_ZONE } from "#app/domain/calendar/clock.ts";
+import { placeTime } from "#app/domain/calendar/clock.ts";
+import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
 import { brandOf } from "#app/domain/tenant/tenant.ts";
 import { withLeft } from "#app/domain/tour/departures.ts";
 import { bookingLink } from "#app/machine-readable/mcp/booking-link.ts";
@@ -22,7 +23,7 @@ const DATES = [sale("2026-12-05", 3), sale("2026-12-06", 0), sale("2026-12-07", 
 const seats = (...all: (number | null)[]) =>
   all.map((remaining, at) => ({ id: `s${at}`, time: `0${at + 7}:00`, remaining, priceAdult: 100, priceChild: null }));
 /** 9:30 in Las Vegas. */
-const NOW = placeTime(Date.UTC(2026, 11, 1, 17, 30), TOUR_TIME_ZONE);
+const NOW = placeTime(Date.UTC(2026, 11, 1, 17, 30), DEFAULT_TIME_ZONE);
 const DEPARTURES: Record<string, ReturnType<typeof seats>> = {
   "2026-12-01": withLeft("2026-12-01", seats(5, 5), NOW) as ReturnType<typeof seats>,
   "2026-12-05": seats(3),

@@ -1,0 +1,24 @@
+/** Where and by which clock tours leave, in sentences. */
+
+export interface Departing {
+  /** IANA name: of all dates and times, but for tours with one of their own. */
+  timeZone: string;
+  /** "" when unknown. */
+  departureTown: string;
+}
+
+/** ` from Kanab`; "" when the town is unknown. */
+export function fromTown({ departureTown }: Pick<Departing, "departureTown">): string {
+  return departureTown === "" ? "" : ` from ${departureTown}`;
+}
+
+/**
+ * `Kanab time`; `local time` when the town is unknown. Of a tour in another zone, `Phoenix time`: after the city in the zone's name.
+ *
+ * @param ownZone of a tour; null or absent: the tenant's
+ */
+export function clockName({ timeZone, departureTown }: Departing, ownZone: string | null = null): string {
+  const city =
+    ownZone === null || ownZone === timeZone ? departureTown : ownZone.replace(/^.*\//, "").replaceAll("_", " ");
+  return city === "" ? "local time" : `${city} time`;
+}
