@@ -1,23 +1,21 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { localVars, ownOperator } from "./scripts/local-vars.ts";
+import { developerVars } from "./scripts/local-vars.ts";
 import { buildIdentity } from "./scripts/vite/build-identity.ts";
 import { iconShapes } from "./scripts/vite/icon-shapes.ts";
-import { manifestScreenshots } from "./scripts/vite/manifest-screenshots.ts";
 import { shareCards } from "./scripts/vite/share-cards.ts";
 
 export default defineConfig(async ({ command }) => ({
   define: {
     BUILD_IDENTITY: JSON.stringify(buildIdentity(command)),
     ICON_SHAPES: JSON.stringify(await iconShapes()),
-    MANIFEST_SCREENSHOTS: JSON.stringify(await manifestScreenshots()),
   },
   plugins: [
     cloudflare({
       viteEnvironment: { name: "ssr" },
       // Only for the development server: a build must not contain an installation's values.
-      config: (config) => (command === "serve" ? { vars: { ...config.vars, ...(ownOperator() ?? localVars()) } } : {}),
+      config: (config) => (command === "serve" ? { vars: { ...config.vars, ...developerVars() } } : {}),
       inspectorPort: false,
       persistState: { path: ".tmp/dev" },
     }),

@@ -50,6 +50,8 @@ export interface Submissions {
 export interface Site {
   /** For canonical URLs. */
   origin: string;
+  /** False while the operator has never said that it knows the host: nothing of a tenant is known. */
+  isConfirmed: boolean;
   brand: Brand;
   menu: MenuItem[];
   /** Null when the tour list was never loaded. */

@@ -16,7 +16,6 @@ import nationalPark from "./styles/national-park.woff2?url";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: nationalPark, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
@@ -61,10 +60,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { colors, favicon } = loaderData.brand;
+  const { colors, favicon, touchIcon } = loaderData.brand;
   return (
     <>
       <link rel="icon" href={favicon} />
+      <link rel="apple-touch-icon" href={touchIcon} />
       <meta name="theme-color" content={colors.brand} />
       <div
         className="site"

@@ -9,7 +9,25 @@ export const DEMO_API_KEY = "demo-key-of-the-stand-in";
 export type LocalVars = Record<string, string>;
 
 const OWN_OPERATOR = ["API_BASE_URL", "API_KEY", "ADMIN_BASE_URL", "BASE_SITE_URL"] as const;
-const OPTIONAL = ["API_KEY_HEADER", "HANDOFF_ORIGIN", "HANDOFF_PATHS", "TENANT_HOST"] as const;
+/** Of the table in README.md. */
+const OPTIONAL = [
+  "API_KEY_HEADER",
+  "TENANT_HOST",
+  "TENANT_HOSTS",
+  "HANDOFF_ORIGIN",
+  "HANDOFF_PATHS",
+  "LOG_SAMPLE",
+  "READY_TOKEN",
+  "CONTENT_CHANGED_SECRET",
+  "HSTS_SECONDS",
+  "IMAGE_HOSTS",
+  "IMAGE_TRANSFORMS",
+] as const;
+
+/** The variables of the environment that have a value. */
+function given(env: NodeJS.ProcessEnv, names: readonly string[]): LocalVars {
+  return Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+}
 
 /**
  * Variables of the environment that point the site at another operator than the stand-in; null when there are none.
@@ -17,19 +35,24 @@ const OPTIONAL = ["API_KEY_HEADER", "HANDOFF_ORIGIN", "HANDOFF_PATHS", "TENANT_H
  * @throws Error that names what is missing
  */
 export function ownOperator(env: NodeJS.ProcessEnv = process.env): LocalVars | null {
-  const given = (names: readonly string[]) => names.filter((name) => (env[name] ?? "") !== "");
-  if (given(OWN_OPERATOR).length === 0) return null;
-  const missing = OWN_OPERATOR.filter((name) => !given(OWN_OPERATOR).includes(name));
+  const own = given(env, OWN_OPERATOR);
+  if (Object.keys(own).length === 0) return null;
+  const missing = OWN_OPERATOR.filter((name) => !(name in own));
   if (missing.length > 0) throw new Error(`To use your own operator, set ${missing.join(", ")} as well.`);
-  const own = given([...OWN_OPERATOR, ...OPTIONAL]).map((name) => [name, env[name] ?? ""]);
   return {
     API_KEY_HEADER: "X-Api-Key",
     HANDOFF_ORIGIN: "",
     HANDOFF_PATHS: "",
     LOG_SAMPLE: "1",
     INSIGHTS_URL: "",
-    ...Object.fromEntries(own),
+    ...own,
+    ...given(env, OPTIONAL),
   };
+}
+
+/** The worker's variables of `npm start` and `npm run dev`: those of the environment, and for the rest the stand-in's. */
+export function developerVars(env: NodeJS.ProcessEnv = process.env): LocalVars {
+  return ownOperator(env) ?? { ...localVars(), ...given(env, OPTIONAL) };
 }
 
 export function localVars(operatorPort = portFrom("OPERATOR_PORT", OPERATOR_PORT)): LocalVars {

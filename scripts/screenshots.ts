@@ -2,8 +2,8 @@
  * `npm run screenshots -- [path…]`: screenshots of whole pages at four widths, light and dark, of a running `npm start`
  * (or SITE_URL), into `.tmp/screenshots`. Without paths: one page of every route. Nothing is compared.
  *
- * `npm run screenshots -- --manifest [host…]`: what browsers show of each host when somebody installs its site, into
- * `public/screenshots`. Without hosts: that of SITE_URL.
+ * `npm run screenshots -- --manifest [host…]`: pictures for a tenant's `screenshots`, which browsers show when somebody installs its
+ * site, into `.tmp/screenshots/{host}`. Without hosts: that of SITE_URL.
  */
 
 import { mkdirSync } from "node:fs";
@@ -12,11 +12,19 @@ import type { Browser } from "playwright-core";
 import sharp from "sharp";
 import { launchBrowser } from "./browser.ts";
 import { portFrom, SITE_PORT } from "./ports.ts";
-import { FORMS, MANIFEST_SCREENSHOTS, SHOTS } from "./vite/manifest-screenshots.ts";
 
 const OUT = ".tmp/screenshots";
 const WIDTHS = (process.env.WIDTHS ?? "360,768,1280,1920").split(",").map(Number);
 const SCHEMES = ["light", "dark"] as const;
+
+/** Chrome wants JPEG or PNG, sides of 320 to 3,840 px, the longer at most 2.3 times the other, and one ratio per form. */
+const NARROW = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 1.5 };
+const WIDE = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1 };
+const SHOTS = [
+  { name: "home-narrow", path: "/", form: NARROW },
+  { name: "tours-narrow", path: "/our-tours", form: NARROW },
+  { name: "home-wide", path: "/", form: WIDE },
+] as const;
 
 const origin = process.env.SITE_URL ?? `http://localhost:${portFrom("PORT", SITE_PORT)}`;
 
@@ -109,10 +117,10 @@ async function manifestPictures(browser: Browser, hosts: readonly string[]): Pro
   for (const hostname of hosts) {
     const site = new URL(origin);
     site.hostname = hostname;
-    const folder = `${MANIFEST_SCREENSHOTS}/${hostname}`;
+    const folder = `${OUT}/${hostname}`;
     mkdirSync(folder, { recursive: true });
     for (const { name, path, form } of SHOTS) {
-      const page = await browser.newPage({ ...FORMS[form], reducedMotion: "reduce" });
+      const page = await browser.newPage({ ...form, reducedMotion: "reduce" });
       await page.goto(new URL(path, site).href, { waitUntil: "networkidle" });
       const picture = sharp(await page.screenshot());
       await picture.jpeg({ quality: 72, mozjpeg: true }).toFile(`${folder}/${name}.jpg`);

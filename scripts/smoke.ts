@@ -7,7 +7,7 @@
 import { tally } from "./smoke/check.ts";
 import { checkApi, checkAssets, checkBasics, checkForms, checkRefusals, checkSecrets } from "./smoke/edge-checks.ts";
 import { checkFilesForPrograms, checkHome, checkPages } from "./smoke/page-checks.ts";
-import { ask, askPatiently, origin, waitForBuild } from "./smoke/site.ts";
+import { ask, askPatiently, mustBeConfirmed, origin, waitForBuild } from "./smoke/site.ts";
 
 const CLOSED_ROBOTS = "User-agent: *\nDisallow: /\n";
 
@@ -15,6 +15,7 @@ console.log(`Smoke test of ${origin}\n`);
 try {
   await waitForBuild(process.env.SMOKE_BUILD ?? "");
   const home = await askPatiently("/");
+  mustBeConfirmed(home);
   const robots = await ask("/robots.txt");
   const isPreview = robots.body === CLOSED_ROBOTS;
   await checkBasics();

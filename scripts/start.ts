@@ -3,7 +3,7 @@
 import { areStandInsOutdated, isSiteOutdated } from "./build-age.ts";
 import { buildSite, buildStandIns } from "./builds.ts";
 import { endWithParent } from "./child-processes.ts";
-import { DEMO_API_KEY, ownOperator } from "./local-vars.ts";
+import { DEMO_API_KEY, developerVars, ownOperator } from "./local-vars.ts";
 import { assertPortFree } from "./port-check.ts";
 import { OPERATOR_PORT, portFrom, SITE_PORT } from "./ports.ts";
 import { printAddresses } from "./print-addresses.ts";
@@ -20,13 +20,13 @@ async function main(): Promise<void> {
   // After the port check: a build replaces the files of a server that is already running.
   if (isSiteOutdated()) await buildSite();
   if (areStandInsOutdated()) await buildStandIns();
-  const site = { sitePort, operatorPort, onSiteLog: printLog };
+  const site = { sitePort, operatorPort, vars: developerVars(), onSiteLog: printLog };
   if (own === null) {
     await startOperator(operatorPort, DEMO_API_KEY, STATE_DIR);
     await startSite({ ...site, persistTo: STATE_DIR });
   } else {
     // Nothing on disk: content has addresses of that operator in it.
-    await startSite({ ...site, vars: own });
+    await startSite(site);
   }
   printAddresses("The site is running:", sitePort, operatorPort, own);
 }

@@ -1,7 +1,6 @@
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
-import { LAS_VEGAS } from "#app/domain/cart/hotel-link.ts";
 import { destinationView } from "#app/domain/tour/destinations.ts";
 import { ContactLine } from "./contact-line.tsx";
 import { useSite } from "./site-data.ts";
@@ -9,7 +8,7 @@ import { useSite } from "./site-data.ts";
 interface Props {
   title: string;
   lead?: React.ReactNode;
-  /** Of the place that the page is about. */
+  /** Else that of a place the tenant sells. */
   picture?: string;
   /** Below the lead. */
   notice?: React.ReactNode;
@@ -33,14 +32,18 @@ function WithoutScripts() {
  * Frame of pages that the browser fills with the visitor's own data. Its head is low, so that results are in the first window,
  * and has the largest picture of that window (LCP), so that the largest paint waits for no script.
  */
-export function BrowserPage({ title, lead, picture = destinationView(LAS_VEGAS), notice, children }: Props) {
+export function BrowserPage({ title, lead, picture, notice, children }: Props) {
+  const [place] = useSite().places;
+  const shown = picture ?? (place === undefined ? null : destinationView(place));
   return (
     <div className="browser-page">
       <div className="wrap">
         <Breadcrumb here={title} />
       </div>
       <header className="hero">
-        <Picture src={picture} alt="" width={1600} height={1067} className="hero-picture" first />
+        {shown === null ? null : (
+          <Picture src={shown} alt="" width={1600} height={1067} className="hero-picture" first />
+        )}
         <div className="hero-text">
           <div className="wrap">
             <div className="hero-panel">

@@ -3,7 +3,6 @@ import { isRouteErrorResponse, useLocation } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Places, priceLine } from "#app/components/destination-tiles.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import { LAS_VEGAS } from "#app/domain/cart/hotel-link.ts";
 import { TRY_AGAIN } from "#app/domain/constants.ts";
 import { REFERENCE_SLOT } from "#app/domain/http/request-reference.ts";
 import { destinationPoster } from "#app/domain/tour/destinations.ts";
@@ -35,13 +34,16 @@ const MAX_PATH_CHARS = 120;
 
 /** Texts of specification 2 "Not found", with links to other pages. */
 export function NotFoundScreen({ path }: { path: string }) {
-  const { brand, places, placePrices } = useSite();
+  const { brand, places, placePrices, helpPages } = useSite();
+  const [place] = places;
   return (
     <>
       <title>Page Not Found</title>
       <meta name="robots" content="noindex" />
       <header className="hero">
-        <Picture src={destinationPoster(LAS_VEGAS)} alt="" width={800} height={1000} className="hero-picture" first />
+        {place === undefined ? null : (
+          <Picture src={destinationPoster(place)} alt="" width={800} height={1000} className="hero-picture" first />
+        )}
         <div className="hero-text">
           <div className="wrap">
             <div className="hero-panel">
@@ -52,9 +54,11 @@ export function NotFoundScreen({ path }: { path: string }) {
                 <AppLink href="/our-tours" className="button">
                   See all tours
                 </AppLink>
-                <AppLink href="/faq" className="button button-quiet">
-                  Read the FAQ
-                </AppLink>
+                {helpPages.includes("faq") ? (
+                  <AppLink href="/faq" className="button button-quiet">
+                    Read the FAQ
+                  </AppLink>
+                ) : null}
               </p>
               <p>
                 <ContactLine header={brand.header} />

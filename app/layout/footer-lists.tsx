@@ -6,6 +6,7 @@ import { phoneHref } from "#app/domain/tenant/phone.ts";
 import type { NamedLink, PartnerLogo } from "#app/domain/tenant/tenant.ts";
 
 function LinkList({ title, links }: { title: string; links: readonly NamedLink[] }) {
+  if (links.length === 0) return null;
   return (
     <nav aria-label={title} className="footer-list">
       <h2>{title}</h2>
@@ -41,7 +42,7 @@ export function FooterGrid({ brand }: { brand: FooterBrand }) {
   return (
     <>
       <div className="footer-brand">
-        <p className="footer-slogan">{slogan}</p>
+        {slogan === "" ? null : <p className="footer-slogan">{slogan}</p>}
         {footer.about === null ? null : <p>{footer.about}</p>}
         {footer.address === null ? null : <p>{footer.address}</p>}
         {phone === null && textUs === null ? null : (

@@ -23,14 +23,31 @@ export interface ContactWays {
   hours: Brand["header"]["hours"];
 }
 
+export const HELP_PAGES = ["faq", "privacy-policy"] as const;
+type HelpPage = (typeof HELP_PAGES)[number];
+
 /** Data of the tenant that is sent to the browser. */
 export interface SiteInfo {
   brand: Pick<
     Brand,
-    "name" | "logo" | "slogan" | "favicon" | "colors" | "bookingNotice" | "timeZone" | "departureTown"
+    | "name"
+    | "logo"
+    | "slogan"
+    | "favicon"
+    | "colors"
+    | "bookingNotice"
+    | "newsletterText"
+    | "timeZone"
+    | "departureTown"
   > & {
     header: ContactWays;
+    /** Address of the icon on iPhones. */
+    touchIcon: string;
   };
+  /** The agents' login; null: not linked. */
+  agentLogin: string | null;
+  /** Of the pages that the site itself links to, those that menu or footer lead to. */
+  helpPages: readonly HelpPage[];
   /** Slugs of the fixed destinations the tenant sells. */
   places: string[];
   /** Of tours to them: the lowest price, US dollars, by slug. */

@@ -1,16 +1,17 @@
 import { FRAME_LANGUAGE } from "#app/domain/constants.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { StaticHtml } from "#app/server-html/static-html.tsx";
-import { useFrame } from "./site-data.ts";
+import { useFrame, useSite } from "./site-data.ts";
 
 export function SiteFooter() {
   const { footer, footerEnd } = useFrame();
+  const { newsletterText } = useSite().brand;
   return (
     <footer lang={FRAME_LANGUAGE} className="site-footer">
       <section className="wrap footer-newsletter" aria-labelledby="footer-newsletter">
         <div>
           <h2 id="footer-newsletter">Newsletter</h2>
-          <p>One email a month: what is open, what is closed, and the best light.</p>
+          {newsletterText === "" ? null : <p>{newsletterText}</p>}
         </div>
         <NewsletterForm id="footer-newsletter-email" />
       </section>

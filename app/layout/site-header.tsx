@@ -11,11 +11,6 @@ import { PhoneHours } from "./phone-hours.tsx";
 import { type ContactWays, useFrame, useSite } from "./site-data.ts";
 import { DrawerAccount, VisitorLinks } from "./visitor-links.tsx";
 
-/** The admin area of the base site (specification 2). */
-function agentLoginUrl(baseSiteUrl: string): string {
-  return `${baseSiteUrl}/admin/#/login`;
-}
-
 /** A bar for the agent login alone would be empty for everybody else: then the account menu has it. */
 function hasTopBar({ phone, textUs, hours }: ContactWays, social: StaticPart | null): boolean {
   return phone !== null || textUs !== null || hours !== null || social !== null;
@@ -44,7 +39,7 @@ function SocialLinks({ className }: { className: string }) {
   return <StaticHtml part={social} name={className} as="ul" className={className} aria-label="Social media" />;
 }
 
-function TopBar({ header, agentLogin }: { header: ContactWays; agentLogin: string }) {
+function TopBar({ header, agentLogin }: { header: ContactWays; agentLogin: string | null }) {
   return (
     <div className="top-bar">
       <div className="wrap top-bar-row">
@@ -52,9 +47,11 @@ function TopBar({ header, agentLogin }: { header: ContactWays; agentLogin: strin
         <div className="top-bar-contact">
           <PhoneHours />
           <ContactLinks header={header} className="top-bar-link" />
-          <a href={agentLogin} className="top-bar-link">
-            Agent login
-          </a>
+          {agentLogin === null ? null : (
+            <a href={agentLogin} className="top-bar-link">
+              Agent login
+            </a>
+          )}
         </div>
       </div>
     </div>
@@ -69,10 +66,9 @@ function HeaderEnd() {
 
 /** Social links, contact, logo, menu, visitor links and drawer (specification 2.1). */
 export function SiteHeader() {
-  const { brand, baseSiteUrl } = useSite();
+  const { brand, agentLogin } = useSite();
   const { menu, menuFrom, panels, drawer, social } = useFrame();
   const hasBar = hasTopBar(brand.header, social);
-  const agentLogin = agentLoginUrl(baseSiteUrl);
   const header = useHideOnScroll();
   const panelOf = ({ id }: TopItem) => {
     const part = panels[id];

@@ -4,6 +4,8 @@ import { IconSheet } from "#app/components/icon-sheet.tsx";
 import type { Site } from "#app/context.ts";
 import { MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
 import { topItems } from "#app/domain/tenant/frame.ts";
+import { touchIcon } from "#app/domain/tenant/icons.ts";
+import { linkedPages } from "#app/domain/tenant/linked-pages.ts";
 import { menuRow } from "#app/domain/tenant/menu-row.ts";
 import { phoneHref } from "#app/domain/tenant/phone.ts";
 import { lowestPrices, placesSold } from "#app/domain/tour/places.ts";
@@ -12,9 +14,12 @@ import { DrawerItems, SubmenuItems, TileLinks } from "#app/features/mega-menu/me
 import { omitFromDocumentData, staticPart } from "#app/server-html/render.server.tsx";
 import type { StaticPart } from "#app/server-html/static-html.tsx";
 import { FooterEnd, FooterGrid } from "./footer-lists.tsx";
-import type { Frame, PhoneLink, SiteInfo } from "./site-data.ts";
+import { type Frame, HELP_PAGES, type PhoneLink, type SiteInfo } from "./site-data.ts";
 import { SocialItems } from "./social-list.tsx";
 import { StartScript } from "./start-script.tsx";
+
+/** The admin area of the base site (specification 2). */
+const AGENT_LOGIN = "/admin/#/login";
 
 function phoneLink(scheme: "tel" | "sms", text: string | null): PhoneLink | null {
   return text === null ? null : { text, href: phoneHref(scheme, text) };
@@ -23,15 +28,21 @@ function phoneLink(scheme: "tel" | "sms", text: string | null): PhoneLink | null
 /** Root: the tenant and the icons. */
 export function loadSite(site: Site, request: Request): SiteInfo & { icons: StaticPart } {
   const { brand, baseSiteUrl, checkoutHref, adminBaseUrl, pictureHosts, visitorStatistics, build } = site;
-  const { name, logo, slogan, favicon, colors, bookingNotice, timeZone, departureTown } = brand;
+  const { name, logo, slogan, favicon, colors, bookingNotice, newsletterText, timeZone, departureTown } = brand;
+  const linked = linkedPages(site);
   const header = {
     phone: phoneLink("tel", brand.header.phone),
     textUs: phoneLink("sms", brand.header.textUs),
     hours: brand.header.hours,
   };
   return {
-    brand: { name, logo, slogan, favicon, colors, bookingNotice, timeZone, departureTown, header },
-    places: placesSold(site.tours),
+    brand: {
+      ...{ name, logo, slogan, favicon, colors, bookingNotice, newsletterText, timeZone, departureTown, header },
+      touchIcon: touchIcon(brand),
+    },
+    agentLogin: brand.hasAgentLogin ? `${baseSiteUrl}${AGENT_LOGIN}` : null,
+    helpPages: HELP_PAGES.filter((page) => linked.includes(page)),
+    places: site.isConfirmed ? placesSold(site.tours) : [],
     placePrices: lowestPrices(site.tours),
     ...{ baseSiteUrl, checkoutHref, adminBaseUrl, pictureHosts, visitorStatistics, build },
     icons: omitFromDocumentData(request, staticPart(site, <IconSheet />)),

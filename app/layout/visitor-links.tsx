@@ -81,15 +81,17 @@ function AccountItems({ username, hasMessages, onSignOut }: AccountItemsProps) {
 }
 
 /** The account's links in the drawer, for widths without room in the header. */
-export function DrawerAccount({ agentLogin }: { agentLogin: string }) {
+export function DrawerAccount({ agentLogin }: { agentLogin: string | null }) {
   const username = useUsername();
   const signOut = useSignOut();
   return (
     <ul role="list" className="drawer-account" aria-label="Your account">
       <AccountItems username={username} hasMessages onSignOut={() => void signOut()} />
-      <li>
-        <a href={agentLogin}>Agent login</a>
-      </li>
+      {agentLogin === null ? null : (
+        <li>
+          <a href={agentLogin}>Agent login</a>
+        </li>
+      )}
     </ul>
   );
 }
@@ -141,7 +143,7 @@ function AccountMenu({ username, agentLogin }: { username: string | null; agentL
 /**
  * Messages, cart and account (specification 2 "Header"). Empty until the browser has read the session.
  *
- * @param agentLogin for the account menu; null if it is elsewhere in the header
+ * @param agentLogin for the account menu; null if it is elsewhere in the header, or nowhere
  */
 export function VisitorLinks({ agentLogin }: { agentLogin: string | null }) {
   const { state } = useSession();

@@ -6,12 +6,13 @@
 import type { Loaded, Site } from "#app/context.ts";
 import { API_CATALOG_PATH, RETRY_AFTER_SECONDS, TRY_AGAIN } from "#app/domain/constants.ts";
 import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
+import { FAVICON_PATH } from "#app/domain/tenant/tenant.ts";
 import { departureIcs } from "./departure-ics.ts";
 import { apiCatalog, SERVER_CARD_PATH, serverCard } from "./discovery.ts";
 import { feed } from "./feed.ts";
 import { FAILED, type File, type FileRequest, MISSING } from "./file.ts";
 import { pageToMarkdown } from "./html-to-markdown.ts";
-import { favicon, ICON_PATHS, icon } from "./icons.ts";
+import { appleTouchIcon, favicon, faviconSvg, icon } from "./icons.ts";
 import { llms } from "./llms.ts";
 import { markdownFile } from "./markdown-file.ts";
 import { pageOfMarkdown } from "./markdown-path.ts";
@@ -38,10 +39,11 @@ const FIXED: Readonly<Record<string, FileHandler>> = {
   "/.well-known/mcp/server-card.json": serverCard,
   [API_CATALOG_PATH]: apiCatalog,
   "/favicon.ico": favicon,
-  "/apple-touch-icon.png": icon("touch"),
-  [ICON_PATHS.small]: icon("small"),
-  [ICON_PATHS.large]: icon("large"),
-  [ICON_PATHS.maskable]: icon("maskable"),
+  [FAVICON_PATH]: faviconSvg,
+  "/apple-touch-icon.png": appleTouchIcon,
+  "/icons/icon-192.png": icon("small"),
+  "/icons/icon-512.png": icon("large"),
+  "/icons/maskable-512.png": icon("maskable"),
 };
 
 const NAMED: readonly (readonly [path: RegExp, handle: FileHandler])[] = [
@@ -73,8 +75,11 @@ function responseOf(loaded: Loaded<File>): Response {
       "retry-after": String(RETRY_AFTER_SECONDS),
     });
   }
-  const { body, type, browserMaxAgeSeconds, headers } = loaded.data;
-  const response = new Response(body, { headers: { "content-type": type, ...headers } });
+  const { body, type, browserMaxAgeSeconds, headers, status } = loaded.data;
+  const response = new Response(body, {
+    ...(status === undefined ? {} : { status }),
+    headers: { "content-type": type, ...headers },
+  });
   if (browserMaxAgeSeconds !== undefined) {
     writeAnswerHeaders(response.headers, { browserCache: `public, max-age=${browserMaxAgeSeconds}` });
   }

@@ -11,6 +11,8 @@ export interface File {
   /** max-age for browsers, in seconds; absent: not cached. */
   browserMaxAgeSeconds?: number;
   headers?: Record<string, string>;
+  /** 200 by default. */
+  status?: number;
 }
 
 export const MISSING = { status: "missing" } as const;
@@ -18,6 +20,11 @@ export const FAILED = { status: "failed" } as const;
 
 export function found(file: File): Loaded<File> {
   return { status: "ok", data: file };
+}
+
+/** The tenant has a file of its own there. */
+export function moved(location: string): Loaded<File> {
+  return found({ body: "", type: "text/plain; charset=utf-8", status: 302, headers: { location } });
 }
 
 /** For files search engines may use: icons, and Markdown that names its canonical page. */

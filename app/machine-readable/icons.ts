@@ -1,11 +1,12 @@
 /**
- * Icons in the tenant's colors: drawn at build time in 16 shades (scripts/vite/icon-shapes.ts), only the palette is written
- * here.
+ * A pin in the tenant's colors, for tenants without icons of their own. PNG files, which home screens need, are drawn at build time in
+ * 16 shades (scripts/vite/icon-shapes.ts): only the palette is written here.
  */
 
 import { mixColors } from "#app/domain/tenant/colors.ts";
+import { pinDrawing, smallIcon, touchIcon } from "#app/domain/tenant/icons.ts";
 import type { Brand } from "#app/domain/tenant/tenant.ts";
-import { DAY_SECONDS, type FileRequest, FOR_SEARCH, found } from "./file.ts";
+import { DAY_SECONDS, type FileRequest, FOR_SEARCH, found, moved } from "./file.ts";
 
 interface IconShape {
   size: number;
@@ -16,12 +17,6 @@ interface IconShape {
 declare const ICON_SHAPES: Record<"small" | "large" | "maskable" | "touch" | "favicon", IconShape>;
 
 const SHAPES = ICON_SHAPES;
-
-export const ICON_PATHS = {
-  small: "/icons/icon-192.png",
-  large: "/icons/icon-512.png",
-  maskable: "/icons/maskable-512.png",
-} as const;
 
 const SHADES = 16;
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -90,19 +85,40 @@ function ico(picture: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-export function icon(shape: Exclude<keyof typeof SHAPES, "favicon">) {
-  return ({ site }: FileRequest) =>
-    found({
-      body: png(SHAPES[shape], site.brand.colors),
-      type: "image/png",
-      browserMaxAgeSeconds: DAY_SECONDS,
-      headers: FOR_SEARCH,
-    });
+function drawn(shape: IconShape, { brand }: FileRequest["site"]) {
+  return found({
+    body: png(shape, brand.colors),
+    type: "image/png",
+    browserMaxAgeSeconds: DAY_SECONDS,
+    headers: FOR_SEARCH,
+  });
 }
 
-/** For clients that request `/favicon.ico` without reading the page. */
+export function icon(shape: "small" | "large" | "maskable") {
+  return ({ site }: FileRequest) => drawn(SHAPES[shape], site);
+}
+
+/** Clients ask for the next two without reading a page. */
+export function appleTouchIcon({ site }: FileRequest) {
+  const own = touchIcon(site.brand);
+  return site.brand.icons.length > 0 ? moved(own) : drawn(SHAPES.touch, site);
+}
+
 export function favicon({ site }: FileRequest) {
+  const own = smallIcon(site.brand);
+  if (own !== null) return moved(own);
   const { favicon: shape } = SHAPES;
   const body = ico(png(shape, site.brand.colors), shape.size);
   return found({ body, type: "image/x-icon", browserMaxAgeSeconds: DAY_SECONDS, headers: FOR_SEARCH });
+}
+
+/** For tabs. */
+export function faviconSvg({ site }: FileRequest) {
+  const { brand, onBrand } = site.brand.colors;
+  return found({
+    body: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${pinDrawing(brand, onBrand, { radius: 14 })}</svg>`,
+    type: "image/svg+xml",
+    browserMaxAgeSeconds: DAY_SECONDS,
+    headers: FOR_SEARCH,
+  });
 }

@@ -4,6 +4,8 @@ import { page as builderPage, postsIn } from "#app/blocks/page.server.ts";
 import { MCP_PATH, POLICY_PAGES } from "#app/domain/constants.ts";
 import { type PostSummary, postHref } from "#app/domain/content/blog-post.ts";
 import { clockName, fromTown } from "#app/domain/tenant/departure-town.ts";
+import { slugTitle } from "#app/domain/content/slug.ts";
+import { ownPages } from "#app/domain/tenant/linked-pages.ts";
 import { GUIDES } from "#app/domain/tour/destination-guides.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
 import { destinationsSold } from "#app/domain/tour/places.ts";
@@ -11,6 +13,7 @@ import { dollars, durationText, hoursText } from "#app/domain/tour/text.ts";
 import { destinationHref, type TourSummary } from "#app/domain/tour/tour.ts";
 import { type FileRequest, found } from "./file.ts";
 import { bullets, joinParts, link, part, words } from "./markdown.ts";
+import { mapInBatches } from "./site-pages.ts";
 import { THINGS_TO_DO_PATH } from "./things-to-do.ts";
 import { TOUR_FEED_PATH } from "./tour-feed.ts";
 
@@ -30,9 +33,16 @@ function post({ slug, title, excerpt }: PostSummary, origin: string): string {
 
 export async function llms({ site }: FileRequest) {
   const { brand, content, origin, tours } = site;
-  const [blog, rules] = await Promise.all([
+  const linkTo = async (name: string): Promise<string[]> => {
+    const loaded = await content.get(builderPage, { page: name });
+    return loaded.status === "ok"
+      ? [linked(loaded.data.title || slugTitle(name), `${origin}/${name}.md`, loaded.data.description)]
+      : [];
+  };
+  const [blog, rules, own] = await Promise.all([
     content.get(builderPage, { page: "blog" }),
-    Promise.all(POLICY_PAGES.map(async (name) => ({ name, loaded: await content.get(builderPage, { page: name }) }))),
+    mapInBatches(POLICY_PAGES, linkTo),
+    mapInBatches(ownPages(site), linkTo),
   ]);
   const posts = blog.status === "ok" ? postsIn(blog.data) : [];
   const places = destinationsSold(tours).map(({ slug, title, miles }) => {
@@ -43,7 +53,7 @@ export async function llms({ site }: FileRequest) {
   const { phone } = brand.header;
   const body = joinParts([
     `# ${words(brand.name)}`,
-    `> ${words(brand.slogan)}`,
+    brand.slogan === "" ? "" : `> ${words(brand.slogan)}`,
     words(
       `Tours${fromTown(brand)}. Prices are US dollars, times are ${clockName(brand)} (${brand.timeZone}). Every page can be read as Markdown: its address with .md behind it. A tour's has its season, dates and prices of the next 60 days; with ?date=2026-12-05 also that day's departures and seats.`,
     ),
@@ -65,13 +75,9 @@ export async function llms({ site }: FileRequest) {
     part("Places", bullets(places)),
     part(
       "Before you book",
-      bullets([
-        ...rules.flatMap(({ name, loaded }) =>
-          loaded.status === "ok" ? [linked(loaded.data.title, `${origin}/${name}.md`, loaded.data.description)] : [],
-        ),
-        linked("Contact", `${origin}/contact-us`, phone === null ? "" : `or call ${phone}`),
-      ]),
+      bullets([...rules.flat(), linked("Contact", `${origin}/contact-us`, phone === null ? "" : `or call ${phone}`)]),
     ),
+    part("Pages", bullets(own.flat())),
     part("Optional", bullets(posts.map((each) => post(each, origin)))),
   ]);
   return found({ body, type: "text/plain; charset=utf-8" });

@@ -18,6 +18,7 @@ export function securityTxt({ site }: FileRequest, now = Date.now()) {
   const base = `https://${new URL(site.origin).host}`;
   const { phone } = site.brand.header;
   const lines = [
+    `# ${site.brand.name}`,
     `Contact: ${base}/contact-us`,
     ...(phone === null ? [] : [`Contact: ${phoneHref("tel", phone)}`]),
     `Expires: ${expires(now)}`,

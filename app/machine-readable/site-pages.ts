@@ -9,6 +9,7 @@ import { FILM_LANGUAGES, filmsHref, filmsPageName } from "#app/domain/content/fi
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
+import { ownPages } from "#app/domain/tenant/linked-pages.ts";
 import { categorySlug, withCategorySlugs } from "#app/domain/tour/categories.ts";
 import { destinationPoster } from "#app/domain/tour/destinations.ts";
 import { type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
@@ -80,10 +81,11 @@ function shuttleLines(page: Loaded<Page>): string[] {
   return [...new Set([...links].map(([, slug = ""]) => slug))].filter(isSlug);
 }
 
-async function contentPages(content: Content): Promise<SitePage[]> {
+async function contentPages(site: Site): Promise<SitePage[]> {
+  const { content } = site;
   const lines = shuttleLines(await content.get(builderPage, { page: "shuttle-service" }));
   const named = [
-    ...CONTENT_PAGES.map((name) => ({ path: `/${name}`, name })),
+    ...[...CONTENT_PAGES, ...ownPages(site)].map((name) => ({ path: `/${name}`, name })),
     ...lines.map((slug) => ({ path: `/shuttle-service/${slug}`, name: `shuttle-service-${slug}` })),
     ...FILM_LANGUAGES.map(({ code }) => ({ path: filmsHref(code), name: filmsPageName(code) })),
   ];
@@ -155,10 +157,11 @@ async function categoryPages(content: Content, all: readonly TourSummary[], read
 }
 
 /** @param tours required: without the list the pages of the site are unknown */
-export async function sitePages({ content }: Site, tours: readonly TourSummary[]): Promise<SitePage[]> {
+export async function sitePages(site: Site, tours: readonly TourSummary[]): Promise<SitePage[]> {
+  const { content } = site;
   // Sequential: a sitemap must not cause a burst of calls.
   const always = await alwaysThere(content);
-  const composed = await contentPages(content);
+  const composed = await contentPages(site);
   const posts = await postsOf(content);
   const read = await readTours(content, tours);
   const categories = await categoryPages(content, tours, read);

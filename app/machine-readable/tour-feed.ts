@@ -3,11 +3,11 @@
 import type { Site } from "#app/context.ts";
 import { instantOf } from "#app/domain/calendar/clock.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
+import { largeIcon } from "#app/domain/tenant/icons.ts";
 import { type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { feedHtml, textsThatFit } from "./feed-html.ts";
 import { FAILED, type FileRequest, found } from "./file.ts";
-import { ICON_PATHS } from "./icons.ts";
 import { mapInBatches } from "./site-pages.ts";
 
 export const TOUR_FEED_PATH = "/our-tours/feed.json";
@@ -49,8 +49,8 @@ export async function tourFeed({ site }: FileRequest) {
     title: `Tours | ${brand.name}`,
     home_page_url: `${origin}/our-tours`,
     feed_url: origin + TOUR_FEED_PATH,
-    description: brand.slogan,
-    icon: origin + ICON_PATHS.large,
+    description: brand.slogan || undefined,
+    icon: new URL(largeIcon(brand).url, origin).href,
     language: "en-US",
     authors: [{ name: brand.name, url: origin }],
     items: tours.map((tour, index) => item(tour, texts[index] ?? "", site)),

@@ -1,27 +1,28 @@
 /** `/manifest.webmanifest` (W3C Web Application Manifest). */
 
+import { manifestIcons } from "#app/domain/tenant/icons.ts";
+import { linkedPages } from "#app/domain/tenant/linked-pages.ts";
+import type { Brand } from "#app/domain/tenant/tenant.ts";
 import { DAY_SECONDS, type FileRequest, found } from "./file.ts";
-import { ICON_PATHS } from "./icons.ts";
-
-declare const MANIFEST_SCREENSHOTS: Record<string, object[]>;
-
-/** Of pages of this very host (scripts/vite/manifest-screenshots.ts). */
-const SCREENSHOTS = new Map(Object.entries(MANIFEST_SCREENSHOTS));
 
 /** `--page-bg` of the light scheme (app/styles/tokens.css). */
 const BACKGROUND = "#fbf8f3";
 
-export function webManifest({ site: { brand, origin } }: FileRequest) {
-  const icon = (src: string, size: number, purpose: string) => ({
-    src,
-    sizes: `${size}x${size}`,
-    type: "image/png",
-    purpose,
-  });
+function screenshot({ url, width, height, label }: Brand["screenshots"][number]) {
+  return {
+    src: url,
+    sizes: `${width}x${height}`,
+    form_factor: width > height ? "wide" : "narrow",
+    ...(label === "" ? {} : { label }),
+  };
+}
+
+export function webManifest({ site }: FileRequest) {
+  const { brand } = site;
   const manifest = {
     id: "/",
     name: brand.name,
-    description: brand.slogan,
+    description: brand.slogan || undefined,
     lang: "en-US",
     start_url: "/",
     scope: "/",
@@ -32,15 +33,16 @@ export function webManifest({ site: { brand, origin } }: FileRequest) {
     shortcuts: [
       { name: "All tours", url: "/our-tours" },
       { name: "Cart", url: "/cart" },
-      { name: "Questions and answers", url: "/faq" },
+      ...(linkedPages(site).includes("faq") ? [{ name: "Questions and answers", url: "/faq" }] : []),
       { name: "Contact us", url: "/contact-us" },
     ],
-    icons: [
-      icon(ICON_PATHS.small, 192, "any"),
-      icon(ICON_PATHS.large, 512, "any"),
-      icon(ICON_PATHS.maskable, 512, "maskable"),
-    ],
-    screenshots: SCREENSHOTS.get(new URL(origin).hostname),
+    icons: manifestIcons(brand).map(({ url, size, maskable }) => ({
+      src: url,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+      purpose: maskable === true ? "maskable" : "any",
+    })),
+    screenshots: brand.screenshots.length === 0 ? undefined : brand.screenshots.map(screenshot),
   };
   return found({
     body: JSON.stringify(manifest, null, 2),

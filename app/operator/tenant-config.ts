@@ -21,6 +21,8 @@ import {
   resolved,
   wallClockTime,
   weekday,
+  whole,
+  words,
 } from "./fields.ts";
 import { menu } from "./navigation.ts";
 import { resource } from "./resource.ts";
@@ -86,14 +88,44 @@ const footer = v.object({
   partners: many(partner, MAX_LINKS, "Logos of partners"),
 });
 
+const MAX_ICON_PX = 1_024;
+const MAX_SCREENSHOT_PX = 3_840;
+
+const homeIcon = v.object({
+  url: required(picture, "Square PNG", "/media/icon-512.png"),
+  size: required(whole(MAX_ICON_PX), "Width and height, pixels", 512),
+  maskable: optional(flag, "true: may be cut to a circle; nothing matters in the outer tenth", false),
+});
+
+const screenshot = v.object({
+  url: required(picture, "PNG or JPEG", "/media/home-on-a-phone.jpg"),
+  width: required(whole(MAX_SCREENSHOT_PX), "Pixels, 320 to 3,840", 540),
+  height: required(whole(MAX_SCREENSHOT_PX), "Pixels; the longer side is at most 2.3 times the other", 960),
+  label: words(120, "What it shows", "The home page on a phone"),
+});
+
 export type TenantHeader = v.InferOutput<typeof header>;
 export type TenantFooter = v.InferOutput<typeof footer>;
 
 const tenant = resolved(
   v.object({
     logoUrl: optional(picture, "Logo, about 3:1", "/media/logo.svg", "the name in letters"),
-    slogan: optional(line(120), "Below the name", "National-park tours"),
-    faviconUrl: optional(picture, "Icon of the tab", "/media/favicon.svg"),
+    slogan: optional(line(120), "What you offer, in a few words", "National-park tours"),
+    faviconUrl: optional(picture, "Icon of the tab", "/media/favicon.svg", "a plain pin in your color"),
+    icons: many(
+      homeIcon,
+      MAX_LINKS,
+      "Icons on home screens: 180, 192 and 512 pixels, and one that may be cut",
+      undefined,
+      "a plain pin in your color",
+    ),
+    shareImageUrl: optional(
+      picture,
+      "Picture beside links to your pages in messages: PNG or JPEG, 1,200 × 630",
+      "/media/share.jpg",
+      "your icon",
+    ),
+    screenshots: many(screenshot, MAX_LINKS, "Pictures of your site, shown when somebody installs it"),
     themeColor: optional(hexColor, "Buttons and links; text on it stays readable", "#0a5c36", "a quiet green"),
     documentTitle: optional(line(80), "Your name, in every title", "National Park Express"),
     header: nested(header, "Top of every page"),
@@ -115,6 +147,8 @@ const tenant = resolved(
       "Kanab",
       `${DEFAULT_DEPARTURE_TOWN}; with another time zone, sentences without a town`,
     ),
+    newsletterText: optional(line(200), "What subscribers get, beside the form", "One letter a month: what is open"),
+    agentLogin: optional(flag, "false: no link to the agents' login", true),
     bookingNotice: optional(line(160), "Shown beside what books", "Cash only on the coach"),
     visitorStatistics: optional(flag, "false: no figures of page loads are kept", true),
   }),

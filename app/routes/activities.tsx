@@ -7,11 +7,13 @@ import { BookingNotice } from "#app/layout/booking-notice.tsx";
 import { BrowserPage } from "#app/layout/browser-page.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import type { Route } from "./+types/activities";
+import { unavailable } from "./page-data.server.ts";
 import { unindexedTags } from "./page-meta.ts";
 import { datesForCards } from "./seats.server.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
+  if (!site.isConfirmed) unavailable();
   if (site.tours === null) site.doNotStore("incomplete");
   const tours = site.tours ?? [];
   const known = await datesForCards(site, request, tours);

@@ -30,7 +30,7 @@ import { headTags } from "./page-meta.ts";
 const WITHOUT_OPERATOR = {
   name: "contact-us",
   title: "Contact us",
-  description: "Write to us. A person reads every message.",
+  description: "Write to us.",
   isForm: true,
 };
 

@@ -1,5 +1,6 @@
 import { siteContext } from "#app/context.ts";
 import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
+import { linkedPages } from "#app/domain/tenant/linked-pages.ts";
 import { BlogFeed } from "#app/layout/feed-links.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/content-page";
@@ -7,10 +8,15 @@ import { loadContentPage, pageNameOf } from "./content-page.server.ts";
 import { notFound } from "./page-data.server.ts";
 import { headTags } from "./page-meta.ts";
 
-/** All pages of the page builder in one route, because the client router ranks every route (app/routes.ts). */
+/**
+ * All pages of the page builder in one route, because the client router ranks every route (app/routes.ts). Other names than those of
+ * fixed and linked pages are answered without a call to the operator.
+ */
 export function loader({ context, request, url }: Route.LoaderArgs) {
-  if (!CONTENT_PAGES.includes(pageNameOf(url))) notFound();
-  return loadContentPage(context.get(siteContext), request, url);
+  const site = context.get(siteContext);
+  const name = pageNameOf(url);
+  if (!CONTENT_PAGES.includes(name) && !linkedPages(site).includes(name)) notFound();
+  return loadContentPage(site, request, url);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -98,6 +98,7 @@ function groupsOf({ tours: all }: Site, { slug, place, tours }: Destination, car
 
 /** @param detail `{slug}-tours`, from the path */
 export async function destinationPageData(site: Site, request: Request, detail: string) {
+  if (!site.isConfirmed) unavailable();
   const destination = destinationOf(site, DETAIL.exec(detail)?.[1] ?? notFound());
   const { slug, heading, description, place, tours } = destination;
   const canonical = site.origin + destinationHref(slug);
@@ -147,7 +148,7 @@ export async function destinationPageData(site: Site, request: Request, detail: 
       canonical,
       // The address of a fixed place exists for every tenant, also for one that does not go there.
       unindexed: cards?.length === 0,
-      share: shareImage(null, place ? [slug] : commonTags(tours ?? [])),
+      share: shareImage(site.brand, null, place ? [slug] : commonTags(tours ?? [])),
       nodes,
     }),
   };

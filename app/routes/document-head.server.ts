@@ -3,7 +3,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
 import type { Site } from "#app/context.ts";
-import { SHARE_CARD, type ShareImage } from "#app/domain/seo/share-image.ts";
+import type { ShareImage } from "#app/domain/seo/share-image.ts";
 import { graphOf, type Publisher } from "#app/domain/seo/structured-data/graph.ts";
 import { serverOnly } from "#app/server-html/render.server.tsx";
 import type { DocumentHead } from "./page-meta.ts";
@@ -31,8 +31,8 @@ export function documentHead(site: Site, source: HeadSource): DocumentHead {
   const { brand } = site;
   const { title, canonical, share, nodes, article, language = "en-US" } = source;
   const { name, slogan } = brand;
-  const description = source.description || `${title ?? name}. ${slogan}`;
-  const documentTitle = title === null ? `${name} | ${slogan}` : `${title} | ${name}`;
+  const description = source.description || [title ?? name, slogan].filter((part) => part !== "").join(". ");
+  const documentTitle = [title, name, title === null ? slogan : ""].filter((part) => part).join(" | ");
   const words = { site: name, title: title ?? documentTitle, description };
   // React Router escapes JSON-LD (docs/threats.md T16).
   const structured = () => ({ "script:ld+json": graphOf(publisherOf(site), nodes()) }) as unknown as MetaDescriptor;
@@ -66,8 +66,7 @@ function linkPreview(
   words: Words,
   { article, language }: { article: HeadSource["article"]; language: string },
 ) {
-  // The size of the operator's pictures is unknown; ours start with "/".
-  const card = share.src.startsWith("/") ? SHARE_CARD : null;
+  const isSquare = share.size !== null && share.size.width === share.size.height;
   return [
     ...property("og:type", article === undefined ? "website" : "article"),
     ...property("article:published_time", article?.published),
@@ -78,10 +77,10 @@ function linkPreview(
     ...property("og:description", words.description),
     ...property("og:url", canonical),
     ...property("og:image", new URL(share.src, canonical).href),
-    ...property("og:image:width", card?.width.toString()),
-    ...property("og:image:height", card?.height.toString()),
+    ...property("og:image:width", share.size?.width.toString()),
+    ...property("og:image:height", share.size?.height.toString()),
     ...property("og:image:alt", share.alt),
-    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:card", content: isSquare ? "summary" : "summary_large_image" },
     { name: "twitter:image:alt", content: share.alt },
   ];
 }

@@ -1,9 +1,8 @@
 import { page as builderPage } from "#app/blocks/page.server.ts";
 import { siteContext } from "#app/context.ts";
-import { homeWithoutOperator } from "#app/domain/content/home-fallback.ts";
+import { homeWithoutPage } from "#app/domain/content/home-fallback.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { homeNodes } from "#app/domain/seo/structured-data/home.ts";
-import { fromTown } from "#app/domain/tenant/departure-town.ts";
 import { DateSearch } from "#app/features/tour-list/date-search.tsx";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
@@ -13,11 +12,11 @@ import { canonicalUrl, documentHead, publisherOf } from "./document-head.server.
 import { headTags } from "./page-meta.ts";
 import { dateLimits } from "./tour-list.server.ts";
 
-/** The home page never fails: without the operator it shows the fixed destinations. */
+/** The home page never fails: without its page it shows the tours, or the fixed destinations. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const home = await site.content.get(builderPage, { page: "home" });
-  const page = home.status === "ok" ? home.data : homeWithoutOperator(fromTown(site.brand));
+  const page = home.status === "ok" ? home.data : homeWithoutPage(site, home.status === "missing");
   const [top, ...rest] = await contentParts(site, request, page);
   // The question of when is first; where else the hero leads stands below it.
   const opening = top?.type === "hero" ? { ...top, actions: [] } : top;
@@ -30,7 +29,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       title: null,
       description: page.description,
       canonical: canonicalUrl(site, url),
-      share: shareImage(page.image === null ? null : { src: page.image, alt: page.title }),
+      share: shareImage(site.brand, page.image === null ? null : { src: page.image, alt: page.title }),
       nodes: () => homeNodes(publisherOf(site), site.brand),
     }),
   };

@@ -1,3 +1,4 @@
+import { siteContext } from "#app/context.ts";
 import { HotelScreen } from "#app/features/hotel/hotel-screen.tsx";
 import { authorized } from "#app/features/session/authorized.ts";
 import { visitorCart } from "#app/features/session/visitor-cart.ts";
@@ -5,7 +6,13 @@ import { BookingNotice } from "#app/layout/booking-notice.tsx";
 import { BrowserPage } from "#app/layout/browser-page.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import type { Route } from "./+types/hotel";
+import { unavailable } from "./page-data.server.ts";
 import { unindexedTags } from "./page-meta.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(siteContext).isConfirmed) unavailable();
+  return null;
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return unindexedTags("Hotels", matches);

@@ -8,21 +8,17 @@ import {
   newsletterEmailError,
 } from "#app/domain/forms/newsletter.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
+import { useSite } from "#app/layout/site-data.ts";
 import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/news-letter";
 import { answerForm } from "./form-action.server.ts";
 import { loadFormPage } from "./form-page.server.ts";
 import { headTags } from "./page-meta.ts";
 
-const WITHOUT_OPERATOR = {
-  name: "news-letter",
-  title: "Newsletter",
-  description: "News and offers by email.",
-  isForm: true,
-};
-
 export function loader({ context, request, url }: Route.LoaderArgs) {
-  return loadFormPage(context.get(siteContext), request, url, WITHOUT_OPERATOR, {});
+  const site = context.get(siteContext);
+  const described = { title: "Newsletter", description: site.brand.newsletterText };
+  return loadFormPage(site, request, url, { name: "news-letter", ...described, isForm: true }, {});
 }
 
 /** The form in the footer posts here as well. */
@@ -50,6 +46,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function NewsLetter({ loaderData, actionData }: Route.ComponentProps) {
+  const { helpPages } = useSite();
   return (
     <>
       <Parts parts={loaderData.above} name="above" />
@@ -58,9 +55,11 @@ export default function NewsLetter({ loaderData, actionData }: Route.ComponentPr
           <h2>Get the next letter</h2>
           <div>
             <NewsletterForm id="newsletter-email" isSent={loaderData.isSent} result={actionData} />
-            <p className="newsletter-privacy">
-              How we use your address: <AppLink href="/privacy-policy">privacy policy</AppLink>.
-            </p>
+            {helpPages.includes("privacy-policy") ? (
+              <p className="newsletter-privacy">
+                How we use your address: <AppLink href="/privacy-policy">privacy policy</AppLink>.
+              </p>
+            ) : null}
           </div>
         </div>
       </section>

@@ -83,7 +83,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       title,
       description,
       canonical,
-      share: shareImage(null),
+      share: shareImage(site.brand, null),
       nodes: () => tourListNodes(publisherOf(site), listing, []),
     }),
   };

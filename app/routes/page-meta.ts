@@ -33,10 +33,11 @@ interface RootMatch {
 /** Head of pages that are not to be indexed: the visitor's own, and those of other systems. */
 export function unindexedTags(title: string, matches: readonly (RootMatch | undefined)[]): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === "root")?.loaderData as SiteInfo | undefined;
-  const { name, slogan } = root?.brand ?? { name: "National Park Tours", slogan: "" };
+  const brand = root?.brand;
+  const description = [title, brand?.slogan ?? ""].filter((part) => part !== "").join(". ");
   return [
-    { title: `${title} | ${name}` },
-    { name: "description", content: `${title}. ${slogan}`.trim() },
+    { title: brand === undefined ? title : `${title} | ${brand.name}` },
+    { name: "description", content: description },
     { name: "robots", content: "noindex" },
   ];
 }

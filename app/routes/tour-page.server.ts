@@ -152,7 +152,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
       title,
       description: summary,
       canonical,
-      share: shareImage(pictures[0] ?? null, tour.tags),
+      share: shareImage(site.brand, pictures[0] ?? null, tour.tags),
       nodes: () => tourNodes(publisherOf(site), { tour, canonical, openDates: known === TIMED_OUT ? null : known }),
     }),
     overnight: tour.overnight,

@@ -1,7 +1,6 @@
 /** Where the links of menu and footer lead, by the routes of the site (app/routes.ts). */
 
 import { FILM_LANGUAGES } from "#app/domain/content/film-languages.ts";
-import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
 import { slugify } from "#app/domain/content/slug.ts";
 import { isAtOrBelow } from "#app/domain/http/visitor-paths.ts";
 import type { MenuItem } from "#app/domain/tenant/navigation.ts";
@@ -60,7 +59,8 @@ async function isServed(api: Api, { pathname, searchParams }: URL, known: Known)
     return true;
   const [, first = "", name = "", ...more] = path.split("/");
   if (more.length > 0) return false;
-  if (name === "") return CONTENT_PAGES.includes(first) && known.pages.has(first);
+  // The links of menu and footer make it a page.
+  if (name === "") return known.pages.has(first);
   const { tours, categories, pages } = known;
   switch (first) {
     case "our-tours":

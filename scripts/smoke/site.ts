@@ -62,6 +62,14 @@ export async function askPatiently(path: string, attempts = 3): Promise<Answer> 
   return askPatiently(path, attempts - 1);
 }
 
+/** @throws Error when the operator has never said that it knows the host: then the site is nobody's, and all else would fail */
+export function mustBeConfirmed({ status, headers }: Answer): void {
+  if (status === 200 && headers.get("cache-control") === "private, no-store")
+    throw new Error(
+      "nobody's brand, because the operator does not confirm this host: /readyz and the log name the reason",
+    );
+}
+
 /** A few at a time. */
 export async function askAll(paths: readonly string[]): Promise<Map<string, Answer>> {
   const queue = [...paths];

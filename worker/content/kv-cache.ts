@@ -43,6 +43,8 @@ export interface Entry<T extends Parts> {
   onChange?: () => Parts;
   /** Never calls the operator: the answer is the copy, if there is one. */
   isCopyOnly?: boolean;
+  /** The reader never waits: what is not stored is loaded for whoever asks next. */
+  isBackground?: boolean;
   /** How long the reader waits for the operator; absent: until it answers. 0: the operator is not called. */
   waitMs?: number;
 }
@@ -264,8 +266,13 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
       const before = await stored(entry);
       const envelope = before.envelope ?? memory.entries.get(entry.key);
       const mayLoad = !entry.isCopyOnly && entry.waitMs !== 0 && duePartsOf(entry, envelope).length > 0;
-      if (envelope === null) return picked(entry, mayLoad ? await loadedInTime(entry, before) : null);
-      const isWaiting = mayLoad && mustWaitFor(entry, envelope);
+      const mayWait = mayLoad && !entry.isBackground;
+      if (envelope === null && !mayWait) {
+        if (mayLoad && !inFlight.has(entry.key)) void loaded(entry, before);
+        return picked(entry, null);
+      }
+      if (envelope === null) return picked(entry, await loadedInTime(entry, before));
+      const isWaiting = mayWait && mustWaitFor(entry, envelope);
       if (mayLoad && !isWaiting && !inFlight.has(entry.key)) void loaded(entry, { envelope, isKnown: true });
       const shown = (isWaiting ? await loadedInTime(entry, { envelope, isKnown: true }) : null) ?? envelope;
       // Older than it should be, because the operator does not answer.

@@ -10,6 +10,8 @@ export const CACHE_POLICY = {
   none: { freshSeconds: 0, maxStaleSeconds: 0 },
   /** Tenant config, menu and tour list, which every page needs: one entry, one read. */
   site: { freshSeconds: 60 },
+  /** Which pages of the footer's default links a tenant does not have. */
+  "missing-pages": { freshSeconds: 3_600 },
   /** Seats of all tours in a month: one call a tour, so less often than a tour's own dates. */
   availability: { freshSeconds: 300, maxStaleSeconds: 900, expirationSeconds: 172_800 },
   /** The same entries for cards, which only name a date: the tour's page, one tap further, has its seats. */

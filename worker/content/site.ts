@@ -7,7 +7,14 @@ import { CHECKOUT_PATH } from "#app/domain/constants.ts";
 import { pictureOrigins } from "#app/domain/content/picture-origins.ts";
 import type { PageNoStore } from "#app/domain/http/answer-headers.ts";
 import type { MenuItem } from "#app/domain/tenant/navigation.ts";
-import { type Brand, brandOf, hasVisitorStatistics, type TenantConfig, timeZoneOf } from "#app/domain/tenant/tenant.ts";
+import {
+  type Brand,
+  brandOf,
+  hasVisitorStatistics,
+  type TenantConfig,
+  timeZoneOf,
+  withoutPages,
+} from "#app/domain/tenant/tenant.ts";
 import { type DatesAhead, datesAhead, monthSeats } from "#app/domain/tour/date-search.ts";
 import type { StoredSeats } from "#app/domain/tour/departures.ts";
 import type { SalesDate } from "#app/domain/tour/detail.ts";
@@ -20,6 +27,7 @@ import { departures, salesDates } from "#app/operator/sales.ts";
 import { tenantConfig } from "#app/operator/tenant-config.ts";
 import { ourTours } from "#app/operator/tours.ts";
 import { type Config, isHandedOff } from "#worker/config.ts";
+import { noteConfigCall } from "#worker/ops/config-calls.ts";
 import type { Log } from "#worker/ops/log.ts";
 import type { RenderFacts } from "#worker/pages/render-facts.ts";
 import { askRound, createTurns, oldestFirst, type TourParts } from "./availability-rounds.ts";
@@ -27,6 +35,7 @@ import { createPageClock, currentSeats, datedContent, type PageClock, withSeatsO
 import { type Answers, answerOf } from "./envelope.ts";
 import type { Entry, KvCache } from "./kv-cache.ts";
 import { askLogged } from "./logged.ts";
+import { missingPages } from "./missing-pages.ts";
 import { AVAILABILITY_ROUND, CACHE_POLICY, cacheKey, cachePolicy } from "./policy.ts";
 import { createSubmissions } from "./submissions.ts";
 
@@ -69,6 +78,7 @@ function siteEntry(source: Source): Entry<SiteParts> {
       if (due.includes("tenant")) {
         const asked = await askLogged(source, tenantConfig, {}, { body: { host } });
         answers.tenant = answerOf(asked);
+        noteConfigCall(host, asked, before !== null);
       }
       const tenant =
         answers.tenant?.status === "ok" ? answers.tenant.data : (before?.parts.tenant as TenantConfig | undefined);
@@ -213,9 +223,9 @@ function createContent(
 /** Memory keeps a config object for seconds, and contrast arithmetic is slow. */
 const brands = new WeakMap<TenantConfig, Brand>();
 
-function brandFor(tenant: TenantConfig | null): Brand {
-  if (tenant === null) return brandOf(null);
-  const brand = brands.get(tenant) ?? brandOf(tenant);
+function brandFor(tenant: TenantConfig | null, host: string): Brand {
+  if (tenant === null) return brandOf(null, host);
+  const brand = brands.get(tenant) ?? brandOf(tenant, host);
   brands.set(tenant, brand);
   return brand;
 }
@@ -239,9 +249,12 @@ export async function openSite(
   const changedAt = tenant === null ? null : (dataOf(parts.changedAt) ?? 0);
   if (parts.tenant.status === "failed") facts.degraded.push("tenant");
   if (parts.tours.status === "failed") facts.degraded.push("tours");
+  const missing = tenant === null ? [] : await missingPages(source, tenant, changedAt ?? 0);
+  const brand = brandFor(tenant, source.host);
   return {
     origin,
-    brand: brandFor(tenant),
+    isConfirmed: tenant !== null,
+    brand: tenant === null || missing.length === 0 ? brand : withoutPages(brand, tenant, missing),
     menu: tenant?.navigation ?? dataOf(parts.menu) ?? [],
     tours,
     toursAsOf: (parts.tours.status === "ok" ? parts.tours.asOf : undefined) ?? null,

@@ -14,6 +14,7 @@ import type { Gateway } from "#worker/gateway/context.ts";
 import { plainText } from "#worker/gateway/responses.ts";
 import { operatorState } from "#worker/operator/supervisor.ts";
 import { build } from "#worker/pages/build.ts";
+import { failingConfigs } from "./config-calls.ts";
 import { counters } from "./counters.ts";
 
 /** Read when no tenant is asked for; nothing is stored there. */
@@ -57,7 +58,9 @@ export function readyz({ readyToken, problems }: Pick<Config, "readyToken" | "pr
     if (asked !== null && host === null) return plainText(400, "host must be a host name, like ?host=canyon.example.");
     const { kv, site } = await probe(c.env.CONTENT, host);
     const operator = operatorState();
-    const isDegraded = operator.breakers.length > 0 || operator.heldForMs > 0;
+    const tenants = failingConfigs();
+    const hasFailing = Object.keys(tenants).length > 0;
+    const isDegraded = operator.breakers.length > 0 || operator.heldForMs > 0 || hasFailing;
     const state = kv.ok ? (isDegraded ? "degraded" : "ready") : "failing";
     const body = {
       state,
@@ -65,6 +68,8 @@ export function readyz({ readyToken, problems }: Pick<Config, "readyToken" | "pr
       kv,
       ...(site && { site }),
       operator,
+      // By host, the likely reason why its config cannot be loaded.
+      ...(hasFailing && { failing_tenants: tenants }),
       config: problems,
       counters: counters(),
     };

@@ -17,10 +17,14 @@ import type { RenderFacts } from "./render-facts.ts";
 const CDN_POLICY = "cloudflare-cdn-cache-control";
 const CDN_TAGS = "cache-tag";
 
+const NEVER = "private, no-store";
+
 interface Rendering {
   host: string;
   method: string;
   facts: RenderFacts;
+  /** False: nobody's brand, until the operator says that it knows the host. */
+  isConfirmed: boolean;
   /** What the loaders said about this page. */
   noStore: PageNoStore | null;
   lifetime: PageLifetime;
@@ -48,15 +52,19 @@ function cdnPolicy(
   return `public, max-age=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${staleIfErrorSeconds}`;
 }
 
-export function completeAnswer(rendered: Response, { host, facts, pictureOrigins, ...rendering }: Rendering): Response {
+export function completeAnswer(
+  rendered: Response,
+  { host, facts, pictureOrigins, isConfirmed, ...rendering }: Rendering,
+): Response {
   const { headers } = rendered;
   const noStore = noStoreReason(rendered, rendering);
   writeAnswerHeaders(headers, {
     facts: JSON.stringify(facts),
     pictureOrigins: pictureOrigins.join(" "),
     noStore,
-    ...(rendering.noStore === "degraded" ? { browserCache: null } : {}),
+    ...(rendering.noStore === "degraded" ? { browserCache: isConfirmed ? null : NEVER } : {}),
   });
+  if (!isConfirmed) headers.set("x-robots-tag", "noindex");
   headers.set(CDN_POLICY, cdnPolicy(rendered, { noStore, lifetime: rendering.lifetime }));
   headers.set(CDN_TAGS, tenantTag(host));
   // Set here and not in the gateway: a cached page names the build that rendered it.
@@ -90,7 +98,6 @@ const PASSED_ON = [
 
 /** By status. The browser keeps a page but asks again, because its nonce is new each time. */
 const BROWSER_CACHE: Record<number, string> = { 200: "private, no-cache", 404: "private, max-age=30" };
-const NEVER = "private, no-store";
 /** Data has no nonce: kept long enough to use what was prefetched on intent, and short enough for edits to show. */
 const DATA_IN_BROWSER = "private, max-age=15";
 
@@ -102,11 +109,12 @@ export interface Visit {
 }
 
 function browserCache({ status, headers }: Response, { method, isData }: Visit): string {
+  const own = readAnswerHeader(headers, "browserCache");
+  if (own !== null) return own;
   const isHtml = headers.get("content-type")?.startsWith("text/html") ?? false;
   if (isData && !isHtml && status === 200 && method === "GET") return DATA_IN_BROWSER;
-  const own = readAnswerHeader(headers, "browserCache");
   // The answer to a form belongs to one visitor.
-  return own ?? (method === "POST" ? undefined : BROWSER_CACHE[status]) ?? NEVER;
+  return (method === "POST" ? undefined : BROWSER_CACHE[status]) ?? NEVER;
 }
 
 /** The headers for one visitor, and the nonce of the page's scripts; null for answers without any. */

@@ -66,7 +66,12 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
     const site = await openSite(source, { origin: siteOrigin(host, url), build: running.id });
     const answer = { host, method: request.method, facts };
     if (site === null) {
-      const nothing = { noStore: null, lifetime: { untilMs: Infinity, staleSeconds: 0 }, pictureOrigins: [] };
+      const nothing = {
+        isConfirmed: true,
+        noStore: null,
+        lifetime: { untilMs: Infinity, staleSeconds: 0 },
+        pictureOrigins: [],
+      };
       return completeAnswer(unknownTenant(), { ...answer, ...nothing });
     }
     const context = new RouterContextProvider();
@@ -79,6 +84,7 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
     const rendered = file ?? (await withRenderState(await render(request, context)));
     return completeAnswer(rendered, {
       ...answer,
+      isConfirmed: site.isConfirmed,
       noStore: site.noStoreReason(),
       lifetime: site.lifetime(),
       pictureOrigins: site.pictureHosts.allowed,

@@ -1,24 +1,29 @@
-/** Home page without any operator content. */
+/** The home page of a tenant that has none in the page builder, or whose page cannot be loaded. */
 
 import type { Page } from "#app/blocks/page.server.ts";
-import { destinationPoster } from "#app/domain/tour/destinations.ts";
+import type { Site } from "#app/context.ts";
 
-/** @param from of `fromTown` */
-export const homeWithoutOperator = (from: string): Page => ({
-  title: `National-park tours${from}`,
-  description: `Tours${from} to the parks and the desert around them.`,
-  image: null,
-  updated: "",
-  blocks: [
-    {
-      type: "hero",
-      id: null,
-      title: `Great places, one coach ride${from || " away"}`,
-      text: "Prices and dates cannot be loaded right now. The places are still there: have a look around, and come back in a few minutes to book.",
-      picture: { src: destinationPoster("grand-canyon"), alt: "" },
-      actions: [],
-      note: "",
-    },
-    { type: "tours", title: "Where to go", text: "", tag: "", limit: 8 },
-  ],
-});
+const LATER = "Prices and dates cannot be loaded right now. Please come back in a few minutes.";
+
+/** @param isMissing the operator has no such page; false: it did not answer */
+export function homeWithoutPage({ brand, isConfirmed }: Pick<Site, "brand" | "isConfirmed">, isMissing: boolean): Page {
+  const { name, slogan } = brand;
+  return {
+    title: name,
+    description: slogan,
+    image: null,
+    updated: "",
+    blocks: [
+      {
+        type: "hero",
+        id: null,
+        title: name,
+        text: isMissing ? slogan : LATER,
+        picture: null,
+        actions: [],
+        note: "",
+      },
+      ...(isConfirmed ? [{ type: "tours" as const, title: "Where to go", text: "", tag: "", limit: 8 }] : []),
+    ],
+  };
+}

@@ -30,6 +30,9 @@ export function pictureOrigins(
   const own = [
     tenant?.logoUrl ?? null,
     tenant?.faviconUrl ?? null,
+    // Copies stored by an earlier build lack these two.
+    ...(tenant?.icons ?? []).map(({ url }) => url),
+    ...(tenant?.screenshots ?? []).map(({ url }) => url),
     ...(tenant?.footer.partners ?? []).map(({ logo }) => logo),
     ...(tours ?? []).map(({ image }) => image),
   ];

@@ -1,9 +1,10 @@
 /** Tenant configuration (specification 3 and 10.1). */
 
 import { DEFAULT_DEPARTURE_TOWN, DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
+import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
 import type { TenantConfig, TenantFooter, TenantHeader } from "#app/operator/tenant-config.ts";
 import { readableColorOn, textColorOn } from "./colors.ts";
-import { type Departing, fromTown } from "./departure-town.ts";
+import type { Departing } from "./departure-town.ts";
 
 export type { TenantConfig, TenantFooter, TenantHeader };
 export type NamedLink = TenantFooter["quickLinks"][number];
@@ -14,8 +15,17 @@ export interface Brand extends Departing {
   name: string;
   /** null: the name in its place. */
   logo: string | null;
+  /** "" without one. */
   slogan: string;
   favicon: string;
+  /** Square PNG files of the tenant; none: the site draws them. */
+  icons: TenantConfig["icons"];
+  /** null: the icon stands in for it. */
+  shareImage: string | null;
+  screenshots: TenantConfig["screenshots"];
+  /** What subscribers of the newsletter get; "" where the operator promises nothing. */
+  newsletterText: string;
+  hasAgentLogin: boolean;
   /** null: none. */
   bookingNotice: string | null;
   header: TenantHeader;
@@ -30,6 +40,9 @@ interface BrandColors {
   textOnLight: string;
   textOnDark: string;
 }
+
+/** Drawn in the tenant's color (app/machine-readable/icons.ts). */
+export const FAVICON_PATH = "/favicon.svg";
 
 const DEFAULT_COLOR = "#3d5a4c";
 /** Darkest text backgrounds (app/styles/tokens.css); `#e5e5e5` is the darkest a light `--brand-wash` can be. */
@@ -73,29 +86,34 @@ function orDefault<T>(list: T[], fallback: T[]): T[] {
   return list.length > 0 ? list : fallback;
 }
 
-function hasName(config: TenantConfig | null): boolean {
-  return config !== null && config.documentTitle !== null;
-}
-
 /** Copies stored by an earlier build may lack the field. */
 export function timeZoneOf(config: TenantConfig | null): string {
   return config?.timeZone ?? DEFAULT_TIME_ZONE;
 }
 
-/** Fills every gap; null gives the neutral brand (operator down, no stored copy). */
-export function brandOf(config: TenantConfig | null): Brand {
+/**
+ * Fills every gap, with nothing that only some operators would say.
+ *
+ * @param config null: the operator has not confirmed the host
+ * @param host the name of a tenant that has none
+ */
+export function brandOf(config: TenantConfig | null, host: string): Brand {
   const footer = config?.footer ?? DEFAULT_FOOTER;
   const timeZone = timeZoneOf(config);
   // Nobody knows where a tenant without a config is, nor what the town in another zone is called.
   const isThere = config !== null && timeZone === DEFAULT_TIME_ZONE;
   const departureTown = config?.departureTown ?? (isThere ? DEFAULT_DEPARTURE_TOWN : "");
   return {
-    name: config?.documentTitle ?? "National Park Tours",
-    // The neutral drawing has the neutral name in it.
-    logo: config?.logoUrl ?? (hasName(config) ? null : "/brand/neutral-logo.svg"),
-    slogan: config?.slogan ?? `National-park tours${fromTown({ departureTown })}`,
-    favicon: config?.faviconUrl ?? "/favicon.svg",
+    name: config?.documentTitle ?? host,
+    logo: config?.logoUrl ?? null,
+    slogan: config?.slogan ?? "",
+    favicon: config?.faviconUrl ?? FAVICON_PATH,
     // Copies stored by an earlier build may lack newer fields.
+    icons: config?.icons ?? [],
+    shareImage: config?.shareImageUrl ?? null,
+    screenshots: config?.screenshots ?? [],
+    newsletterText: config?.newsletterText ?? "",
+    hasAgentLogin: config?.agentLogin !== false,
     bookingNotice: config?.bookingNotice ?? null,
     timeZone,
     departureTown,
@@ -110,6 +128,24 @@ export function brandOf(config: TenantConfig | null): Brand {
     },
     colors: brandColors(config?.themeColor ?? DEFAULT_COLOR),
   };
+}
+
+const LINK_LISTS = ["quickLinks", "informationLinks", "legalLinks"] as const;
+
+const pageOf = ({ url }: NamedLink) => url.slice(1);
+
+/** Pages of the page builder to which the footer links although the tenant's config does not name them. */
+export function pagesLinkedByDefault({ footer }: TenantConfig): string[] {
+  const links = LINK_LISTS.flatMap((list) => (footer[list].length > 0 ? [] : DEFAULT_FOOTER[list]));
+  return links.map(pageOf).filter((name) => CONTENT_PAGES.includes(name));
+}
+
+/** The default links of the footer without those to pages that the tenant does not have. */
+export function withoutPages(brand: Brand, { footer }: TenantConfig, missing: readonly string[]): Brand {
+  const lists = LINK_LISTS.filter((list) => footer[list].length === 0).map(
+    (list) => [list, brand.footer[list].filter((link) => !missing.includes(pageOf(link)))] as const,
+  );
+  return { ...brand, footer: { ...brand.footer, ...Object.fromEntries(lists) } };
 }
 
 /** False also while the setting is unknown. Copies stored by an earlier build lack the field. */

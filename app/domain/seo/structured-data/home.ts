@@ -3,6 +3,7 @@
 import type { OpeningHoursSpecification, PostalAddress, Thing } from "schema-dts";
 import { WEEKDAYS } from "#app/domain/calendar/dates.ts";
 import type { OpeningHours } from "#app/domain/calendar/opening-hours.ts";
+import { brandImage } from "#app/domain/seo/share-image.ts";
 import type { Brand } from "#app/domain/tenant/tenant.ts";
 import { agencyId, agencyReference, omitEmpty, type Publisher, websiteId } from "./graph.ts";
 
@@ -41,15 +42,16 @@ function openingHours({ week }: OpeningHours): OpeningHoursSpecification[] {
   })) as OpeningHoursSpecification[];
 }
 
-export function homeNodes(publisher: Publisher, { slogan, logo, header, footer }: Brand): Thing[] {
+export function homeNodes(publisher: Publisher, brand: Brand): Thing[] {
   const { origin, name } = publisher;
+  const { slogan, logo, header, footer } = brand;
   return [
     {
       ...agencyReference(publisher),
-      slogan,
+      slogan: omitEmpty(slogan),
       description: omitEmpty(footer.about),
       logo: logo === null ? undefined : new URL(logo, origin).href,
-      image: `${origin}/share/tours.png`,
+      image: new URL(brandImage(brand).src, origin).href,
       telephone: omitEmpty(header.phone),
       address: footer.address === null ? undefined : postalAddress(footer.address),
       openingHoursSpecification: header.hours === null ? undefined : openingHours(header.hours),

@@ -1,0 +1,37 @@
+/** Which pages of the footer's default links a tenant does not have. Found out behind pages, which do not wait for it. */
+
+import { page } from "#app/blocks/page.server.ts";
+import { pagesLinkedByDefault, type TenantConfig } from "#app/domain/tenant/tenant.ts";
+import type { Entry, KvCache } from "./kv-cache.ts";
+import { askLogged, type Source } from "./logged.ts";
+import { CACHE_POLICY, cacheKey } from "./policy.ts";
+
+/** Names of pages for which the operator answered 404; none while that is not known. */
+export async function missingPages(
+  source: Source & { cache: KvCache },
+  tenant: TenantConfig,
+  changedAt: number,
+): Promise<string[]> {
+  const names = pagesLinkedByDefault(tenant);
+  if (names.length === 0) return [];
+  const entry: Entry<{ missing: string[] }> = {
+    key: cacheKey(source.host, "missing-pages", names.join(":")),
+    policy: CACHE_POLICY["missing-pages"],
+    parts: ["missing"],
+    changedAt,
+    isBackground: true,
+    async load() {
+      const missing: string[] = [];
+      for (const name of names) {
+        // oxlint-disable-next-line no-await-in-loop -- nobody waits, and pages need the connections
+        const asked = await askLogged(source, page, { page: name });
+        const status = asked.ok ? 200 : (asked.failure.status ?? 0);
+        if (status === 404 || status === 410) missing.push(name);
+        else if (!asked.ok) return { missing: { status: "failed", retryInMs: asked.failure.retryInMs } };
+      }
+      return { missing: { status: "ok", data: missing } };
+    },
+  };
+  const { missing } = await source.cache.read(entry);
+  return missing.status === "ok" ? missing.data : [];
+}

@@ -1,0 +1,66 @@
+/**
+ * Why tenants' configs could not be loaded, in the words of somebody who sets up an installation. For the log, and for `/readyz`,
+ * which knows what this isolate has seen.
+ */
+
+import type { Outcome } from "#app/operator/outcome.ts";
+import { log } from "./log.ts";
+
+const KEPT_MS = 600_000;
+const MAX_HOSTS = 50;
+
+const failing = new Map<string, { reason: string; isUnknown: boolean; until: number }>();
+/** Whether the operator knew any host so far: then a 404 is about the host alone. */
+let knowsAny = false;
+
+const WRONG_ADDRESS = "wrong API_BASE_URL";
+
+/** null for what says nothing about the installation */
+function likelyReason(outcome: Outcome<unknown>): string | null {
+  if (outcome.ok) return null;
+  const { kind, status, detail } = outcome.failure;
+  switch (kind) {
+    case "not-asked":
+      return null;
+    case "network":
+    case "timeout":
+      return `no answer: ${WRONG_ADDRESS}, or the operator is down`;
+    case "redirect":
+      return `${status}: the operator redirects; API_BASE_URL must be the final address`;
+    case "not-json":
+      return `no JSON (${detail}): ${WRONG_ADDRESS}`;
+    case "status":
+      break;
+    default:
+      return `the answer is not a tenant config (${detail}): ${WRONG_ADDRESS}`;
+  }
+  if (status === 401 || status === 403) return `${status}: wrong API_KEY or API_KEY_HEADER`;
+  if (status === 404 || status === 410) {
+    return knowsAny ? null : `${status} from every host: ${WRONG_ADDRESS}, or the operator knows none of them`;
+  }
+  return (status ?? 0) >= 500 ? `${status}: the operator fails` : `${status}: is API_BASE_URL right?`;
+}
+
+/** @param hasCopy the tenant is shown from its last good copy */
+export function noteConfigCall(host: string, outcome: Outcome<unknown>, hasCopy: boolean): void {
+  if (outcome.ok) {
+    knowsAny = true;
+    failing.delete(host);
+    return;
+  }
+  const reason = likelyReason(outcome);
+  if (reason === null) return;
+  const { status = 0 } = outcome.failure;
+  failing.delete(host);
+  failing.set(host, { reason, isUnknown: status === 404 || status === 410, until: Date.now() + KEPT_MS });
+  const [oldest] = failing.keys();
+  if (failing.size > MAX_HOSTS && oldest !== undefined) failing.delete(oldest);
+  log("tenant-config-failed", { host, reason, shown: hasCopy ? "last good copy" : "no brand" });
+}
+
+/** By host; empty when all is well. */
+export function failingConfigs(): Record<string, string> {
+  const now = Date.now();
+  const current = [...failing].filter(([, { isUnknown, until }]) => until > now && !(isUnknown && knowsAny));
+  return Object.fromEntries(current.map(([host, { reason }]) => [host, reason]));
+}
