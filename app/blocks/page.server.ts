@@ -1,6 +1,7 @@
 /** Pages of the page builder (specification 7 and 10.4). */
 
 import * as v from "valibot";
+import { BUILDER_PAGE_PATH } from "#app/domain/constants.ts";
 import { MAX_BODY_BYTES } from "#app/operator/attempt.ts";
 import { isoDate, many, optional, picture, resolved, words } from "#app/operator/fields.ts";
 import { resource } from "#app/operator/resource.ts";
@@ -31,7 +32,7 @@ export type Page = v.InferOutput<typeof wholePage>;
 export const page = resource({
   name: "page",
   method: "GET",
-  path: "/api/website/builder/page/1/:page",
+  path: BUILDER_PAGE_PATH,
   params: {
     page: { meaning: "Name of the page: its path, with hyphens for slashes; `home` is the first", example: "about-us" },
   },

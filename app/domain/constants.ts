@@ -8,6 +8,8 @@ export const DEFAULT_TIME_ZONE = "America/Los_Angeles";
 export const DEFAULT_DEPARTURE_TOWN = "Las Vegas";
 
 export const NAVIGATION_ID = 1;
+/** The operator's path of a page of the page builder. */
+export const BUILDER_PAGE_PATH = "/api/website/builder/page/1/:page";
 export const WEBSITE_ID = 1;
 
 /** Checkout of the operator, when it is handed off (specification 10.11). */

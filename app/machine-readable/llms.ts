@@ -45,7 +45,7 @@ export async function llms({ site }: FileRequest) {
     mapInBatches(ownPages(site), linkTo),
   ]);
   const posts = blog.status === "ok" ? postsIn(blog.data) : [];
-  const places = destinationsSold(tours).map(({ slug, title, miles }) => {
+  const places = (site.isConfirmed ? destinationsSold(tours) : []).map(({ slug, title, miles }) => {
     const guide = GUIDES[slug];
     const about = guide === undefined ? "" : `, ${hoursText(guide.coachHours)} by coach. ${guide.line}`;
     return linked(title, origin + destinationHref(slug), `${miles} miles${about}`);

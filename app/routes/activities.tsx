@@ -36,7 +36,7 @@ export default function ActivitiesPage({ loaderData }: Route.ComponentProps) {
     <BrowserPage
       title="Activities"
       lead="In and near the parks. You drive there; the guide meets you."
-      picture="/destinations/ride.svg"
+      picture={places.length === 0 ? undefined : "/destinations/ride.svg"}
       notice={<BookingNotice />}
     >
       <ActivitiesScreen operator={authorized} places={places} tours={loaderData.tours} />

@@ -172,7 +172,6 @@ export async function checkFilesForPrograms(robots: Answer, isPreview: boolean):
     ["/blog/feed.xml", "application/rss+xml", "<rss"],
     ["/manifest.webmanifest", "application/manifest+json", '"icons"'],
     ["/.well-known/security.txt", "text/plain", "Contact: "],
-    ["/favicon.ico", "image/x-icon", ""],
   ] as const;
   for (const [path, type, text] of files) {
     // oxlint-disable-next-line no-await-in-loop -- lines in this order
@@ -182,4 +181,10 @@ export async function checkFilesForPrograms(robots: Answer, isPreview: boolean):
       must(answer.body.includes(text), `no "${text}"`);
     });
   }
+  await check("/favicon.ico", async () => {
+    const answer = await ask("/favicon.ico");
+    if (answer.status !== 302) return mustAnswer(answer, 200, "image/x-icon");
+    must(header(answer, "location") !== "", "it leads nowhere");
+    return "the brand's own";
+  });
 }

@@ -62,12 +62,13 @@ export async function askPatiently(path: string, attempts = 3): Promise<Answer> 
   return askPatiently(path, attempts - 1);
 }
 
+const WHERE_WHY = "/readyz and the log name the likely reason";
+
 /** @throws Error when the operator has never said that it knows the host: then the site is nobody's, and all else would fail */
 export function mustBeConfirmed({ status, headers }: Answer): void {
+  if (status === 404) throw new Error(`the operator does not know this host; ${WHERE_WHY}`);
   if (status === 200 && headers.get("cache-control") === "private, no-store")
-    throw new Error(
-      "nobody's brand, because the operator does not confirm this host: /readyz and the log name the reason",
-    );
+    throw new Error(`the operator has never confirmed this host, so it has nobody's brand; ${WHERE_WHY}`);
 }
 
 /** A few at a time. */

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { commandFile } from "#scripts/child-processes.ts";
-import { DEMO_API_KEY, ownOperator } from "#scripts/local-vars.ts";
+import { DEMO_API_KEY, developerVars, ownOperator } from "#scripts/local-vars.ts";
 import { anyFreePort, assertPortFree } from "#scripts/port-check.ts";
 import { startOperator, startSite } from "#scripts/stack.ts";
 import { expectWithinBudget } from "#tests/support/budgets.ts";
@@ -76,6 +76,19 @@ describe("commands", () => {
     expect(ownOperator({})).toBeNull();
     const all = { ...own, BASE_SITE_URL: "https://base.example", TENANT_HOST: "tours.example" };
     expect(ownOperator(all)).toMatchObject({ ...all, API_KEY_HEADER: "X-Api-Key", HANDOFF_ORIGIN: "" });
+  });
+
+  it("every variable of the README's table reaches the worker when the environment has it, with each operator", () => {
+    const table = readFileSync("README.md", "utf8").match(/^\| `[A-Z_`, ()a-z]+/gm) ?? [];
+    const names = table.flatMap((row) => row.match(/[A-Z]+(?:_[A-Z]+)+/g) ?? []);
+    expect(names.length).toBeGreaterThan(14);
+    const env = Object.fromEntries(names.map((name) => [name, `own ${name}`]));
+    expect(developerVars(env)).toMatchObject(env);
+    const required = ["API_BASE_URL", "API_KEY", "ADMIN_BASE_URL", "BASE_SITE_URL"];
+    const optional = Object.fromEntries(Object.entries(env).filter(([name]) => !required.includes(name)));
+    const vars = developerVars(optional);
+    expect(vars).toMatchObject(optional);
+    expect(vars.API_KEY).toBe(DEMO_API_KEY);
   });
 
   it("a value that is no port, and a site that is not there, give one clear line", async () => {

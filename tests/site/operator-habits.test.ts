@@ -108,6 +108,61 @@ describe.each(HABIT_NAMES)("an operator with the habits of %s", (name) => {
   });
 });
 
+/** Names, places, numbers and pictures of the demo's operators and of the destinations that only some tenants sell. */
+const FOREIGN = new RegExp(
+  [
+    "National Park (?:Express|Tours)|national-park tours|Canyon Collective|Vegas|Nevada|the Strip|702 555",
+    "Grand Canyon|Antelope|Hoover|Bryce|Zion|Boulder City|Death Valley|Valley of Fire",
+    "/(?:destinations|share|screenshots|brand)/|best light|reads every message|coach",
+  ].join("|"),
+  "gi",
+);
+
+describe("an operator that has nothing in common with the demo's", () => {
+  const host = "kanab.localhost";
+  const body = async (path: string, as = host) => (await stack.get(path, { host: as })).body;
+
+  it("has its own pages under their names, for people, Markdown, search engines and assistants", async () => {
+    const page = await stack.get("/permits/", { host });
+    expect(page.status).toBe(200);
+    expect(page.body).toContain("Sixty-four people a day.");
+    expect(await body("/permits.md")).toContain("# Permits for the Wave");
+    await expect.poll(() => body("/sitemap.xml")).toContain("/permits</loc>");
+    expect(await body("/llms.txt")).toContain("/permits.md");
+    const before = habits.asked.length;
+    expect((await stack.get("/gift-cards", { host })).status).toBe(404);
+    expect(habits.asked.slice(before)).not.toContain("/api/website/builder/page/1/gift-cards");
+  });
+
+  it("has no link in its footer to a page that it does not have, once that is known", async () => {
+    const links = async () => {
+      const html = parseHtml((await stack.get("/nowhere-yet", { host })).body);
+      return findAll(find(html, { tag: "footer" }), { tag: "a" }).map((link) => attributeOf(link, "href"));
+    };
+    await expect.poll(links).not.toContain("/photo-gallery");
+    expect(await links()).toEqual(expect.arrayContaining(["/our-tours", "/about-us", "/contact-us"]));
+    expect(await links()).not.toContain("/faq");
+  });
+
+  it("shows and says nothing that is neither its own nor true of anybody", async () => {
+    const paths = [
+      ..."/ /our-tours /our-tours/jeep-4x4 /tours/71 /permits /about-us /faq /nowhere /news-letter /contact-us".split(
+        " ",
+      ),
+      ..."/cart/ /hotel/ /activities/ /index.md /tours/71.md /llms.txt /robots.txt /sitemap.xml".split(" "),
+      ..."/manifest.webmanifest /.well-known/security.txt /favicon.svg /our-tours/feed.json /mcp/server-card".split(
+        " ",
+      ),
+    ];
+    const found = await Promise.all(
+      paths.map(async (path) => Array.from((await body(path)).matchAll(FOREIGN), ([words]) => `${path}: ${words}`)),
+    );
+    expect([...new Set(found.flat())]).toEqual([]);
+    expect(await body("/robots.txt")).toContain("Kanab Canyon Guides");
+    expect(await body("/.well-known/security.txt")).toContain("Kanab Canyon Guides");
+  });
+});
+
 async function linesFor(host: string, ...more: string[]): Promise<string[]> {
   const options = optionsFrom([habits.origin, "--host", host, "--key", KEY, ...more], {});
   if ("usage" in options) throw new Error(options.usage);

@@ -49,38 +49,33 @@ describe("with the operator stopped", () => {
     }
   });
 
-  it("the neutral brand and the eight destinations render without any visit before", async () => {
-    const { status, body } = await stack.get("/", { host: unvisited });
-    const page = parseHtml(body);
-    expect(status).toBe(200);
-    expect(body).toContain("National Park Tours");
-    expect(attributesOf(page, { role: "img" }, "src")).toContain("/brand/neutral-logo.svg");
-    expect(attributesOf(page, { role: "link" }, "href")).toContain("/tours-detail/valley-of-fire-tours/");
+  it("a host that was never confirmed has a home page under its own name, for no search engine and no cache", async () => {
+    const { status, headers, body } = await stack.get("/", { host: unvisited });
+    expect([status, headers["cache-control"], headers["x-robots-tag"]]).toEqual([200, "private, no-store", "noindex"]);
+    expect(h1(body)).toBe(unvisited);
+    expect(attributesOf(parseHtml(body), { tag: "img" }, "src")).toEqual([]);
+    const paths =
+      "/ /our-tours /faq /contact-us /news-letter /cart/ /hotel/ /activities/ /tours-detail/zion-tours/ /nowhere";
+    const files = "/manifest.webmanifest /llms.txt /robots.txt /index.md /.well-known/security.txt";
+    for (const path of `${paths} ${files}`.split(" ")) {
+      const answer = await stack.get(path, { host: unvisited });
+      expect([path, answer.headers["cache-control"]]).toEqual([path, "private, no-store"]);
+      expect([path, answer.headers["x-robots-tag"]]).toEqual([path, "noindex"]);
+      const said = answer.body.replaceAll(unvisited, "");
+      expect([path, /National Park|Vegas|Canyon|Zion|Nevada|\/destinations\//i.exec(said)?.[0]]).toEqual([
+        path,
+        undefined,
+      ]);
+    }
   });
 
-  it("a page without any copy is 503 with Retry-After, in the neutral brand, and never stored", async () => {
+  it("a page without any copy is 503 with Retry-After, under the host's name, and never stored", async () => {
     const faq = await stack.get("/faq", { host: unvisited });
     expect(faq.status).toBe(503);
     expect(faq.headers["retry-after"]).toBe("120");
     expect(faq.headers["cache-control"]).toBe("private, no-store");
     expect(faq.body).toContain("Temporarily unavailable");
     expect(await storedKeys(stack, `t:${unvisited}`)).toEqual([]);
-  });
-
-  it("without stored tours the eight destinations are there and everything else about tours is 503", async () => {
-    for (const place of PLACES) {
-      const { status, body } = await stack.get(`/tours-detail/${place}-tours/`, { host: unvisited });
-      expect([status, h1(body)]).toEqual([200, expect.stringMatching(/ tours from Las Vegas$/)]);
-      expect(text(body)).toContain("Tours cannot be loaded right now.");
-    }
-    expect(PLACES).toHaveLength(8);
-    for (const path of [...TOUR_PATHS, "/tours-detail/lake-mead-tours/"]) {
-      if (path === "/tours-detail/grand-canyon-tours/") continue;
-      const { status, headers, body } = await stack.get(path, { host: unvisited });
-      expect([status, headers["retry-after"]], path).toEqual([503, "120"]);
-      expect(headers["cache-control"]).toBe("private, no-store");
-      expect(body).toContain("Temporarily unavailable");
-    }
   });
 
   it("pages of tours that were visited before are still there", async () => {
@@ -112,7 +107,7 @@ describe("with a lying operator", () => {
     await stack.forgetCalls();
     const home = await stack.get("/", { host });
     expect(home.status).toBe(200);
-    expect(home.body).toContain("Great places, one coach ride");
+    expect(home.body).toContain("Prices and dates cannot be loaded right now.");
     expect((await stack.operatorCalls()).length).toBeGreaterThan(0);
     expect(await storedKeys(stack)).toEqual([]);
   });
@@ -160,4 +155,23 @@ describe("with a slow secondary section", () => {
     expect(text.lastIndexOf(title)).toBeGreaterThan(0);
     expect(text.lastIndexOf(title)).toBeLessThan(text.indexOf(textOf(find(page, { tag: "footer" }))));
   });
+});
+
+it("without stored tours the eight destinations of a known host are there, and everything else about tours is 503", async () => {
+  const stack = await startTestStack();
+  for (const path of ["/api/office", "/api/product"]) await stack.setFault(path, { kind: "status", status: 500 });
+  for (const place of PLACES) {
+    const { status, body } = await stack.get(`/tours-detail/${place}-tours/`);
+    expect([status, h1(body)]).toEqual([200, expect.stringMatching(/ tours from Las Vegas$/)]);
+    expect(text(body)).toContain("Tours cannot be loaded right now.");
+  }
+  expect(PLACES).toHaveLength(8);
+  for (const path of [...TOUR_PATHS, "/tours-detail/lake-mead-tours/"]) {
+    if (path === "/tours-detail/grand-canyon-tours/") continue;
+    const { status, headers, body } = await stack.get(path);
+    expect([status, headers["retry-after"]], path).toEqual([503, "120"]);
+    expect(headers["cache-control"]).toBe("private, no-store");
+    expect(body).toContain("Temporarily unavailable");
+  }
+  await stack.stop();
 });

@@ -3,7 +3,9 @@ import { createServer } from "node:http";
 import { describe, expect, it } from "vitest";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
 import { anyFreePort } from "#scripts/port-check.ts";
-import { sharedTestStack } from "#tests/support/test-stack.ts";
+import { sharedTestStack, startTestStack, takeOperator } from "#tests/support/test-stack.ts";
+
+const TOKEN = "ready-token-of-this-test-0123456789";
 
 interface Run {
   code: number;
@@ -46,6 +48,31 @@ describe("of something else", () => {
     for (const name of ["the home page is a whole HTML page", "the second view", "an unknown page", "no key"]) {
       expect(lines.find((line) => line.includes(name))).toMatch(/^FAIL/);
     }
+  });
+
+  it.each([
+    ["a wrong key", { API_KEY: "wrong" }, 200, "401: wrong API_KEY or API_KEY_HEADER"],
+    ["a wrong address", { API_BASE_URL: "/elsewhere" }, 404, "404 from every host: wrong API_BASE_URL"],
+  ])("a site with %s is one line, and the log and /readyz name the reason", async (_, wrong, status, reason) => {
+    const operator = await takeOperator();
+    const vars = Object.fromEntries(
+      Object.entries(wrong).map(([name, value]) => [name, value.replace(/^\//, `${operator.url.origin}/`)]),
+    );
+    const stack = await startTestStack({ operator, vars: { READY_TOKEN: TOKEN, ...vars } });
+    expect((await stack.get("/")).status).toBe(status);
+    const { code, lines } = await smoke([stack.site.url.origin]);
+    const ready = await stack.get("/readyz", { headers: { authorization: `Bearer ${TOKEN}` } });
+    const logged = (await stack.logLines()).filter((line) => line.includes("tenant-config-failed"));
+    await stack.stop();
+    expect([code, lines.filter((line) => /^(?:ok|FAIL)/.test(line))]).toEqual([
+      1,
+      [expect.stringContaining("this host")],
+    ]);
+    expect(JSON.parse(ready.body)).toMatchObject({
+      state: "degraded",
+      failing_tenants: { localhost: expect.stringContaining(reason) },
+    });
+    expect(logged[0]).toContain(reason);
   });
 
   it("nothing that answers is one line", async () => {

@@ -24,7 +24,6 @@ export const BUDGETS = {
   "deployed worker, KB": 665,
   /** Without the policy's nonce; browsers and proxies allow 8 KB and more. */
   "headers of a page, bytes": 2_500,
-  "screenshot of the web manifest, bytes": 76_000,
   "list of 400 tours, KB": 38,
   /** Of one page, to the operator and KV. The platform's free plan allows 50. */
   "calls of a page": 8,

@@ -144,6 +144,8 @@ function rewritten(value: unknown, name: string, habit: Habit, hosts: Hosts): un
 
 export interface Habits {
   origin: string;
+  /** Paths of all calls, in order. */
+  asked: string[];
   stop(): Promise<void>;
 }
 
@@ -151,6 +153,7 @@ export interface Habits {
 export async function startHabits(): Promise<Habits> {
   const carts = new Map<string, Json[]>();
   const keys = new Set<unknown>();
+  const asked: string[] = [];
   const server = http.createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://operator");
     const [name = ""] = String(request.headers["host-name"]).split(".");
@@ -158,6 +161,7 @@ export async function startHabits(): Promise<Habits> {
     const cart = carts.get(name) ?? [];
     carts.set(name, cart);
     const { method = "GET" } = request;
+    asked.push(pathname);
     const key = request.headers["idempotency-key"];
     const isAdding = method === "POST" && pathname === "/api/cart";
     if (isAdding && (key === undefined || !keys.has(key))) cart.push(CART_ITEM);
@@ -184,6 +188,7 @@ export async function startHabits(): Promise<Habits> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
+    asked,
     origin: `http://127.0.0.1:${port}`,
     stop: () =>
       new Promise((resolve) => {

@@ -44,7 +44,13 @@ export const MENU = [
     is_visible: true,
     children: [{ id: 2, title: "Jeep & 4x4", url: "/our-tours/jeep-4x4" }],
   },
-  { id: 3, title: "About us", url: "/about-us", is_visible: true, children: [] },
+  {
+    id: 3,
+    title: "About us",
+    url: "/about-us",
+    is_visible: true,
+    children: [{ id: 4, title: "Permits", url: "/permits/" }],
+  },
 ];
 
 const CATEGORIES = [
@@ -61,6 +67,10 @@ const PAGES: Record<string, Json> = {
   "about-us": page("About us", {
     type: "richText",
     html: `<h2>Who we are</h2><p>Six guides.</p><figure>${picture}</figure>`,
+  }),
+  permits: page("Permits for the Wave", {
+    type: "richText",
+    html: "<h2>The lottery</h2><p>Sixty-four people a day.</p>",
   }),
 };
 

@@ -1,10 +1,12 @@
 /** Which pages of the footer's default links a tenant does not have. Found out behind pages, which do not wait for it. */
 
-import { page } from "#app/blocks/page.server.ts";
+import { BUILDER_PAGE_PATH } from "#app/domain/constants.ts";
 import { pagesLinkedByDefault, type TenantConfig } from "#app/domain/tenant/tenant.ts";
 import type { Entry, KvCache } from "./kv-cache.ts";
-import { askLogged, type Source } from "./logged.ts";
+import { logged, type Source } from "./logged.ts";
 import { CACHE_POLICY, cacheKey } from "./policy.ts";
+
+const PAGE = { name: "page", path: BUILDER_PAGE_PATH };
 
 /** Names of pages for which the operator answered 404; none while that is not known. */
 export async function missingPages(
@@ -24,7 +26,9 @@ export async function missingPages(
       const missing: string[] = [];
       for (const name of names) {
         // oxlint-disable-next-line no-await-in-loop -- nobody waits, and pages need the connections
-        const asked = await askLogged(source, page, { page: name });
+        const asked = await logged(source, PAGE, ({ operator }) =>
+          operator.call({ endpoint: PAGE.name, path: BUILDER_PAGE_PATH.replace(":page", name) }),
+        );
         const status = asked.ok ? 200 : (asked.failure.status ?? 0);
         if (status === 404 || status === 410) missing.push(name);
         else if (!asked.ok) return { missing: { status: "failed", retryInMs: asked.failure.retryInMs } };

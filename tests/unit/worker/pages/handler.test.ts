@@ -40,6 +40,7 @@ async function pages(request: Request, { host }: Props): Promise<Response> {
     host,
     method: request.method,
     facts: createFacts(),
+    isConfirmed: true,
     noStore: health === "degraded" ? "degraded" : null,
     lifetime: { untilMs: Infinity, staleSeconds: 86_400 },
     pictureOrigins: ["https://admin.example"],

@@ -90,15 +90,16 @@ describe("a blog post", () => {
 });
 
 const agencyAt = (address: string) => {
-  const brand = brandOf(null);
+  const brand = brandOf(null, "npx.example");
   return ofType(homeNodes(publisher, { ...brand, footer: { ...brand.footer, address } }), "TravelAgency")?.address;
 };
 
 describe("the agency", () => {
-  it("without operator data has only its name and the neutral logo", () => {
-    const agency = ofType(homeNodes(publisher, brandOf(null)), "TravelAgency");
-    expect(agency).toMatchObject({ name: "NPX", logo: "https://npx.example/brand/neutral-logo.svg" });
-    for (const name of ["telephone", "address", "sameAs", "description"]) expect(agency).not.toHaveProperty(name);
+  it("without operator data has only its name, and the icon for a picture", () => {
+    const agency = ofType(homeNodes(publisher, brandOf(null, "npx.example")), "TravelAgency");
+    expect(agency).toMatchObject({ name: "NPX", image: "https://npx.example/icons/icon-512.png" });
+    for (const name of ["logo", "slogan", "telephone", "address", "sameAs", "description"])
+      expect(agency).not.toHaveProperty(name);
   });
 
   it.each([
@@ -119,7 +120,7 @@ describe("the agency", () => {
   });
 
   it("names its hours once for days that are alike", () => {
-    const brand = brandOf(null);
+    const brand = brandOf(null, "npx.example");
     const week = [null, ...Array.from({ length: 5 }, () => ["08:00", "18:00"] as const), ["09:00", "13:00"] as const];
     const header = { ...brand.header, phone: "+1 702 555 0142", hours: { week, text: "" } };
     const agency = ofType(homeNodes(publisher, { ...brand, header }), "TravelAgency");
@@ -149,5 +150,5 @@ it("a graph describes what its nodes only name, and nothing twice", () => {
   expect(types(pageNodes(publisher, { ...described, page }))).toEqual([
     ...["BreadcrumbList", "AboutPage", "TravelAgency", "WebSite"],
   ]);
-  expect(types(homeNodes(publisher, brandOf(null)))).toEqual(["TravelAgency", "WebSite"]);
+  expect(types(homeNodes(publisher, brandOf(null, "npx.example")))).toEqual(["TravelAgency", "WebSite"]);
 });

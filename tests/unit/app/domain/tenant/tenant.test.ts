@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { isAllowedHost, normalizeHost } from "#app/domain/tenant/host.ts";
-import { brandOf, hasVisitorStatistics, type TenantConfig } from "#app/domain/tenant/tenant.ts";
+import { ownPages } from "#app/domain/tenant/linked-pages.ts";
+import type { MenuItem } from "#app/domain/tenant/navigation.ts";
+import {
+  brandOf,
+  hasVisitorStatistics,
+  pagesLinkedByDefault,
+  type TenantConfig,
+  withoutPages,
+} from "#app/domain/tenant/tenant.ts";
 import { tenantConfig } from "#app/operator/tenant-config.ts";
 import { readAs } from "#tests/support/read-as.ts";
 
@@ -49,8 +57,55 @@ describe("visitor statistics", () => {
   });
 });
 
-it("a brand without a config has neutral defaults", () => {
-  const brand = brandOf(null);
-  expect(brand.name).toBe("National Park Tours");
-  expect(brand.footer.legalLinks.length).toBeGreaterThan(0);
+describe("a brand", () => {
+  it("without a config is nobody's: the host's name and nothing that an operator would say", () => {
+    const { name, logo, slogan, newsletterText, shareImage, icons, footer } = brandOf(null, "new.example");
+    expect({ name, logo, slogan, newsletterText, shareImage, icons }).toEqual({
+      name: "new.example",
+      ...{ logo: null, slogan: "", newsletterText: "", shareImage: null, icons: [] },
+    });
+    expect([footer.about, footer.address, footer.partners]).toEqual([null, null, []]);
+  });
+
+  it("has the default links of its footer, but those to pages it lacks, and all of its own", () => {
+    const config = readAs(tenantConfig.data, { footer: { legalLinks: [{ title: "Blog", url: "/blog" }] } })
+      .data as TenantConfig;
+    const missing = ["blog", "photo-gallery", "faq"];
+    const { quickLinks, informationLinks, legalLinks } = withoutPages(
+      brandOf(config, "a.example"),
+      config,
+      missing,
+    ).footer;
+    expect(quickLinks.map(({ url }) => url)).toEqual(["/our-tours", "/shuttle-service"]);
+    expect(informationLinks.map(({ url }) => url)).toEqual(["/about-us", "/contact-us"]);
+    expect(legalLinks.map(({ url }) => url)).toEqual(["/blog"]);
+    expect(pagesLinkedByDefault(config)).not.toContain("licenses");
+  });
+});
+
+describe("pages that menu and footer link to", () => {
+  const item = (id: number, url: string | null, children: MenuItem[] = []): MenuItem => ({
+    ...{ id, url, children },
+    ...{ title: "An item", isButton: false },
+  });
+  const pagesOf = (...menu: MenuItem[]) =>
+    ownPages({ origin: "https://a.example", menu, brand: brandOf(null, "a.example") });
+
+  it("are those with a path of one name on this host, on every level", () => {
+    const levels = item(1, null, [item(2, "/permits/", [item(3, "https://a.example/Gift-Cards?x=1#y")])]);
+    expect(pagesOf(levels, item(4, "/permits"))).toEqual(["permits", "Gift-Cards"]);
+  });
+
+  it.each([
+    "/",
+    "/a/b",
+    "/faq",
+    "/our-tours",
+    "/cart/",
+    "/search-us",
+    "/signin",
+    "/a.pdf",
+    "https://b.example/a",
+    "#a",
+  ])("leave out %s", (url) => expect(pagesOf(item(1, url))).toEqual([]));
 });

@@ -30,7 +30,7 @@ const DEPARTURES: Record<string, ReturnType<typeof seats>> = {
   "2026-12-06": seats(0, 0),
 };
 const site = {
-  ...{ origin: "https://canyon.example", brand: brandOf(null), tours: [TOUR], toursAsOf: null },
+  ...{ origin: "https://canyon.example", brand: brandOf(null, "canyon.example"), tours: [TOUR], toursAsOf: null },
   ...{ isStale: () => false, now: () => NOW },
   content: {
     salesDates: async () => ({ status: "ok", data: DATES }),
