@@ -3,8 +3,8 @@
 import { page as builderPage, postsIn } from "#app/blocks/page.server.ts";
 import { MCP_PATH, POLICY_PAGES } from "#app/domain/constants.ts";
 import { type PostSummary, postHref } from "#app/domain/content/blog-post.ts";
-import { clockName, fromTown } from "#app/domain/tenant/departure-town.ts";
 import { slugTitle } from "#app/domain/content/slug.ts";
+import { clockName, fromTown } from "#app/domain/tenant/departure-town.ts";
 import { ownPages } from "#app/domain/tenant/linked-pages.ts";
 import { GUIDES } from "#app/domain/tour/destination-guides.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";

@@ -15,17 +15,18 @@ async function storedKeys({ site }: TestStack, prefix = ""): Promise<string[]> {
   return (await kv.list({ prefix })).keys.map(({ name }) => name);
 }
 
+const TOUR_PATHS = [
+  "/tours/101",
+  "/tours-detail/grand-canyon-tours/?original_url=%2Ftour%2Fgrand-canyon-south-rim-day-tour",
+  "/tours-detail/grand-canyon-tours/",
+  "/our-tours",
+  "/our-tours/4",
+];
+
 describe("with the operator stopped", () => {
   const visited = ["localhost", "canyon.localhost"];
   const unvisited = "vegas.localhost";
   const withoutNonces = (html: string) => html.replaceAll(/[0-9a-f]{32}/g, "");
-  const TOUR_PATHS = [
-    "/tours/101",
-    "/tours-detail/grand-canyon-tours/?original_url=%2Ftour%2Fgrand-canyon-south-rim-day-tour",
-    "/tours-detail/grand-canyon-tours/",
-    "/our-tours",
-    "/our-tours/4",
-  ];
   let stack: TestStack;
   let before: string[];
   let toursBefore: string[];

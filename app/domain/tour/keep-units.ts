@@ -4,10 +4,7 @@
 export function keepUnits(text: string): string {
   return text
     .replace(/(\d) (?=(?:h|min|lb|miles|°F|AM|PM|round)\b)/g, "$1\u00a0")
-    .replace(
-      /(\d\u00a0(?:h(?= \d)|round(?= trip\b))|\b(?:[A-Z]{2}(?= \d{5}\b)|from(?= \$))) /g,
-      "$1\u00a0",
-    );
+    .replace(/(\d\u00a0(?:h(?= \d)|round(?= trip\b))|\b(?:[A-Z]{2}(?= \d{5}\b)|from(?= \$))) /g, "$1\u00a0");
 }
 
 const PLACES =
