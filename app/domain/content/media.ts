@@ -14,12 +14,6 @@ function foreignPicture(url: URL, adminBaseUrl: string): string {
   return isSecure && isPlain ? url.href : NO_IMAGE;
 }
 
-/** A picture inside CMS HTML: only the admin host's, because anybody may have pasted it from anywhere. */
-export function ownImageUrl(path: unknown, adminBaseUrl: string): string {
-  const url = imageUrl(path, adminBaseUrl);
-  return url === NO_IMAGE || new URL(url).origin === new URL(adminBaseUrl).origin ? url : NO_IMAGE;
-}
-
 /**
  * @param path a path below the admin host, an absolute http(s) URL, or nothing
  * @param adminBaseUrl without trailing slash

@@ -89,3 +89,40 @@ describe("CMS HTML", () => {
     );
   });
 });
+
+describe("pictures inside CMS HTML", () => {
+  const sourceOf = (attributes: string) => / src="([^"]*)"/.exec(sanitized(`<img ${attributes}>`))?.[1];
+  const EMPTY_GIF = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
+
+  it.each([
+    ['data-src="/media/a.jpg"', `${ADMIN}/media/a.jpg`],
+    [`src="${EMPTY_GIF}" data-src="/media/a.jpg" srcset="/media/b.jpg 9w"`, `${ADMIN}/media/a.jpg`],
+    ['srcset="/media/s.jpg 400w, /media/l.jpg 1600w, /media/m.jpg 800w"', `${ADMIN}/media/l.jpg`],
+    ['src="" data-srcset="/media/one.jpg, /media/two.jpg 2x"', `${ADMIN}/media/two.jpg`],
+    ['src="/media/a.jpg" data-src="/media/b.jpg"', `${ADMIN}/media/a.jpg`],
+    [`src="${EMPTY_GIF}"`, "/no-image.svg"],
+    ['data-src="javascript:alert(1)"', "/no-image.svg"],
+  ])("that a script would load later are there at once: %s", (attributes, src) => {
+    expect(sourceOf(attributes)).toBe(src);
+  });
+
+  it.each([
+    ["https://cdn.pictures.example/a.jpg", "https://cdn.pictures.example/a.jpg"],
+    ["//cdn.pictures.example/a.jpg", "https://cdn.pictures.example/a.jpg"],
+    ["https://cdn.pictures.example.evil.example/a.jpg", "/no-image.svg"],
+    ["https://user@cdn.pictures.example/a.jpg", "/no-image.svg"],
+  ])("of hosts in IMAGE_HOSTS are shown, of others the placeholder: %s", (address, src) => {
+    expect(sourceOf(`src="${address}"`)).toBe(src);
+  });
+
+  it("of another host are noted with the host, once each", () => {
+    const html = ["a.example/1", "a.example/2", "b.example/1"]
+      .map((path) => `<img src="https://${path}.jpg">`)
+      .join("");
+    const { findings } = readAs(richText(""), html);
+    expect(findings.map(({ reason, expected }) => [reason, /allow (\S+),/.exec(expected)?.[1]])).toEqual([
+      ["dropped", "a.example"],
+      ["dropped", "b.example"],
+    ]);
+  });
+});

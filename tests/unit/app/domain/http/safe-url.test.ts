@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { imageUrl, NO_IMAGE, ownImageUrl } from "#app/domain/content/media.ts";
+import { imageUrl, NO_IMAGE } from "#app/domain/content/media.ts";
 import { safeUrl } from "#app/domain/http/safe-url.ts";
 
 describe("a link target", () => {
@@ -50,11 +50,5 @@ describe("a picture", () => {
 
   it("may come from any host without encryption only on a developer's machine", () => {
     expect(imageUrl("http://cdn.localhost:1/a.jpg", "http://localhost:2")).toBe("http://cdn.localhost:1/a.jpg");
-  });
-
-  it("inside CMS HTML is the admin host's or none", () => {
-    expect(ownImageUrl("/media/a.svg", admin)).toBe(`${admin}/media/a.svg`);
-    expect(ownImageUrl(`${admin}/a.svg`, admin)).toBe(`${admin}/a.svg`);
-    expect(ownImageUrl("https://cdn.example/a.jpg", admin)).toBe(NO_IMAGE);
   });
 });
