@@ -133,7 +133,7 @@ describe("security.txt", () => {
     const days = (Date.parse(expires) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(170);
     expect(days).toBeLessThan(365);
-    expect(fields).toHaveLength(5);
+    expect(fields).toHaveLength(6);
   });
 });
 

@@ -57,6 +57,7 @@ const laravel: Habit = {
 };
 
 const HABITS: Record<string, Habit> = {
+  kanab: {},
   laravel,
   django: {
     list: (items, at, address) => ({
@@ -133,7 +134,7 @@ const HABITS: Record<string, Habit> = {
   },
 };
 
-export const HABIT_NAMES = Object.keys(HABITS).filter((name) => name !== "broken");
+export const HABIT_NAMES = Object.keys(HABITS).filter((name) => !["broken", "kanab"].includes(name));
 
 function rewritten(value: unknown, name: string, habit: Habit, hosts: Hosts): unknown {
   const printed = name === "" || habit.field === undefined ? value : habit.field(name, value, hosts);

@@ -32,6 +32,8 @@ const CONFIG = {
   slogan: "Canyons of southern Utah",
   themeColor: "#7a3b1d",
   documentTitle: "Kanab Canyon Guides",
+  timeZone: "America/Denver",
+  departureTown: "Kanab",
   header: { phone: "+1 435 555 0142" },
   footer: { about: "Guides in Kanab since 1998." },
 };

@@ -37,7 +37,8 @@ interface PageRequestOptions {
 export function pageRequest(url: URL, { requestId, waitMs, whole }: PageRequestOptions): Request {
   const headers = new Headers({ [REQUEST_ID_HEADER]: requestId, [WAIT_HEADER]: String(waitMs) });
   if (whole) headers.set(WHOLE_HEADER, "1");
-  return new Request(url, { headers });
+  // A redirect is for the client.
+  return new Request(url, { headers, redirect: "manual" });
 }
 
 /**
