@@ -26,7 +26,7 @@ it("fault: KV get throws / hangs", async () => {
   await stack.stopOperator();
   const home = await stack.get("/", { host: "vegas.localhost" });
   expect(home.status).toBe(200);
-  expect(home.body).toContain("Great places, one coach ride");
+  expect(home.body).toContain("Prices and dates cannot be loaded right now.");
   expect((await stack.get("/faq", { host: "vegas.localhost" })).status).toBe(503);
 });
 
