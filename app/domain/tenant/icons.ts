@@ -6,7 +6,7 @@ type Icon = Brand["icons"][number];
 type Icons = Pick<Brand, "icons">;
 
 /** Files that the site draws (app/machine-readable/icons.ts). */
-export const DRAWN_ICONS: readonly Icon[] = [
+const DRAWN_ICONS: readonly Icon[] = [
   { url: "/icons/icon-192.png", size: 192, maskable: false },
   { url: "/icons/icon-512.png", size: 512, maskable: false },
   { url: "/icons/maskable-512.png", size: 512, maskable: true },
