@@ -164,8 +164,10 @@ const follows = (page: Page, path: string) =>
     () => false,
   );
 
-/** True for a payload that leaves the HTML after it intact: such payloads share a page. */
+/** True for a payload that leaves the HTML after it and the client's scripts intact: such payloads share a page. */
 function endsByItself({ text }: Payload): boolean {
+  // `document.getElementById` is then a picture.
+  if (text.includes("name=getElementById")) return false;
   const tree = fromHtml(`<div>${text}</div><hr>`, { fragment: true });
   return tree.children.some((node) => node.type === "element" && node.tagName === "hr");
 }

@@ -22,7 +22,10 @@ function packed(texts: readonly string[], start: number, max: number): string {
 }
 
 /** Fields that must fit for a page to be shown at all, and numbers. */
-function fixed({ name, example, index }: Leaf): unknown {
+function fixed({ name, example, index, isOptional }: Leaf): unknown {
+  // Pictures that are there whatever the text is, the tour page's first among them.
+  const isShown = !isOptional || (name === "headerImage" && index === null);
+  if (isShown && typeof example === "string" && example.startsWith("/media/")) return example;
   if (name === "slug") return index === null ? "hostile-post" : `p-${index}`;
   if (name === "id" && typeof example === "number") return (index ?? 0) + 1;
   if (name === "parent") return null;
@@ -41,8 +44,9 @@ function hostile({ data }: AnyResource, texts: readonly string[], htmls: readonl
       if (expected === "HTML") return leaf.index === null ? htmls.join("\n") : (htmls[leaf.index] ?? "a");
       const text =
         leaf.index === null ? packed(texts, field % texts.length, max) : texts[(leaf.index + field) % texts.length];
+      if (leaf.isOptional || readAs(leaf.schema, text).data !== null) return text;
       // Without a required field, the whole entry would be left out.
-      return leaf.isOptional || readAs(leaf.schema, text).data !== null ? text : leaf.example;
+      return String(leaf.example).startsWith("https:") ? "/word" : leaf.example;
     },
     (depth) => (depth === 0 ? texts.length : FEW),
   );
