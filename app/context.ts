@@ -11,6 +11,7 @@ import type { MenuItem } from "./domain/tenant/navigation.ts";
 import type { Brand } from "./domain/tenant/tenant.ts";
 import type { AheadByTour, Availability } from "./domain/tour/date-search.ts";
 import type { Departure, SalesDate } from "./domain/tour/detail.ts";
+import type { Places } from "./domain/tour/places.ts";
 import type { TourSummary } from "./domain/tour/tour.ts";
 import type { AnyResource, DataOf, ParamsOf } from "./operator/resource.ts";
 
@@ -56,6 +57,8 @@ export interface Site {
   menu: MenuItem[];
   /** Null when the tour list was never loaded. */
   tours: TourSummary[] | null;
+  /** What is known of places, and those that the tours go to. */
+  places: Places;
   /** ms since the epoch when the operator last confirmed the tour list; null when unknown. */
   toursAsOf: number | null;
   /** Base site (booking engine, agent login), without trailing slash. */

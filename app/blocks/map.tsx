@@ -1,15 +1,8 @@
 import { Fragment } from "react";
 import * as v from "valibot";
-import { LAS_VEGAS, SIGHTS, STATES } from "#app/domain/tour/geography.ts";
-import {
-  LAS_VEGAS_POINT,
-  MAP_HEIGHT,
-  MAP_WIDTH,
-  onMap,
-  type PlaceOnMap,
-  placesOnMap,
-  STATE_LINES,
-} from "#app/domain/tour/map.ts";
+import { borderLines, MAP_HEIGHT, MAP_WIDTH, onMap, type PlaceOnMap, placesOnMap } from "#app/domain/tour/map.ts";
+import type { Place, Region } from "#app/domain/tour/place.ts";
+import type { StopOnMap } from "#app/domain/tour/route-map.ts";
 import { hoursText } from "#app/domain/tour/text.ts";
 import { destinationHref, shortPlace } from "#app/domain/tour/tour.ts";
 import { RouteDrawing } from "#app/features/tour/route-drawing.tsx";
@@ -19,9 +12,8 @@ import { Section } from "./section.tsx";
 const schema = v.object({ type: v.literal("map"), title: heading("Where we go"), text: lead() });
 
 const GAP = 20;
-/** By coach from Las Vegas; the road to a nearer place is too short to see among four states. */
+/** By coach from the town; the road to a nearer place is too short to see among four states. */
 const MIN_HOURS = 1.5;
-const START = { name: "Las Vegas", at: { latitude: LAS_VEGAS[0], longitude: LAS_VEGAS[1] } };
 
 const LABELS = {
   left: { dx: -30, dy: "0.35em", textAnchor: "end" },
@@ -38,12 +30,20 @@ const LABELS = {
 } as const;
 
 interface MapPart extends v.InferOutput<typeof schema> {
+  region: Region;
   places: readonly PlaceOnMap[];
   /** Slug of the place to mark. */
   here?: string | undefined;
 }
 
 type Props = Omit<MapPart, "type">;
+
+export type StopPlace = Pick<Place, "title" | "at">;
+
+/** A place as a stop of a route. */
+export function stopOf({ title, at }: StopPlace): StopOnMap {
+  return { name: shortPlace(title), at: at === null ? null : { latitude: at[0], longitude: at[1] } };
+}
 
 type Spot = Pick<PlaceOnMap, "x" | "y" | "side" | "phone">;
 
@@ -65,39 +65,41 @@ function Dot({ name, at: { x, y, side, phone }, r }: { name: string; at: Spot; r
 }
 
 /** For those who see it; the list beside it says and links the same. */
-function Drawing({ places, here }: Pick<Props, "places" | "here">) {
-  const parts = places.find(({ destination }) => destination.slug === here)?.parts;
+function Drawing({ region, places, here }: Pick<Props, "region" | "places" | "here">) {
+  const { town, states } = region;
+  const start = onMap(region, town.at);
+  const nearer = places.find(({ place }) => place.slug === here)?.nearer ?? null;
   return (
     <svg
       className={here === undefined ? "map-drawing" : "map-drawing map-near"}
       viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
       aria-hidden="true"
     >
-      <path d={STATE_LINES} className="map-states" />
-      {STATES.map(({ name, at }) => (
-        <text key={name} {...onMap(at)} textAnchor="middle" className="map-state">
+      <path d={borderLines(region)} className="map-states" />
+      {states.map(({ name, at }) => (
+        <text key={name} {...onMap(region, at)} textAnchor="middle" className="map-state">
           {name}
         </text>
       ))}
       {/* Its road last: others share parts of it. */}
-      {places.toReversed().map(({ destination: { slug }, road }) => (
+      {places.toReversed().map(({ place: { slug }, road }) => (
         <path key={slug} d={road} className={slug === here ? "map-road map-here" : "map-road"} />
       ))}
-      {parts === undefined ? null : <path d={parts.nearer.road} className="map-road map-here" />}
-      <circle cx={LAS_VEGAS_POINT.x} cy={LAS_VEGAS_POINT.y} r="12" className="map-start" />
-      <text x={LAS_VEGAS_POINT.x - 4} y={LAS_VEGAS_POINT.y - 34} textAnchor="end" className="map-label">
-        Las Vegas
+      {nearer === null ? null : <path d={nearer.road} className="map-road map-here" />}
+      <circle cx={start.x} cy={start.y} r="12" className="map-start" />
+      <text x={start.x - 4} y={start.y - 34} textAnchor="end" className="map-label">
+        {town.title}
       </text>
-      {places.map(({ destination: { slug, title }, ...at }) =>
+      {places.map(({ place: { slug, title }, ...at }) =>
         slug === here ? (
-          <Dot key={slug} name={parts?.name ?? shortPlace(title)} at={at} r={16} />
+          <Dot key={slug} name={nearer?.other ?? shortPlace(title)} at={at} r={16} />
         ) : (
           <a key={slug} href={destinationHref(slug)} tabIndex={-1}>
             <Dot name={shortPlace(title)} at={at} r={9} />
           </a>
         ),
       )}
-      {parts === undefined ? null : <Dot name={parts.nearer.name} at={parts.nearer} r={16} />}
+      {nearer === null ? null : <Dot name={nearer.name} at={nearer} r={16} />}
     </svg>
   );
 }
@@ -111,31 +113,29 @@ function Way({ miles, hours }: { miles: number; hours: number }) {
 }
 
 /** The places the tenant sells on a drawn map, and as a list with miles and hours; the marked one first. */
-export function RegionMap({ title, text, here, ...rest }: Props) {
-  const places = rest.places.toSorted(
-    (a, b) => Number(b.destination.slug === here) - Number(a.destination.slug === here),
-  );
-  const near = places.find(({ destination, hours }) => destination.slug === here && hours < MIN_HOURS);
+export function RegionMap({ title, text, here, region, ...rest }: Props) {
+  const places = rest.places.toSorted((a, b) => Number(b.place.slug === here) - Number(a.place.slug === here));
+  const near = places.find(({ place, hours }) => place.slug === here && hours < MIN_HOURS)?.place;
   return (
     <Section title={title} text={text} band="sunken">
       <div className="map">
         {near === undefined ? (
-          <Drawing places={places} here={here} />
+          <Drawing region={region} places={places} here={here} />
         ) : (
-          <RouteDrawing stops={[START, { name: shortPlace(near.destination.title), at: near.at }]} sights={SIGHTS} />
+          <RouteDrawing stops={[region.town, near].map(stopOf)} region={region} sights={region.sights} />
         )}
         <ol role="list" className="map-list">
-          {places.map(({ hours, parts, destination: { slug, title: name, miles } }) =>
+          {places.map(({ miles, hours, nearer, place: { slug, title: name } }) =>
             slug === here ? (
               <Fragment key={slug}>
                 <li className="map-here">
-                  <strong>{parts?.name ?? shortPlace(name)}</strong>
+                  <strong>{nearer?.other ?? shortPlace(name)}</strong>
                   <Way miles={miles} hours={hours} />
                 </li>
-                {parts === undefined ? null : (
+                {nearer === null ? null : (
                   <li className="map-here">
-                    <strong>{parts.nearer.name}</strong>
-                    <Way miles={parts.nearer.miles} hours={parts.nearer.coachHours} />
+                    <strong>{nearer.name}</strong>
+                    <Way miles={nearer.miles} hours={nearer.hours} />
                   </li>
                 )}
                 {places.length > 1 ? (
@@ -157,12 +157,21 @@ export function RegionMap({ title, text, here, ...rest }: Props) {
   );
 }
 
+/** A route by itself. */
+export function WayMap({ title, ...route }: { title: string } & React.ComponentProps<typeof RouteDrawing>) {
+  return (
+    <Section title={title} band="sunken">
+      <RouteDrawing {...route} />
+    </Section>
+  );
+}
+
 export const map = blockKind({
   meaning: "A map of the places that your tours go to, with the way to each",
   schema,
-  part(block, { all }): MapPart | null {
-    const places = placesOnMap(all);
-    return places.length === 0 ? null : { ...block, places };
+  part(block, { places: { home, sold } }): MapPart | null {
+    const places = placesOnMap(home, sold);
+    return home === null || places.length === 0 ? null : { ...block, region: home, places };
   },
   view: (part) => <RegionMap {...part} />,
   needsTours: () => true,

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { slugify } from "#app/domain/content/slug.ts";
-import { placesSold } from "#app/domain/tour/places.ts";
 import { type TourOnCard, toursWithTag } from "#app/domain/tour/tour.ts";
 import { TourGridOrPlaces } from "#app/features/tour/card.tsx";
 import { optional, resolved, whole, words } from "#app/operator/fields.ts";
@@ -48,12 +47,12 @@ export const tours = blockKind({
     const chosen = top(head.limit);
     return Array.isArray(chosen) ? { ...head, tours: chosen } : { ...head, type: "pendingTours", tours: chosen };
   },
-  view(part, { tours: all, baseSiteUrl }) {
+  view(part, { places, baseSiteUrl }) {
     if (part.type === "pendingTours") return null;
     const { title, text, band } = part;
     return (
       <Section title={title} text={text} band={band}>
-        <TourGridOrPlaces tours={part.tours} places={placesSold(all)} baseSiteUrl={baseSiteUrl} />
+        <TourGridOrPlaces tours={part.tours} places={places.tiles} baseSiteUrl={baseSiteUrl} />
       </Section>
     );
   },

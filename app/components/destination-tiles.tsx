@@ -1,5 +1,6 @@
-import { DEFAULT_DEPARTURE_TOWN } from "#app/domain/constants.ts";
-import { DESTINATIONS, type Destination, destinationPoster } from "#app/domain/tour/destinations.ts";
+import { NO_IMAGE } from "#app/domain/content/media.ts";
+import { fromTown } from "#app/domain/tenant/departure-town.ts";
+import type { PlaceTile } from "#app/domain/tour/places.ts";
 import { dollars } from "#app/domain/tour/text.ts";
 import { destinationHref, shortPlace } from "#app/domain/tour/tour.ts";
 import { AppLink } from "./app-link.tsx";
@@ -7,40 +8,34 @@ import { useDeparting } from "./departing.ts";
 import { Picture } from "./picture.tsx";
 
 interface Props {
-  /** Of those the tenant sells, in the order to show. */
-  slugs: readonly string[];
+  /** In the order to show. */
+  places: readonly PlaceTile[];
   /** Where a tile leads: to the landing page by default. */
   hrefOf?: (slug: string) => string;
   /** Under a tile's title; null, and by default: how far it is. */
-  lineOf?: (place: Destination) => string | null;
+  lineOf?: (place: PlaceTile) => string | null;
   /** A last item. */
   children?: React.ReactNode;
 }
 
-/** "" from a town that the distance is unknown from. */
-function distance({ miles }: Destination, town: string): string {
-  return town === DEFAULT_DEPARTURE_TOWN ? `${miles} mi from ${town}` : "";
-}
-
 /** Under a tile's title: the lowest price of tours there; null without one. */
-export function priceLine(prices: Readonly<Record<string, number>>): (place: Destination) => string | null {
-  return ({ slug }) => (prices[slug] === undefined ? null : `from ${dollars(prices[slug])} per adult`);
+export function priceLine({ price }: PlaceTile): string | null {
+  return price === null ? null : `from ${dollars(price)} per adult`;
 }
 
-/** Fixed destinations as posters. */
-export function DestinationTiles({ slugs, hrefOf = destinationHref, lineOf, children }: Props) {
-  const { departureTown } = useDeparting();
+/** Places with their pictures. */
+export function DestinationTiles({ places, hrefOf = destinationHref, lineOf, children }: Props) {
+  const from = fromTown(useDeparting());
   return (
     <ul className="destination-tiles" role="list">
-      {slugs.map((slug) => {
-        const place = DESTINATIONS.find((each) => each.slug === slug);
-        if (place === undefined) return null;
-        const line = lineOf?.(place) ?? distance(place, departureTown);
+      {places.map((place) => {
+        const { slug, title, image, miles } = place;
+        const line = lineOf?.(place) ?? (miles === null ? "" : `${miles} mi${from}`);
         return (
           <li key={slug}>
             <AppLink href={hrefOf(slug)} className="destination-tile">
-              <Picture src={destinationPoster(slug)} alt="" width={800} height={1000} />
-              <span className="destination-tile-title">{shortPlace(place.title)}</span>
+              <Picture src={image ?? NO_IMAGE} alt="" width={800} height={1000} />
+              <span className="destination-tile-title">{shortPlace(title)}</span>
               {line === "" ? null : <span className="destination-tile-line">{line}</span>}
             </AppLink>
           </li>
@@ -51,9 +46,9 @@ export function DestinationTiles({ slugs, hrefOf = destinationHref, lineOf, chil
   );
 }
 
-/** Destinations under a heading; nothing without any. */
+/** Places under a heading; nothing without any. */
 export function Places({ title, ...tiles }: Props & { title: string }) {
-  if (tiles.slugs.length === 0) return null;
+  if (tiles.places.length === 0) return null;
   return (
     <section className="section">
       <h2 className="section-head">{title}</h2>

@@ -1,14 +1,13 @@
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
-import { destinationView } from "#app/domain/tour/destinations.ts";
 import { ContactLine } from "./contact-line.tsx";
 import { useSite } from "./site-data.ts";
 
 interface Props {
   title: string;
   lead?: React.ReactNode;
-  /** Else that of a place the tenant sells. */
+  /** Of the place that the page is about; by default of the town that tours leave from, or of their first place. */
   picture?: string;
   /** Below the lead. */
   notice?: React.ReactNode;
@@ -33,8 +32,8 @@ function WithoutScripts() {
  * and has the largest picture of that window (LCP), so that the largest paint waits for no script.
  */
 export function BrowserPage({ title, lead, picture, notice, children }: Props) {
-  const [place] = useSite().places;
-  const shown = picture ?? (place === undefined ? null : destinationView(place));
+  const { town } = useSite();
+  const shown = picture ?? town.view;
   return (
     <div className="browser-page">
       <div className="wrap">

@@ -5,7 +5,6 @@ import { Places, priceLine } from "#app/components/destination-tiles.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { TRY_AGAIN } from "#app/domain/constants.ts";
 import { REFERENCE_SLOT } from "#app/domain/http/request-reference.ts";
-import { destinationPoster } from "#app/domain/tour/destinations.ts";
 import { ContactLine } from "./contact-line.tsx";
 import { useSite } from "./site-data.ts";
 
@@ -34,15 +33,14 @@ const MAX_PATH_CHARS = 120;
 
 /** Texts of specification 2 "Not found", with links to other pages. */
 export function NotFoundScreen({ path }: { path: string }) {
-  const { brand, places, placePrices, helpPages } = useSite();
-  const [place] = places;
+  const { brand, places, town, helpPages } = useSite();
   return (
     <>
       <title>Page Not Found</title>
       <meta name="robots" content="noindex" />
       <header className="hero">
-        {place === undefined ? null : (
-          <Picture src={destinationPoster(place)} alt="" width={800} height={1000} className="hero-picture" first />
+        {town.image === null ? null : (
+          <Picture src={town.image} alt="" width={800} height={1000} className="hero-picture" first />
         )}
         <div className="hero-text">
           <div className="wrap">
@@ -68,7 +66,7 @@ export function NotFoundScreen({ path }: { path: string }) {
         </div>
       </header>
       <div className="wrap section">
-        <Places title="Try one of these" slugs={places} lineOf={priceLine(placePrices)} />
+        <Places title="Try one of these" places={places} lineOf={priceLine} />
       </div>
     </>
   );
@@ -93,7 +91,7 @@ function UnavailableScreen() {
           </p>
           <Reference />
         </div>
-        <Places title="In the meantime" slugs={useSite().places} />
+        <Places title="In the meantime" places={useSite().places} />
       </section>
     </>
   );

@@ -8,6 +8,8 @@ import type { PictureHosts } from "#app/domain/content/picture-origins.ts";
 import type { TopItem } from "#app/domain/tenant/frame.ts";
 import type { RowStep } from "#app/domain/tenant/menu-row.ts";
 import type { Brand } from "#app/domain/tenant/tenant.ts";
+import type { Town } from "#app/domain/tour/place.ts";
+import type { PlaceTile } from "#app/domain/tour/places.ts";
 import type { StaticPart } from "#app/server-html/static-html.tsx";
 
 /** A telephone number as the tenant writes it, and the address that calls it or texts to it. */
@@ -48,10 +50,9 @@ export interface SiteInfo {
   agentLogin: string | null;
   /** Of the pages that the site itself links to, those that menu or footer lead to. */
   helpPages: readonly HelpPage[];
-  /** Slugs of the fixed destinations the tenant sells. */
-  places: string[];
-  /** Of tours to them: the lowest price, US dollars, by slug. */
-  placePrices: Record<string, number>;
+  /** Those that the tenant sells, the first ones. */
+  places: readonly PlaceTile[];
+  town: Town;
   baseSiteUrl: string;
   /** null: carts are sent to the operator with the contact form. */
   checkoutHref: string | null;

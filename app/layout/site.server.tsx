@@ -8,7 +8,6 @@ import { touchIcon } from "#app/domain/tenant/icons.ts";
 import { linkedPages } from "#app/domain/tenant/linked-pages.ts";
 import { menuRow } from "#app/domain/tenant/menu-row.ts";
 import { phoneHref } from "#app/domain/tenant/phone.ts";
-import { lowestPrices, placesSold } from "#app/domain/tour/places.ts";
 import { tourMenu } from "#app/domain/tour/tour-menu.ts";
 import { DrawerItems, SubmenuItems, TileLinks } from "#app/features/mega-menu/menu-lists.tsx";
 import { omitFromDocumentData, staticPart } from "#app/server-html/render.server.tsx";
@@ -25,10 +24,14 @@ function phoneLink(scheme: "tel" | "sms", text: string | null): PhoneLink | null
   return text === null ? null : { text, href: phoneHref(scheme, text) };
 }
 
+/** Of places sent with every page. */
+const MOST_PLACES = 12;
+
 /** Root: the tenant and the icons. */
 export function loadSite(site: Site, request: Request): SiteInfo & { icons: StaticPart } {
   const { brand, baseSiteUrl, checkoutHref, adminBaseUrl, pictureHosts, visitorStatistics, build } = site;
   const { name, logo, slogan, favicon, colors, bookingNotice, newsletterText, timeZone, departureTown } = brand;
+  const { tiles, town } = site.places;
   const linked = linkedPages(site);
   const header = {
     phone: phoneLink("tel", brand.header.phone),
@@ -42,8 +45,8 @@ export function loadSite(site: Site, request: Request): SiteInfo & { icons: Stat
     },
     agentLogin: brand.hasAgentLogin ? `${baseSiteUrl}${AGENT_LOGIN}` : null,
     helpPages: HELP_PAGES.filter((page) => linked.includes(page)),
-    places: site.isConfirmed ? placesSold(site.tours) : [],
-    placePrices: lowestPrices(site.tours),
+    places: tiles.slice(0, MOST_PLACES),
+    town: { slug: town.slug, title: town.title, image: town.image, view: town.view },
     ...{ baseSiteUrl, checkoutHref, adminBaseUrl, pictureHosts, visitorStatistics, build },
     icons: omitFromDocumentData(request, staticPart(site, <IconSheet />)),
   };
@@ -53,7 +56,7 @@ export function loadSite(site: Site, request: Request): SiteInfo & { icons: Stat
 export function loadFrame(site: Site, request: Request): Frame {
   const { brand, menu, baseSiteUrl } = site;
   const { social } = brand.header;
-  const toursProps = { tours: tourMenu(site.tours), baseSiteUrl };
+  const toursProps = { tours: tourMenu(site.tours, site.places.fixed), baseSiteUrl };
   const part = (element: React.ReactNode) => omitFromDocumentData(request, staticPart(site, element));
   const row = menuRow(menu);
   const panels = menu

@@ -6,9 +6,7 @@ import { type PostSummary, postHref } from "#app/domain/content/blog-post.ts";
 import { slugTitle } from "#app/domain/content/slug.ts";
 import { clockName, fromTown } from "#app/domain/tenant/departure-town.ts";
 import { ownPages } from "#app/domain/tenant/linked-pages.ts";
-import { GUIDES } from "#app/domain/tour/destination-guides.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
-import { destinationsSold } from "#app/domain/tour/places.ts";
 import { dollars, durationText, hoursText } from "#app/domain/tour/text.ts";
 import { destinationHref, type TourSummary } from "#app/domain/tour/tour.ts";
 import { type FileRequest, found } from "./file.ts";
@@ -45,10 +43,10 @@ export async function llms({ site }: FileRequest) {
     mapInBatches(ownPages(site), linkTo),
   ]);
   const posts = blog.status === "ok" ? postsIn(blog.data) : [];
-  const places = (site.isConfirmed ? destinationsSold(tours) : []).map(({ slug, title, miles }) => {
-    const guide = GUIDES[slug];
-    const about = guide === undefined ? "" : `, ${hoursText(guide.coachHours)} by coach. ${guide.line}`;
-    return linked(title, origin + destinationHref(slug), `${miles} miles${about}`);
+  const places = site.places.sold.map(({ slug, title, miles, hours, line }) => {
+    const way = [miles === null ? [] : `${miles} miles`, hours === null ? [] : `${hoursText(hours)} by coach`].flat();
+    const about = [way.join(", "), line].filter((text) => text !== "");
+    return linked(title, origin + destinationHref(slug), about.join(". "));
   });
   const { phone } = brand.header;
   const body = joinParts([

@@ -11,10 +11,9 @@ import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
 import { ownPages } from "#app/domain/tenant/linked-pages.ts";
 import { categorySlug, withCategorySlugs } from "#app/domain/tour/categories.ts";
-import { destinationPoster } from "#app/domain/tour/destinations.ts";
 import { type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
-import { placesSold } from "#app/domain/tour/places.ts";
-import { destinationHref, placeOf, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
+import type { Place } from "#app/domain/tour/place.ts";
+import { destinationHref, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
 import { post as blogPost } from "#app/operator/blog-post.ts";
 import { tourCategories } from "#app/operator/categories.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
@@ -127,18 +126,12 @@ function changedWith(tours: ReadTours, isListed: (tour: TourSummary) => boolean)
 }
 
 /** The main places of tours, which tour links contain (specification 2, 10.2): other places are linked from nowhere. */
-function destinationPages(all: readonly TourSummary[], read: ReadTours): SitePage[] {
-  const fixed = placesSold(all);
-  const others = all.map(placeOf).filter((slug) => slug !== "" && !fixed.includes(slug));
-  const page = (slug: string, pictures: string[]): SitePage => ({
+function destinationPages(sold: readonly Place[], read: ReadTours): SitePage[] {
+  return sold.map(({ slug, image }) => ({
     path: destinationHref(slug),
     changed: changedWith(read, (tour) => toursWithTag([tour], slug).length > 0),
-    pictures,
-  });
-  return [
-    ...fixed.map((slug) => page(slug, [destinationPoster(slug)])),
-    ...[...new Set(others)].map((slug) => page(slug, [])),
-  ];
+    pictures: shown([image]),
+  }));
 }
 
 async function categoryPages(content: Content, all: readonly TourSummary[], read: ReadTours): Promise<SitePage[]> {
@@ -158,7 +151,7 @@ async function categoryPages(content: Content, all: readonly TourSummary[], read
 
 /** @param tours required: without the list the pages of the site are unknown */
 export async function sitePages(site: Site, tours: readonly TourSummary[]): Promise<SitePage[]> {
-  const { content } = site;
+  const { content, places } = site;
   // Sequential: a sitemap must not cause a burst of calls.
   const always = await alwaysThere(content);
   const composed = await contentPages(site);
@@ -166,5 +159,5 @@ export async function sitePages(site: Site, tours: readonly TourSummary[]): Prom
   const read = await readTours(content, tours);
   const categories = await categoryPages(content, tours, read);
   const sold = read.map(([, detail]) => ofTour(detail));
-  return [...always, ...composed, ...posts.map(ofPost), ...destinationPages(tours, read), ...categories, ...sold];
+  return [...always, ...composed, ...posts.map(ofPost), ...destinationPages(places.sold, read), ...categories, ...sold];
 }

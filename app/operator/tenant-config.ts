@@ -25,6 +25,7 @@ import {
   words,
 } from "./fields.ts";
 import { menu } from "./navigation.ts";
+import { ownPlaces } from "./places.ts";
 import { resource } from "./resource.ts";
 import { timeZone } from "./time-zone.ts";
 
@@ -149,6 +150,7 @@ const tenant = resolved(
     ),
     newsletterText: optional(line(200), "What subscribers get, beside the form", "One letter a month: what is open"),
     agentLogin: optional(flag, "false: no link to the agents' login", true),
+    places: ownPlaces,
     bookingNotice: optional(line(160), "Shown beside what books", "Cash only on the coach"),
     visitorStatistics: optional(flag, "false: no figures of page loads are kept", true),
   }),

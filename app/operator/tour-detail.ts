@@ -3,12 +3,11 @@
 import * as v from "valibot";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { MAX_BODY_BYTES } from "./attempt.ts";
+import { coordinates, placed } from "./coordinates.ts";
 import {
   hours,
   isoDate,
-  latitude,
   line,
-  longitude,
   many,
   miles,
   optional,
@@ -34,17 +33,6 @@ const MAX_NOTICE_HOURS = 8_760;
 /** Each line once. */
 function lines(meaning: string, example: readonly string[], without?: string) {
   return resolved(many(line(300), MAX_LINES, meaning, example, without), (list) => [...new Set(list)]);
-}
-
-const coordinates = {
-  latitude: optional(latitude, "Degrees", 36.0988),
-  longitude: optional(longitude, "Degrees", -115.1754),
-};
-
-/** null unless both are given. 0, 0 is what a database holds where nobody filled them in. */
-function placed<T extends { latitude: number | null; longitude: number | null }>({ latitude, longitude, ...rest }: T) {
-  const isKnown = latitude !== null && longitude !== null && (latitude !== 0 || longitude !== 0);
-  return { ...rest, at: isKnown ? { latitude, longitude } : null };
 }
 
 const stop = resolved(

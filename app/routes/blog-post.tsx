@@ -42,7 +42,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const post = dataOrThrow(await site.content.get(blogPost, { slug: params.slug }));
   const canonical = canonicalUrl(site, url);
   const picture = post.image === null ? null : { src: post.image, alt: post.imageAlt };
-  const share = shareImage(site.brand, picture, commonTags(post.relatedTours));
+  const share = shareImage(site, picture, commonTags(post.relatedTours));
   const found = neighbors(site, params.slug);
   const parts = await postParts(site, request, post);
   return {

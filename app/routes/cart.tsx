@@ -16,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
 const forgetOrder = () => update({ orderInfo: null });
 
 export default function CartPage() {
-  const { checkoutHref, places, placePrices, brand } = useSite();
+  const { checkoutHref, places, brand } = useSite();
   const { state } = useSession();
   return (
     <div className="cart-page">
@@ -25,7 +25,6 @@ export default function CartPage() {
           cart={visitorCart}
           checkoutHref={checkoutHref}
           places={places}
-          placePrices={placePrices}
           contact={<ContactLine header={brand.header} />}
           notice={<BookingNotice />}
           order={readOrder(state?.orderInfo)}

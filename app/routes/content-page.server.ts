@@ -57,7 +57,7 @@ export function contentDocumentHead(
 ) {
   const { title, description, image } = page;
   const canonical = canonicalUrl(site, url);
-  const share = shareImage(site.brand, image === null ? null : { src: image, alt: title });
+  const share = shareImage(site, image === null ? null : { src: image, alt: title });
   const nodes = () => pageNodes(publisherOf(site), { name: pageNameOf(url), canonical, page, language, plainText });
   return documentHead(site, { title, description, canonical, share, nodes, language, unindexed });
 }

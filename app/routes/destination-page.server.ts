@@ -1,18 +1,19 @@
-/** Landing page of a place or tag (specification 10.3). The eight fixed places need no data of the operator. */
+/** Landing page of a place or tag (specification 10.3). */
 
 import type { Site } from "#app/context.ts";
 import { hotelHref } from "#app/domain/cart/hotel-link.ts";
+import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { slugify } from "#app/domain/content/slug.ts";
 import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
 import { destinationNodes } from "#app/domain/seo/structured-data/lists.ts";
-import { GUIDES, type Guide } from "#app/domain/tour/destination-guides.ts";
-import { DESTINATIONS, destinationPoster } from "#app/domain/tour/destinations.ts";
+import { fromTown } from "#app/domain/tenant/departure-town.ts";
 import { placesOnMap } from "#app/domain/tour/map.ts";
-import { hoursText } from "#app/domain/tour/text.ts";
+import type { Place } from "#app/domain/tour/place.ts";
+import { placeNamed } from "#app/domain/tour/places.ts";
+import { dollars, durationText, hoursText, plural } from "#app/domain/tour/text.ts";
 import {
   destinationHref,
   lowestPrice,
-  placeOf,
   shortPlace,
   type TourOnCard,
   type TourSummary,
@@ -25,6 +26,7 @@ import {
   renderParts,
   tourGrid,
   tourGroups,
+  wayMap,
 } from "#app/server-html/page-parts.server.tsx";
 import { omitFromDocumentData } from "#app/server-html/render.server.tsx";
 import { documentHead, publisherOf } from "./document-head.server.ts";
@@ -35,55 +37,84 @@ const DETAIL = /^([a-z0-9]+(?:-[a-z0-9]+)*)-tours$/;
 interface Destination {
   slug: string;
   heading: string;
+  /** Begins the page. */
+  lead: string;
+  /** For search engines. */
   description: string;
-  place: (typeof DESTINATIONS)[number] | null;
+  /** null for a tag that is no place. */
+  place: Place | null;
   /** null: the tour list could not be loaded. */
   tours: TourSummary[] | null;
 }
 
+/** `3 tours: 4 hours to 2 days, 1 night`, where nobody describes the place. */
+function toursText(tours: readonly TourSummary[]): string {
+  const byLength = tours.toSorted((a, b) => (a.durationHours ?? 0) - (b.durationHours ?? 0));
+  const lengths = new Set(byLength.flatMap((tour) => durationText(tour) ?? []));
+  const [shortest, longest] = [[...lengths][0], [...lengths].at(-1)];
+  const length = shortest === longest ? shortest : `${shortest} to ${longest}`;
+  return `${plural(tours.length, "tour")}${length === undefined ? "" : `: ${length}`}`;
+}
+
 /** @throws the 404 response for a tag without tours, 503 when the tour list could not be loaded */
-function destinationOf({ tours: all }: Site, slug: string): Destination {
+function destinationOf({ tours: all, places, brand }: Site, slug: string): Destination {
   const tours = all && toursWithTag(all, slug);
-  const place = DESTINATIONS.find((destination) => destination.slug === slug);
-  if (place !== undefined) {
+  const place = placeNamed(places, slug) ?? null;
+  if (place !== null) {
+    const heading = `${place.title} tours${slug === places.town.slug ? "" : fromTown(brand)}`;
+    const price = lowestPrice(tours ?? []);
+    const lead = place.line || (tours === null || tours.length === 0 ? "" : `${toursText(tours)}.`);
+    const from = place.line || price === null ? "" : ` From ${dollars(price)} per adult.`;
     return {
-      slug,
-      heading: `${place.title} tours from Las Vegas`,
-      description: GUIDES[slug]?.line ?? "",
+      ...{ slug, heading, lead },
+      description: place.line || (lead === "" ? "" : `${heading}. ${lead}${from}`),
       place,
       tours,
     };
   }
   if (tours === null) unavailable();
   const tag = tours[0]?.tags.find((own) => slugify(own) === slug) ?? notFound();
+  const lead = `Everything we have under “${tag}”.`;
   return {
-    slug,
-    heading: `${tag}: tours from Las Vegas`,
-    description: `Everything we have under “${tag}”.`,
+    ...{ slug, lead, description: lead },
+    heading: `${tag}: tours${fromTown(brand)}`,
     place: null,
     tours,
   };
 }
 
-function wayTo({ miles }: (typeof DESTINATIONS)[number], { coachHours, parts }: Guide): string {
-  const way = `${hoursText(coachHours)} by road from the Strip, ${miles} miles one way.`;
-  if (parts === undefined) return way;
-  const { name, coachHours: hours, miles: nearer } = parts.nearer;
-  return `${way} The ${name} is nearer: ${hoursText(hours)}, ${nearer} miles.`;
+/** `2 h 45 min by road from Kanab, 160 miles one way.`, as far as known. */
+function wayTo({ brand }: Site, { hours, miles, nearer }: Place): string {
+  const facts = [
+    hours === null ? [] : `${hoursText(hours)} by road${fromTown(brand)}`,
+    miles === null ? [] : `${miles} miles one way${hours === null ? fromTown(brand) : ""}`,
+  ].flat();
+  const way = facts.length === 0 ? "" : `${facts.join(", ")}.`;
+  if (nearer === null) return way;
+  return `${way} The ${nearer.name} is nearer: ${hoursText(nearer.hours)}, ${nearer.miles} miles.`;
 }
 
-const WAY_THERE = {
-  title: "Where it is",
-  text: "One way from the Las Vegas Strip in normal traffic. Rest stops not included.",
-};
+/** The way there: among those to the other places of the region, else by itself. */
+function mapOf(site: Site, request: Request, slug: string, place: Place | null) {
+  const { home, sold, known, town } = site.places;
+  const title = "Where it is";
+  const text = `One way${fromTown(site.brand)} in normal traffic. Rest stops not included.`;
+  const places = placesOnMap(home, sold);
+  if (home !== null && places.some((each) => each.place.slug === slug)) {
+    return renderParts(site, request, [{ type: "map", title, text, region: home, places, here: slug }], "map");
+  }
+  const start = home?.town ?? known.get(town.slug);
+  if (place === null || start === undefined) return [];
+  const part = wayMap(site, { title, from: start, to: place });
+  return part === null ? [] : [omitFromDocumentData(request, part)];
+}
 
 /** As many cards as one row holds need no headings of their own. */
 const ONE_ROW = 3;
 
 /** Tours to the place alone, and those that lead to other places as well; null for one row of cards, and unless there are some of the former and two or more of the latter. */
-function groupsOf({ tours: all }: Site, { slug, place, tours }: Destination, cards: readonly TourOnCard[]) {
-  const places = new Set(all?.map(placeOf));
-  const isElsewhere = (tag: string) => slugify(tag) !== slug && places.has(slugify(tag));
+function groupsOf({ places }: Site, { slug, place, tours }: Destination, cards: readonly TourOnCard[]) {
+  const isElsewhere = (tag: string) => slugify(tag) !== slug && places.sold.some((each) => each.slug === slugify(tag));
   // Not by the cards, which have only their main place.
   const sharedIds = new Set(tours?.filter(({ tags }) => tags.some(isElsewhere)).map(({ id }) => id));
   const isShared = ({ id }: TourOnCard) => sharedIds.has(id);
@@ -100,33 +131,31 @@ function groupsOf({ tours: all }: Site, { slug, place, tours }: Destination, car
 export async function destinationPageData(site: Site, request: Request, detail: string) {
   if (!site.isConfirmed) unavailable();
   const destination = destinationOf(site, DETAIL.exec(detail)?.[1] ?? notFound());
-  const { slug, heading, description, place, tours } = destination;
+  const { slug, heading, lead, description, place, tours } = destination;
+  const { places } = site;
   const canonical = site.origin + destinationHref(slug);
-  const guide = GUIDES[slug];
   const cards = tours && soonestFirst(tours.map(await cardMaker(site, request, tours)));
   const groups = cards && groupsOf(site, destination, cards);
   const inOrder = groups?.flatMap((group) => group.tours) ?? cards ?? [];
-  const onMap = placesOnMap(site.tours ?? []);
-  const isOnMap = onMap.some(({ destination }) => destination.slug === slug);
+  const picture = place?.image == null || place.image === NO_IMAGE ? null : place.image;
+  const way = place === null ? "" : wayTo(site, place);
+  const hasFacts = place !== null && [way, place.weather, place.clock].some((fact) => fact !== "");
   const nodes = () =>
     destinationNodes(
       publisherOf(site),
       { title: heading, description, canonical, tours: inOrder },
-      place && { name: place.title, image: site.origin + destinationPoster(slug) },
+      place && { name: place.title, image: picture === null ? undefined : new URL(picture, site.origin).href },
     );
   return {
     kind: "destination" as const,
-    ...{ slug, heading, description },
-    picture: place && destinationPoster(slug),
-    /** null for tags, as is `facts`. */
-    about: guide?.about ?? null,
-    facts:
-      place === null || guide === undefined
-        ? null
-        : omitFromDocumentData(request, destinationFacts(site, guide, wayTo(place, guide))),
-    end: omitFromDocumentData(request, destinationEnd(site, { slug, guide, count: inOrder.length })),
+    ...{ slug, heading, lead, picture },
+    /** "" for tags. */
+    about: place?.about ?? "",
+    /** null for tags and where nothing is known. */
+    facts: hasFacts ? omitFromDocumentData(request, destinationFacts(site, place, way)) : null,
+    end: omitFromDocumentData(request, destinationEnd(site, { place, count: inOrder.length })),
     /** Search for a room there; null for places without hotels. */
-    hotels: hotelHref(slug),
+    hotels: place?.hasHotels === true ? hotelHref(slug) : null,
     /** "Grand Canyon"; null for tags. */
     name: place && shortPlace(place.title),
     /** Number of tours; null when the tour list could not be loaded. */
@@ -140,15 +169,16 @@ export async function destinationPageData(site: Site, request: Request, detail: 
             request,
             groups === null ? tourGrid(site, cards, { isPlacePage: place !== null }) : tourGroups(site, groups),
           ),
-    /** The way there among those to the other places. */
-    map: renderParts(site, request, isOnMap ? [{ type: "map", ...WAY_THERE, places: onMap, here: slug }] : [], "map"),
+    map: mapOf(site, request, slug, place),
+    /** The map of the region lists the other places, too. */
+    isOnMap: placesOnMap(places.home, places.sold).some((each) => each.place.slug === slug),
     head: documentHead(site, {
       title: heading,
       description,
       canonical,
       // The address of a fixed place exists for every tenant, also for one that does not go there.
       unindexed: cards?.length === 0,
-      share: shareImage(site.brand, null, place ? [slug] : commonTags(tours ?? [])),
+      share: shareImage(site, null, place ? [slug] : commonTags(tours ?? [])),
       nodes,
     }),
   };

@@ -36,8 +36,8 @@ function Tours({ count, grid }: Pick<Data, "count" | "grid">) {
 }
 
 export function DestinationPage({ data }: { data: Data }) {
-  const { slug, heading, name, description, picture, about, facts, end, hotels, count, from, grid, map } = data;
-  const others = useSite().places.filter((place) => place !== slug);
+  const { slug, heading, name, lead, picture, about, facts, end, hotels, count, from, grid, map, isOnMap } = data;
+  const others = useSite().places.filter((place) => place.slug !== slug);
   const kind = name === null ? "tour" : `${name} tour`;
   const title = count ? plural(count, kind) : "Tours";
   return (
@@ -47,7 +47,7 @@ export function DestinationPage({ data }: { data: Data }) {
           <Breadcrumb crumbs={[TOURS_CRUMB]} here={name ?? heading} />
           <h1>{heading}</h1>
           <p className="lead">
-            {description} {about}
+            {lead} {about}
           </p>
           {facts === null ? null : <StaticHtml part={facts} name="facts" as="ul" className="icon-list" />}
           {grid === null ? null : (
@@ -80,12 +80,12 @@ export function DestinationPage({ data }: { data: Data }) {
       </section>
       <Parts parts={map} name="map" />
       <StaticHtml part={end} name="end" />
-      {others.length === 0 || map.length > 0 ? null : (
+      {others.length === 0 || isOnMap ? null : (
         <section className="wrap section" aria-labelledby="other-places">
           <div className="section-head">
             <h2 id="other-places">Other places</h2>
           </div>
-          <DestinationTiles slugs={others}>
+          <DestinationTiles places={others}>
             <li>
               <AppLink href="/our-tours" className="destination-tile-all">
                 See all tours

@@ -29,7 +29,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       title: null,
       description: page.description,
       canonical: canonicalUrl(site, url),
-      share: shareImage(site.brand, page.image === null ? null : { src: page.image, alt: page.title }),
+      share: shareImage(site, page.image === null ? null : { src: page.image, alt: page.title }),
       nodes: () => homeNodes(publisherOf(site), site.brand),
     }),
   };

@@ -19,12 +19,13 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function HotelPage() {
-  const { places, brand } = useSite();
-  const town = brand.departureTown;
-  const lead = town === "" ? "Near the places of our tours." : `In ${town} and near the places of our tours.`;
+  const { places, town, brand } = useSite();
+  const { departureTown } = brand;
+  const lead =
+    departureTown === "" ? "Near the places of our tours." : `In ${departureTown} and near the places of our tours.`;
   return (
     <BrowserPage title="Places to stay" lead={lead} notice={<BookingNotice />}>
-      <HotelScreen operator={authorized} places={places} onAdd={visitorCart.add} />
+      <HotelScreen operator={authorized} places={places} town={town} onAdd={visitorCart.add} />
     </BrowserPage>
   );
 }

@@ -83,7 +83,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       title,
       description,
       canonical,
-      share: shareImage(site.brand, null),
+      share: shareImage(site, null),
       nodes: () => tourListNodes(publisherOf(site), listing, []),
     }),
   };

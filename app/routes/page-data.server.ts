@@ -57,11 +57,12 @@ export async function cardMaker(
 
 /** Tours for a page's parts. Top tours are streamed when the operator is slow. */
 export async function partTours(site: Site, request: Request, { blocks }: Pick<Page, "blocks">): Promise<PartTours> {
+  const { places } = site;
   const all = site.tours ?? [];
   const tags = new Set(blocks.flatMap((block) => (block.type === "tours" ? [block.tag] : [])));
   // Without the tour list these blocks are left out, galleries lead nowhere, and links to tours have no price.
   if (site.tours === null && blocks.some((block) => kindOf(block)?.needsTours?.(block))) site.doNotStore("incomplete");
-  if (tags.size === 0) return { all, card: onCard, top: () => [] };
+  if (tags.size === 0) return { all, places, card: onCard, top: () => [] };
   const pending = tags.has("") ? recommended(site) : Promise.resolve([]);
   // Requests for the whole page wait.
   const [card, known] = await Promise.all([
@@ -71,6 +72,7 @@ export async function partTours(site: Site, request: Request, { blocks }: Pick<P
   const cards = (tours: readonly TourSummary[], limit: number) => tours.slice(0, limit).map(card);
   return {
     all,
+    places,
     card,
     top: (limit) => (known === TIMED_OUT ? pending.then((tours) => cards(tours, limit)) : cards(known, limit)),
   };

@@ -72,7 +72,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
       title,
       description,
       canonical,
-      share: shareImage(site.brand, { src: image, alt: title }),
+      share: shareImage(site, { src: image, alt: title }),
       nodes: () => tourListNodes(publisherOf(site), listing, [TOURS_CRUMB]),
     }),
   };

@@ -23,6 +23,7 @@ import {
   readFilters,
 } from "#app/domain/tour/filters.ts";
 import { listPage, listPageHref } from "#app/domain/tour/list-pages.ts";
+import { placeOptions } from "#app/domain/tour/places.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { byDateQuery, isAboutList, isLargeGroup, listHeading, soonestFirst } from "#app/domain/tour/tour-list.ts";
 import {
@@ -93,7 +94,8 @@ export async function tourList(
   { path, tours, facets, categories }: Listing,
 ) {
   const wanted = new URLSearchParams([...query].filter(([name]) => name === "sort" || facets.some((f) => f === name)));
-  const filters = readFilters(wanted, categories);
+  const choices = { categories, places: placeOptions(site.places) };
+  const filters = readFilters(wanted, choices);
   const limits = dateLimits(site);
   const dateQuery = readDateQuery(query, limits.today);
   const found = filterTours(tours, filters);
@@ -139,7 +141,7 @@ export async function tourList(
     heading: listHeading({ count: isEmpty ? 0 : cards.length, total: tours.length, dateQuery, page, pages }),
     ...{ filters, dateQuery, limits },
     facets: facets
-      .map((facet) => ({ facet, options: countedOptions(facet, tours, filters, categories) }))
+      .map((facet) => ({ facet, options: countedOptions(facet, tours, filters, choices) }))
       .filter(({ options }) => options.length > 1),
   };
   // Filters and dates make no page of their own for search engines; later pages have tours that the first has not.

@@ -137,13 +137,14 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
   const open = isDocument(request) ? datesToBook(site, tour, today) : Promise.resolve(null);
   const known = await (request.headers.has(WHOLE_HEADER) ? open : withTimeout(open, TOUR_DATES_WAIT_MS));
   if (known === TIMED_OUT) site.doNotStore("incomplete");
+  const crumbs = tourCrumbs(site.places, tour.tags);
   const { title, summary, pictures, priceAdult, priceChild, freeCancellationHours } = tour;
   return {
     kind: "tour" as const,
     tour: {
       ...{ id, title, summary, pictures, priceAdult, priceChild, freeCancellationHours },
       notes: bookingNotes(tour).map(keepUnits),
-      crumbs: tourCrumbs(tour.tags),
+      crumbs,
       clock: clockName(site.brand, tour.timeZone),
       facts: factsOf(tour).map(({ name, value }) => ({ name, value: keepUnits(value) })),
     },
@@ -152,8 +153,9 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
       title,
       description: summary,
       canonical,
-      share: shareImage(site.brand, pictures[0] ?? null, tour.tags),
-      nodes: () => tourNodes(publisherOf(site), { tour, canonical, openDates: known === TIMED_OUT ? null : known }),
+      share: shareImage(site, pictures[0] ?? null, tour.tags),
+      nodes: () =>
+        tourNodes(publisherOf(site), { tour, canonical, crumbs, openDates: known === TIMED_OUT ? null : known }),
     }),
     overnight: tour.overnight,
     ...{ today, now: { ms, timeZone }, firstMonth, lastMonth, date, asked },

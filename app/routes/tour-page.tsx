@@ -3,7 +3,6 @@ import { Await } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { addDays, shortDate } from "#app/domain/calendar/dates.ts";
 import { hotelHref } from "#app/domain/cart/hotel-link.ts";
-import { slugify } from "#app/domain/content/slug.ts";
 import { firstFreeDate } from "#app/domain/tour/cancellation.ts";
 import { DEFAULT_PARTY, partySize } from "#app/domain/tour/party.ts";
 import { BookingCalendar } from "#app/features/calendar/booking-calendar.tsx";
@@ -29,14 +28,14 @@ const PICTURE_SIZE = { width: 1600, height: 1067 };
 
 /** For tours with a night: the base site's planner (specification 2), and a room for the night before, unless it is past. */
 function Nights({ date, today }: Pick<Props["data"], "date" | "today">) {
-  const { baseSiteUrl, brand } = useSite();
+  const { baseSiteUrl, brand, town } = useSite();
   const plan = <a href={`${baseSiteUrl}/ideas`}>Plan your trip</a>;
   if (date !== null && date <= today) return <p className="calendar-hint">{plan}.</p>;
   const night = date === null ? null : addDays(date, -1);
   return (
     <p className="calendar-hint">
       {plan}, or{" "}
-      <AppLink href={hotelHref(slugify(brand.departureTown), night) ?? "/hotel/"}>
+      <AppLink href={hotelHref(town.slug, night)}>
         find a room{brand.departureTown && ` in ${brand.departureTown}`} for the night before
       </AppLink>
       .

@@ -23,7 +23,7 @@ export default function Waiting() {
           <ContactLine header={brand.header} />
         </p>
       </div>
-      <Places title="In the meantime" slugs={places} />
+      <Places title="In the meantime" places={places} />
     </section>
   );
 }

@@ -1,11 +1,12 @@
 /** Turns the parts of a page's content into what its loader returns. */
 
 import { Cta } from "#app/blocks/cta.tsx";
+import { type StopPlace, stopOf, WayMap } from "#app/blocks/map.tsx";
 import { isInteractive } from "#app/blocks/registry.server.tsx";
 import type { Site } from "#app/context.ts";
 import type { ContentPart } from "#app/domain/content/content-part.ts";
-import type { Guide } from "#app/domain/tour/destination-guides.ts";
-import { placesSold } from "#app/domain/tour/places.ts";
+import type { Place } from "#app/domain/tour/place.ts";
+import { routeMap } from "#app/domain/tour/route-map.ts";
 import { numberWord, plural } from "#app/domain/tour/text.ts";
 import type { TourOnCard } from "#app/domain/tour/tour.ts";
 import { TourGridOrPlaces } from "#app/features/tour/card.tsx";
@@ -25,7 +26,7 @@ interface GridOptions {
 
 /** A list of tour cards as a static part. */
 export function tourGrid(site: Site, tours: readonly TourOnCard[], { pages, isPlacePage }: GridOptions = {}) {
-  const places = placesSold(site.tours);
+  const places = site.places.tiles;
   return staticPart(
     site,
     <>
@@ -51,32 +52,38 @@ export function tourGroups(site: Site, groups: readonly { title: string; tours: 
 }
 
 /** The way to a place, its weather and its clock, as a static part: items of a list. */
-export function destinationFacts(site: Site, guide: Guide, way: string) {
-  return staticPart(site, <DestinationFacts guide={guide} way={way} />);
+export function destinationFacts(site: Site, place: Place, way: string) {
+  return staticPart(site, <DestinationFacts place={place} way={way} />);
 }
 
 interface DestinationEnd {
-  slug: string;
-  /** Absent for tags. */
-  guide: Guide | undefined;
+  /** null for tags. */
+  place: Place | null;
   /** Number of tours on the page. */
   count: number;
 }
 
+/** The way to a place by itself, as a static part; null where one of the two points is unknown. */
+export function wayMap(site: Site, { title, from, to }: { title: string; from: StopPlace; to: StopPlace }) {
+  const stops = [from, to].map(stopOf);
+  const { region } = site.places;
+  return routeMap(stops, region) === null ? null : staticPart(site, <WayMap {...{ title, stops, region }} />);
+}
+
 /** What there is to do and to know at a place, then the way on for those who have not chosen a tour, as a static part. */
-export function destinationEnd(site: Site, { slug, guide, count }: DestinationEnd) {
+export function destinationEnd(site: Site, { place, count }: DestinationEnd) {
   const question = count === 1 ? "Not sure this is the one?" : `Not sure which of the ${numberWord(count)}?`;
   return staticPart(
     site,
     <>
-      {guide === undefined ? null : <DestinationGuide slug={slug} guide={guide} />}
+      {place === null ? null : <DestinationGuide place={place} />}
       {count === 0 ? null : (
         <Cta
           title={question}
           text="Tell us your date and group size, and the list shows what has seats. Or ask: we answer questions about every tour."
           action={{
             title: "Search by date",
-            url: guide && count > 1 ? `/our-tours?destination=${slug}` : "/our-tours",
+            url: place !== null && count > 1 ? `/our-tours?destination=${place.slug}` : "/our-tours",
           }}
           other={{ title: "Ask us", url: "/contact-us" }}
           header={site.brand.header}

@@ -47,10 +47,11 @@ const VIEWS: Views = {
   jumps: ({ headings }) => <JumpLinks headings={headings} className="wrap" />,
   questionSearch: (part) => <QuestionSearch {...part} />,
   tables: (part) => <Tables {...part} />,
-  tourText: ({ tour }, { brand }) => (
+  tourText: ({ tour }, { brand, places }) => (
     <div className="tour-text">
       <TourSections
         tour={tour}
+        region={places.region}
         clock={clockName(brand, tour.timeZone)}
         questions={<Faq title="" groups={[{ title: "", items: tour.faq }]} opened={0} />}
       />

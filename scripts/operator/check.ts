@@ -1,18 +1,21 @@
 /** The calls of the site that only read, in the order of use. */
 
 import { OPERATOR_CALL_MS } from "#app/domain/budgets.ts";
-import type { TenantConfig } from "#app/domain/tenant/tenant.ts";
+import { hotelPlaces } from "#app/domain/cart/hotel-link.ts";
+import { brandOf, type TenantConfig } from "#app/domain/tenant/tenant.ts";
+import { placesOf } from "#app/domain/tour/places.ts";
 import { tourCategories } from "#app/operator/categories.ts";
 import { navigation } from "#app/operator/navigation.ts";
 import { callOf } from "#app/operator/resource.ts";
 import { tenantConfig } from "#app/operator/tenant-config.ts";
 import { ourTours, topTours } from "#app/operator/tours.ts";
+import { PLACES } from "#app/places/index.ts";
 import { Api, type Asked } from "./api.ts";
 import { checkLinks } from "./links.ts";
 import type { Options } from "./options.ts";
 import { Pages } from "./pages.ts";
 import { listed, Report } from "./report.ts";
-import { checkList, checkTours } from "./tours.ts";
+import { checkList, checkPlaces, checkTours } from "./tours.ts";
 import { checkVisitor } from "./visitor.ts";
 
 /** What the first call is answered without the key, or for another host. */
@@ -111,10 +114,12 @@ export async function checkOperator(options: Options): Promise<Report> {
     const menu = await menuOf(api, tenant);
     const { tours, categories } = await listsOf(api);
     const pages = new Pages(api, tenant, tours);
+    const places = placesOf(PLACES, { own: tenant.places, departureTown: brandOf(tenant).departureTown, tours });
+    checkPlaces(api, places);
     await checkTours(api, pages, tours);
     await pages.checkFixed();
-    await checkVisitor(api);
-    await checkLinks(api, tenant, menu, { tours, categories, pages });
+    await checkVisitor(api, hotelPlaces(places.town, places.tiles)[0]?.slug ?? "");
+    await checkLinks(api, tenant, menu, { tours, categories, places, pages });
     pages.finish();
   }
   api.finish();

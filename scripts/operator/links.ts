@@ -6,8 +6,8 @@ import { isAtOrBelow } from "#app/domain/http/visitor-paths.ts";
 import type { MenuItem } from "#app/domain/tenant/navigation.ts";
 import type { TenantConfig } from "#app/domain/tenant/tenant.ts";
 import { withCategorySlugs } from "#app/domain/tour/categories.ts";
-import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
 import { linkSlug, tourId } from "#app/domain/tour/detail.ts";
+import { type Places, placeNamed } from "#app/domain/tour/places.ts";
 import type { TourCategory } from "#app/operator/categories.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { type TourSummary, tourLink } from "#app/operator/tours.ts";
@@ -32,6 +32,7 @@ ALWAYS.push("/signup", "/account", "/account/message", "/tours.json", "/sitemap.
 export interface Known {
   tours: readonly TourSummary[];
   categories: readonly TourCategory[];
+  places: Places;
   pages: Pages;
 }
 
@@ -61,7 +62,7 @@ async function isServed(api: Api, { pathname, searchParams }: URL, known: Known)
   if (more.length > 0) return false;
   // The links of menu and footer make it a page.
   if (name === "") return known.pages.has(first);
-  const { tours, categories, pages } = known;
+  const { tours, categories, places, pages } = known;
   switch (first) {
     case "our-tours":
       return (
@@ -81,7 +82,7 @@ async function isServed(api: Api, { pathname, searchParams }: URL, known: Known)
       }
       const place = /^(.+)-tours$/.exec(name)?.[1];
       return (
-        DESTINATIONS.some((each) => each.slug === place) ||
+        placeNamed(places, place ?? "") !== undefined ||
         tours.some(({ tags }) => tags.some((tag) => slugify(tag) === place))
       );
     }

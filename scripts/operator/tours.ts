@@ -4,9 +4,8 @@ import { placeTime } from "#app/domain/calendar/clock.ts";
 import { addDays, type IsoDate, monthOf } from "#app/domain/calendar/dates.ts";
 import { isObject } from "#app/domain/json.ts";
 import { categorySlug } from "#app/domain/tour/categories.ts";
-import { GUIDES } from "#app/domain/tour/destination-guides.ts";
 import { linkSlug } from "#app/domain/tour/detail.ts";
-import { placeOf } from "#app/domain/tour/tour.ts";
+import type { Places } from "#app/domain/tour/places.ts";
 import type { TourCategory } from "#app/operator/categories.ts";
 import { departures, type SalesDate, salesDates } from "#app/operator/sales.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
@@ -54,13 +53,16 @@ export function checkList({ report }: Api, tours: readonly TourSummary[], catego
     const empty = categories.filter(({ slug }) => !used.has(slug)).map(({ slug }) => slug);
     if (empty.length > 0) report.add("WARN", "categories", `no tour names ${listed(empty)}: nothing links there`);
   }
-  const places = [...new Set(tours.map(placeOf))].filter((place) => place !== "");
-  const own = places.filter((place) => !Object.hasOwn(GUIDES, place));
-  if (own.length > 0)
+}
+
+/** Says which places have no words but those of their tours. */
+export function checkPlaces({ report }: Api, { sold }: Places): void {
+  const bare = sold.filter(({ line }) => line === "").map(({ slug }) => slug);
+  if (bare.length > 0)
     report.add(
       "INFO",
       "our-tours[*].tags",
-      `${own.length} of ${count(places.length, "place")} have no guide or map of the site's own (${listed(own)}): their pages show your texts alone`,
+      `${bare.length} of ${count(sold.length, "place")} have no guide or map (${listed(bare)}): their pages show your tours alone. \`places\` of tenant-config adds to them`,
     );
 }
 

@@ -4,7 +4,7 @@ import { placeTime } from "#app/domain/calendar/clock.ts";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { availabilityOf, bookingCheckRequest, chosenRate } from "#app/domain/cart/booking.ts";
 import { cartAddPayload } from "#app/domain/cart/cart.ts";
-import { type HotelSearch, LAS_VEGAS } from "#app/domain/cart/hotel-link.ts";
+import type { HotelSearch } from "#app/domain/cart/hotel-link.ts";
 import { newKey } from "#app/domain/http/idempotency.ts";
 import { series } from "#app/operator/activities.ts";
 import { currentUser, guestRefresh, guestToken } from "#app/operator/auth.ts";
@@ -22,15 +22,16 @@ interface Visitor {
   bearer?: string;
 }
 
-function stay({ options }: Api): HotelSearch {
+/** @param destination slug of the place to search in */
+function stayIn({ options }: Api, destination: string): HotelSearch {
   const checkIn = addDays(placeTime(Date.now(), options.timeZone).date, NIGHTS_AHEAD);
-  return { destination: LAS_VEGAS, checkIn, checkOut: addDays(checkIn, 2), guests: 2 };
+  return { destination, checkIn, checkOut: addDays(checkIn, 2), guests: 2 };
 }
 
 /** @returns the hotels found */
-async function search(api: Api, visitor: Visitor): Promise<FoundHotel[]> {
+async function search(api: Api, visitor: Visitor, stay: HotelSearch): Promise<FoundHotel[]> {
   const activities = await api.ask(series, {}, visitor);
-  const hotels = await api.ask(hotelSearch, {}, { ...visitor, body: stay(api) });
+  const hotels = await api.ask(hotelSearch, {}, { ...visitor, body: stay });
   const needsToken = [activities, hotels].some(({ outcome }) => !outcome.ok && outcome.failure.status === 401);
   if (needsToken && visitor.bearer === undefined) {
     api.report.add("INFO", "series, hotel-search", "need a guest's token, which --write --send asks for");
@@ -67,10 +68,11 @@ function showWrites({ report, options }: Api): void {
   }
 }
 
-async function roomOf(api: Api, visitor: Visitor, hotels: readonly FoundHotel[]): Promise<RoomRate | null> {
+async function roomOf(api: Api, visitor: Visitor, stay: HotelSearch): Promise<RoomRate | null> {
+  const hotels = await search(api, visitor, stay);
   const room = hotels.flatMap(({ rooms }) => rooms)[0];
   if (room === undefined) {
-    api.report.add("INFO", "cart", `not tried: no room in ${LAS_VEGAS} from ${stay(api).checkIn}`);
+    api.report.add("INFO", "cart", `not tried: no room in ${stay.destination} from ${stay.checkIn}`);
     return null;
   }
   const checked = await api.ask(bookingCheck, {}, { ...visitor, body: bookingCheckRequest(room.rateKey) });
@@ -127,16 +129,17 @@ async function tryForms(api: Api): Promise<void> {
 }
 
 /** Reads; sends what `--write` and `--send` ask for. */
-export async function checkVisitor(api: Api): Promise<void> {
+export async function checkVisitor(api: Api, destination: string): Promise<void> {
+  const stay = stayIn(api, destination);
   const { writes, sendsForms } = api.options;
-  if (writes !== "sent") await search(api, {});
+  if (writes !== "sent") await search(api, {}, stay);
   if (writes === "shown") showWrites(api);
   if (writes !== "sent") return;
   const token = await api.ask(guestToken, {});
   if (!api.failed(guestToken, token, "FAIL") && token.outcome.ok) {
     const visitor = { bearer: token.outcome.data.access_token };
     api.failed(currentUser, await api.ask(currentUser, {}, visitor), "FAIL");
-    const rate = await roomOf(api, visitor, await search(api, visitor));
+    const rate = await roomOf(api, visitor, stay);
     if (rate !== null) await tryCart(api, visitor, rate);
     const refreshToken = token.outcome.data.refresh_token;
     if (refreshToken !== null)

@@ -2,9 +2,12 @@
 
 import sharp from "sharp";
 import type { Plugin } from "vite";
-import { SHARE_CARD, shareCardNames } from "#app/domain/seo/share-image.ts";
+import { SHARE_CARD } from "#app/domain/seo/share-image.ts";
+import { PLACES } from "#app/places/index.ts";
 
 const { width, height } = SHARE_CARD;
+
+const NAMES = PLACES.places.map(({ slug }) => slug);
 
 /** Upper edge of each card, as a share of the poster's height: the most recognizable part. */
 const TOPS: Readonly<Record<string, number>> = {
@@ -39,11 +42,11 @@ export function shareCards(): Plugin {
       const draw = async (name: string) => {
         this.emitFile({ type: "asset", fileName: `share/${name}.png`, source: await destinationCard(name) });
       };
-      await Promise.all(shareCardNames().map(draw));
+      await Promise.all(NAMES.map(draw));
     },
     configureServer({ middlewares }) {
       middlewares.use("/share", (request, response, next) => {
-        const name = shareCardNames().find((known) => request.url === `/${known}.png`);
+        const name = NAMES.find((known) => request.url === `/${known}.png`);
         if (name === undefined) return next();
         destinationCard(name).then((card) => response.setHeader("content-type", "image/png").end(card), next);
       });

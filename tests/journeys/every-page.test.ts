@@ -3,7 +3,6 @@
 import { globSync, readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
 import {
   brokenWords,
   narrowProblems,
@@ -17,6 +16,7 @@ import { attributesOf, parseHtml } from "#tests/support/html.ts";
 import { cacheOf } from "#tests/support/http.ts";
 import { load, newTab, pictures, reload, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
+import { FIXED_PLACES } from "#tests/support/places.ts";
 import { CONTENT_PATHS, OTHER_PATHS } from "#tests/support/public-pages.ts";
 import {
   axeViolations,
@@ -238,7 +238,7 @@ describe("every page", () => {
 
   it("keeps the words of every place's table whole on a small phone", async () => {
     const { page } = await newTab({ viewport: SMALL_PHONE, javaScriptEnabled: false });
-    for (const { slug } of DESTINATIONS) {
+    for (const { slug } of FIXED_PLACES) {
       await page.goto(url(`/tours-detail/${slug}-tours/`));
       await page.getByRole("heading", { name: "Before you go" }).waitFor();
       expect(await brokenWords(page), slug).toEqual([]);

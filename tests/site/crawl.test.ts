@@ -1,12 +1,12 @@
 /** Every page of every tenant as the server sends it, crawled from its sitemap. In a browser: tests/journeys/every-page.test.ts. */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
 import { categories, posts, tenants, tours } from "#tests/stand-in/seed/seed.ts";
 import { type CrawledPage, crawl, GOOGLEBOT, locations, reachable, robotsRules } from "#tests/support/crawl.ts";
 import { headOf } from "#tests/support/head.ts";
 import { attributeOf, elementsOf, find, findAll, parseHtml, type Root, textOf } from "#tests/support/html.ts";
 import { cacheOf } from "#tests/support/http.ts";
+import { FIXED_PLACES } from "#tests/support/places.ts";
 import { CONTENT_PATHS } from "#tests/support/public-pages.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
@@ -22,7 +22,7 @@ const EVERY_PATH = [
   ...new Set([...CONTENT_PATHS, ...posts.map(({ slug }) => `/blog/${slug}`)]),
   "/our-tours",
   ...categories.map(({ slug }) => `/our-tours/${slug}`),
-  ...DESTINATIONS.map(({ slug }) => `/tours-detail/${slug}-tours/`),
+  ...FIXED_PLACES.map(({ slug }) => `/tours-detail/${slug}-tours/`),
   ...tours.map(({ id }) => `/tours/${id}`),
 ];
 
@@ -44,13 +44,13 @@ async function pngSize(path: string) {
 /** The place a page is about, as far as the tenant sells its tours; null for pages about several. */
 function placeOf(host: string, path: string): string | null {
   const sold = tenants.find((tenant) => tenant.host === host)?.destinations ?? [];
-  const own = DESTINATIONS.find(({ slug }) => path === `/tours-detail/${slug}-tours/`)?.slug;
+  const own = FIXED_PLACES.find(({ slug }) => path === `/tours-detail/${slug}-tours/`)?.slug;
   const tour = tours.find(({ id }) => path === `/tours/${id}`);
   const post = posts.find(({ slug }) => path === `/blog/${slug}`);
   const related = tours.filter(
     ({ slug, destination }) => post?.relatedTours.includes(slug) && (sold.length === 0 || sold.includes(destination)),
   );
-  const common = DESTINATIONS.find(
+  const common = FIXED_PLACES.find(
     ({ title }) => related.length > 0 && related.every(({ tags }) => tags.includes(title)),
   );
   return own ?? tour?.destination ?? common?.slug ?? null;
@@ -91,7 +91,7 @@ function strangers(
   const others = tenants.filter((other) => other !== tenant);
   const words = others.flatMap(wordsOf);
   const text = textOf(page);
-  const notSold = DESTINATIONS.filter(
+  const notSold = FIXED_PLACES.filter(
     ({ slug }) => tenant.destinations.length > 0 && !tenant.destinations.some((own) => own === slug),
   );
   return [
@@ -262,10 +262,10 @@ describe.each(tenants)("$host, crawled as Googlebot from its sitemap", (tenant) 
       // Which pages have one: structured-data-fields.test.ts.
       expect(crumbs?.at(-1)?.item ?? address).toBe(address);
     }
-    expect(count).toBeGreaterThan(CONTENT_PATHS.length + DESTINATIONS.length + categories.length);
+    expect(count).toBeGreaterThan(CONTENT_PATHS.length + FIXED_PLACES.length + categories.length);
     for (const path of ["/nowhere", "/llms.txt", "/manifest.webmanifest", "/sitemap.xml"])
       expect(strangers(tenant, path, (await stack.get(path, { host })).body), path).toEqual([]);
-    expect(cards.size).toBe(DESTINATIONS.length);
+    expect(cards.size).toBe(FIXED_PLACES.length);
     for (const card of cards)
       expect(await pngSize(card), card).toEqual({
         status: 200,

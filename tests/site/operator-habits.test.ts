@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkOperator } from "#scripts/operator/check.ts";
 import { optionsFrom } from "#scripts/operator/options.ts";
 import { HABIT_NAMES, type Habits, startHabits } from "#tests/support/habits.ts";
-import { attributeOf, find, findAll, parseHtml, textOf } from "#tests/support/html.ts";
+import { headOf } from "#tests/support/head.ts";
+import { attributeOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
 import { DAYS } from "#tests/support/kanab.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
@@ -73,7 +74,7 @@ describe.each(HABIT_NAMES)("an operator with the habits of %s", (name) => {
     expect(list).toContain(`${habits.origin.replace("http:", "")}/media/kanab.svg`);
     const jeeps = await page("/our-tours/jeep-4x4");
     expect(jeeps).toContain("White Pocket by Jeep");
-    expect(jeeps).not.toContain("Buckskin");
+    expect(jeeps).not.toContain("Wire Pass");
   });
 
   it("has the page of a tour behind its card, with dates and departures", async () => {
@@ -160,6 +161,53 @@ describe("an operator that has nothing in common with the demo's", () => {
     expect([...new Set(found.flat())]).toEqual([]);
     expect(await body("/robots.txt")).toContain("Kanab Canyon Guides");
     expect(await body("/.well-known/security.txt")).toContain("Kanab Canyon Guides");
+  });
+});
+
+describe("a place that the site knows nothing of", () => {
+  const host = `${HABIT_NAMES[0]}.localhost`;
+  const htmlOf = async (path: string) => parseHtml((await stack.get(path, { host })).body);
+
+  it("has a complete page from its tours alone", async () => {
+    const { status, body } = await stack.get("/tours-detail/buckskin-gulch-tours/", { host });
+    expect(status).toBe(200);
+    const [html, head] = [parseHtml(body), headOf(body)];
+    const main = mainOf(body);
+    expect(textOf(find(main, { tag: "h1" }))).toBe("Buckskin Gulch tours from Kanab");
+    expect(head.meta("description")).toContain("1 tour: 7 h 30 min. From $129 per adult.");
+    expect(head.all("robots")).toEqual([]);
+    expect(textOf(main)).toContain("Buckskin Gulch & Wire Pass");
+    const crumbs = find(html, { role: "navigation", attr: { "aria-label": "Breadcrumb" } });
+    expect(textOf(crumbs)).toContain("Buckskin Gulch");
+    // The picture of its tour, and the two other places.
+    expect(findAll(main, { tag: "img" }).map((image) => attributeOf(image, "src"))).toHaveLength(4);
+    expect(findAll(main, { tag: "svg" }).filter((svg) => attributeOf(svg, "class") === "map-drawing")).toEqual([]);
+    for (const words of ["Before you go", "Find a room", "Las Vegas", "Nevada"]) expect(body).not.toContain(words);
+  });
+
+  it("is in the breadcrumb of its tours, in the filter, and not among the places to search rooms in", async () => {
+    const tour = await htmlOf("/tours/71");
+    expect(findAll(tour, { role: "link" }).map((link) => attributeOf(link, "href"))).toContain(
+      "/tours-detail/buckskin-gulch-tours/",
+    );
+    const options = (html: ReturnType<typeof parseHtml>, name: string) =>
+      findAll(find(html, { tag: "select", attr: { name } }), { tag: "option" }).map(textOf);
+    expect(options(await htmlOf("/hotel/"), "destination")).toEqual(["Kanab", "Coral Pink Sand Dunes"]);
+    const filtered = await stack.get("/our-tours?destination=buckskin-gulch", { host });
+    expect(filtered.body).toContain("Buckskin Gulch &amp; Wire Pass");
+    expect(filtered.body).not.toContain("White Pocket by Jeep");
+  });
+
+  it("has what the operator says of it, and the way there where both ends are known", async () => {
+    const dunes = textOf(await htmlOf("/tours-detail/coral-pink-sand-dunes-tours/"));
+    expect(dunes).toContain("Pink dunes between red cliffs.");
+    expect(dunes).toContain("36 min by road from Kanab, 23 miles one way.");
+    expect(dunes).toContain("Find a room");
+    const pocket = await htmlOf("/tours-detail/white-pocket-tours/");
+    const drawing = find(pocket, { tag: "svg", attr: { class: "map-drawing" } });
+    expect(textOf(drawing)).toContain("Kanab");
+    expect(textOf(drawing)).toContain("White Pocket");
+    expect(textOf(drawing)).not.toContain("Las Vegas");
   });
 });
 

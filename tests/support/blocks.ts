@@ -12,16 +12,17 @@ import { onCard } from "#app/domain/tour/tour.ts";
 import { richText } from "#app/operator/html.ts";
 import { staticPart } from "#app/server-html/render.server.tsx";
 import { StaticView } from "#app/server-html/views.server.tsx";
+import { placesFor } from "./places.ts";
 import { CONTEXT, readAs } from "./read-as.ts";
 
 export const ADMIN = CONTEXT.adminBaseUrl;
 
-export const NO_TOURS: PartTours = { all: [], card: onCard, top: () => [] };
+export const NO_TOURS: PartTours = { all: [], places: placesFor([]), card: onCard, top: () => [] };
 
 const SITE = {
   pictureHosts: { resizing: null, allowed: [ADMIN] },
   brand: { header: { phone: null, textUs: null }, bookingNotice: null },
-  ...{ tours: [], baseSiteUrl: CONTEXT.baseSiteUrl, checkoutHref: null },
+  ...{ tours: [], places: placesFor([]), baseSiteUrl: CONTEXT.baseSiteUrl, checkoutHref: null },
 } as unknown as Site;
 
 /** A block as the operator sends it. @throws for one that is left out */

@@ -9,7 +9,9 @@ import { commandFile } from "#scripts/child-processes.ts";
 const REFUSED: readonly (readonly [file: string, imported: string])[] = [
   ["app/domain/tour/x.ts", "#app/operator/client.ts"],
   ["app/domain/tour/x.ts", "react"],
+  ["app/domain/tour/x.ts", "#app/places/index.ts"],
   ["app/operator/x.ts", "#app/components/icon.tsx"],
+  ["app/places/x.ts", "#app/domain/tour/places.ts"],
   ["app/components/x.tsx", "#app/operator/client.ts"],
   ["app/features/tour/x.tsx", "#app/features/cart/cart-screen.tsx"],
   ["app/features/tour/x.tsx", "#app/layout/contact-line.tsx"],
@@ -17,6 +19,8 @@ const REFUSED: readonly (readonly [file: string, imported: string])[] = [
   ["app/layout/x.tsx", "#app/routes/home.tsx"],
   ["app/server-html/x.tsx", "#app/routes/home.tsx"],
   ["app/routes/x.tsx", "#worker/content/policy.ts"],
+  ["app/routes/x.tsx", "#app/places/index.ts"],
+  ["app/features/tour/x.tsx", "#app/places/index.ts"],
   ["app/routes/x.tsx", "#tests/support/http.ts"],
   ["worker/pages/x.ts", "#app/features/tour/card.tsx"],
   ["worker/pages/x.ts", "#tests/support/http.ts"],
@@ -29,6 +33,7 @@ const ALLOWED: typeof REFUSED = [
   ["app/features/tour/x.tsx", "#app/components/icon.tsx"],
   ["app/layout/x.tsx", "#app/server-html/render.server.tsx"],
   ["worker/pages/x.ts", "#app/operator/client.ts"],
+  ["worker/pages/x.ts", "#app/places/index.ts"],
 ];
 
 /** Files that also run on the server, where there is no document. */

@@ -18,6 +18,7 @@ import {
 import { type DatesAhead, datesAhead, monthSeats } from "#app/domain/tour/date-search.ts";
 import type { StoredSeats } from "#app/domain/tour/departures.ts";
 import type { SalesDate } from "#app/domain/tour/detail.ts";
+import { type Places, placesOf } from "#app/domain/tour/places.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import type { PageOperator } from "#app/operator/client.ts";
 import { navigation } from "#app/operator/navigation.ts";
@@ -26,6 +27,7 @@ import type { AnyResource, DataOf, ParamsOf } from "#app/operator/resource.ts";
 import { departures, salesDates } from "#app/operator/sales.ts";
 import { tenantConfig } from "#app/operator/tenant-config.ts";
 import { ourTours } from "#app/operator/tours.ts";
+import { PLACES } from "#app/places/index.ts";
 import { type Config, isHandedOff } from "#worker/config.ts";
 import { noteConfigCall } from "#worker/ops/config-calls.ts";
 import type { Log } from "#worker/ops/log.ts";
@@ -230,6 +232,19 @@ function brandFor(tenant: TenantConfig | null, host: string): Brand {
   return brand;
 }
 
+/** Memory also keeps a tour list for seconds, and it may be long. */
+const placesByTours = new WeakMap<readonly TourSummary[], { brand: Brand; places: Places }>();
+
+function placesFor(tenant: TenantConfig | null, brand: Brand, tours: readonly TourSummary[] | null): Places {
+  const before = tours === null ? undefined : placesByTours.get(tours);
+  if (before?.brand === brand) return before.places;
+  // Copies stored by an earlier build lack the operator's own.
+  const own = tenant?.places ?? [];
+  const places = placesOf(PLACES, { own, departureTown: brand.departureTown, tours });
+  if (tours !== null) placesByTours.set(tours, { brand, places });
+  return places;
+}
+
 function dataOf<T>(loaded: Loaded<T>): T | null {
   return loaded.status === "ok" ? loaded.data : null;
 }
@@ -243,6 +258,7 @@ export async function openSite(
   if (parts.tenant.status === "missing") return null;
   const tenant = dataOf(parts.tenant);
   const tours = dataOf(parts.tours);
+  const brand = brandFor(tenant);
   const { facts } = source;
   let noStore: PageNoStore | null = null;
   const clock = createPageClock(placeTime(Date.now(), timeZoneOf(tenant)));
@@ -257,6 +273,7 @@ export async function openSite(
     brand: tenant === null || missing.length === 0 ? brand : withoutPages(brand, tenant, missing),
     menu: tenant?.navigation ?? dataOf(parts.menu) ?? [],
     tours,
+    places: placesFor(tenant, brand, tours),
     toursAsOf: (parts.tours.status === "ok" ? parts.tours.asOf : undefined) ?? null,
     baseSiteUrl: source.config.baseSiteUrl,
     checkoutHref: isHandedOff(CHECKOUT_PATH, source.config) ? CHECKOUT_PATH : null,

@@ -1,7 +1,8 @@
 /** Links to the hotel search. Apart from the search itself (hotel.ts), which pages that only link to it do not load. */
 
 import { addDays, type IsoDate } from "#app/domain/calendar/dates.ts";
-import { DESTINATIONS, type Destination } from "#app/domain/tour/destinations.ts";
+import type { Town } from "#app/domain/tour/place.ts";
+import type { PlaceTile } from "#app/domain/tour/places.ts";
 
 export interface HotelSearch {
   destination: string;
@@ -11,23 +12,28 @@ export interface HotelSearch {
   guests: number;
 }
 
-export const LAS_VEGAS = "las-vegas";
+export type HotelPlace = Pick<PlaceTile, "slug" | "title">;
 
-export type HotelPlace = Pick<Destination, "slug" | "title">;
+/** Places with hotels, the nearest first. */
+export function placesWithHotels(places: readonly PlaceTile[]): PlaceTile[] {
+  const distance = ({ miles }: PlaceTile) => miles ?? Infinity;
+  return places.filter(({ hasHotels }) => hasHotels).toSorted((a, b) => distance(a) - distance(b) || 0);
+}
 
-/** Las Vegas, and the destinations with hotels, the nearest first. */
-export const HOTEL_PLACES: readonly HotelPlace[] = [
-  { slug: LAS_VEGAS, title: "Las Vegas" },
-  ...DESTINATIONS.filter(({ hasHotels }) => hasHotels).toSorted((a, b) => a.miles - b.miles),
-];
+/** Where to search: the town that tours leave from, then places with hotels; all places if neither is known. */
+export function hotelPlaces(town: Pick<Town, "slug" | "title">, places: readonly PlaceTile[]): readonly HotelPlace[] {
+  const others = placesWithHotels(places).filter(({ slug }) => slug !== town.slug);
+  const all = town.slug === "" ? others : [town, ...others];
+  return all.length === 0 ? places : all;
+}
 
 export function hotelSearchQuery({ destination, checkIn, checkOut, guests }: HotelSearch): string {
   return new URLSearchParams({ destination, checkIn, checkOut, guests: String(guests) }).toString();
 }
 
-/** The hotel search with a place filled in, and with a night when it is known; null for a place without hotels. */
-export function hotelHref(place: string, night: IsoDate | null = null): string | null {
-  if (!HOTEL_PLACES.some(({ slug }) => slug === place)) return null;
+/** The hotel search with a place filled in, and with a night when it is known. @param place slug */
+export function hotelHref(place: string, night: IsoDate | null = null): string {
+  if (place === "") return "/hotel/";
   if (night === null) return `/hotel/?destination=${place}`;
   return `/hotel/?${hotelSearchQuery({ destination: place, checkIn: night, checkOut: addDays(night, 1), guests: 2 })}`;
 }

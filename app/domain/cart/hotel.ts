@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
 import type { FoundHotel } from "#app/operator/hotel.ts";
 import type { RoomRate } from "./cart.ts";
-import { HOTEL_PLACES, type HotelSearch, LAS_VEGAS } from "./hotel-link.ts";
+import type { HotelPlace, HotelSearch } from "./hotel-link.ts";
 
 export type Room = FoundHotel["rooms"][0] & {
   /** Of a pair of rooms: the rate of the second one. */
@@ -36,12 +36,12 @@ export function hotelSearchProblem(search: HotelSearch, today: IsoDate): HotelSe
   return null;
 }
 
-/** A search from the query of its page. What is missing or unreadable is empty, or 0 guests. */
-export function askedHotelSearch(query: URLSearchParams): HotelSearch {
+/** A search from the query of its page. What is missing, unreadable or none of the places is empty, or 0 guests. */
+export function askedHotelSearch(query: URLSearchParams, places: readonly HotelPlace[]): HotelSearch {
   const text = (name: string) => query.get(name) ?? "";
   const date = (name: string) => (isIsoDate(text(name)) ? text(name) : "");
   const guests = /^\d{1,2}$/.test(text("guests")) ? Number(text("guests")) : 0;
-  const destination = HOTEL_PLACES.some(({ slug }) => slug === text("destination")) ? text("destination") : "";
+  const destination = places.some(({ slug }) => slug === text("destination")) ? text("destination") : "";
   return { destination, checkIn: date("checkIn"), checkOut: date("checkOut"), guests };
 }
 
@@ -50,10 +50,10 @@ export function askedHotelSearch(query: URLSearchParams): HotelSearch {
  *
  * @param today at the place; "" until known, which leaves the dates open
  */
-export function withDefaults(asked: HotelSearch, today: IsoDate): HotelSearch {
+export function withDefaults(asked: HotelSearch, today: IsoDate, places: readonly HotelPlace[]): HotelSearch {
   const checkIn = asked.checkIn || (today === "" ? "" : addDays(today, 14));
   return {
-    destination: asked.destination || LAS_VEGAS,
+    destination: asked.destination || (places[0]?.slug ?? ""),
     checkIn,
     checkOut: asked.checkOut || (isIsoDate(checkIn) ? addDays(checkIn, 2) : ""),
     guests: asked.guests || 2,

@@ -34,6 +34,8 @@ export function pictureOrigins(
     ...(tenant?.icons ?? []).map(({ url }) => url),
     ...(tenant?.screenshots ?? []).map(({ url }) => url),
     ...(tenant?.footer.partners ?? []).map(({ logo }) => logo),
+    // Copies stored by an earlier build lack the field.
+    ...(tenant?.places ?? []).map(({ image }) => image),
     ...(tours ?? []).map(({ image }) => image),
   ];
   // Hundreds of tours share a few hosts, and parsing all their addresses took 2 ms of each page.

@@ -1,6 +1,6 @@
 /** Pages between the home page and this one, for the breadcrumb and for search engines. */
 
-import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
+import { type Places, placeNamed } from "#app/domain/tour/places.ts";
 import { destinationHref, placeOf, shortPlace } from "#app/domain/tour/tour.ts";
 
 export interface Crumb {
@@ -21,8 +21,8 @@ export function contentCrumbs(path: string): Crumb[] {
   return PARENTS.filter(({ href }) => path.startsWith(`${href}/`));
 }
 
-export function tourCrumbs(tags: readonly string[]): Crumb[] {
-  const place = DESTINATIONS.find(({ slug }) => slug === placeOf({ tags }));
+export function tourCrumbs(places: Pick<Places, "known" | "sold">, tags: readonly string[]): Crumb[] {
+  const place = placeNamed(places, placeOf({ tags }));
   return [
     TOURS_CRUMB,
     ...(place === undefined ? [] : [{ title: shortPlace(place.title), href: destinationHref(place.slug) }]),

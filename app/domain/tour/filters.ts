@@ -1,7 +1,6 @@
 /** Filters are GET parameters so that a filtered list can be shared; unknown values are ignored. */
 
 import { slugify } from "#app/domain/content/slug.ts";
-import { DESTINATIONS } from "./destinations.ts";
 import { placeOf, type TourSummary, toursWithTag } from "./tour.ts";
 
 export interface Option {
@@ -62,12 +61,19 @@ const VALUES: Record<Facet, (tour: TourSummary) => string[]> = {
   price: (tour) => [priceOf(tour)],
 };
 
-function optionsOf(facet: Facet, categories: readonly Option[]): readonly Option[] {
+/** Values that depend on the tenant. */
+export interface Choices {
+  categories: readonly Option[];
+  /** Places that the tenant's tours may have as tags, by slug. */
+  places: readonly Option[];
+}
+
+function optionsOf(facet: Facet, { categories, places }: Choices): readonly Option[] {
   switch (facet) {
     case "category":
       return categories;
     case "destination":
-      return DESTINATIONS.map(({ slug, title }) => ({ value: slug, title }));
+      return places;
     case "duration":
       return DURATIONS;
     case "price":
@@ -75,14 +81,14 @@ function optionsOf(facet: Facet, categories: readonly Option[]): readonly Option
   }
 }
 
-export function readFilters(query: URLSearchParams, categories: readonly Option[]): TourFilters {
+export function readFilters(query: URLSearchParams, choices: Choices): TourFilters {
   const oneOf = (name: string, options: readonly Option[]) => {
     const value = query.get(name) ?? "";
     return options.some((option) => option.value === value) ? value : "";
   };
   return {
-    category: oneOf("category", optionsOf("category", categories)),
-    destination: oneOf("destination", optionsOf("destination", categories)),
+    category: oneOf("category", choices.categories),
+    destination: oneOf("destination", choices.places),
     duration: oneOf("duration", DURATIONS),
     price: oneOf("price", PRICES),
     sort: oneOf("sort", SORTS),
@@ -165,11 +171,11 @@ export function countedOptions(
   facet: Facet,
   tours: readonly TourSummary[],
   filters: TourFilters,
-  categories: readonly Option[],
+  choices: Choices,
 ): CountedOption[] {
   const others = tours.filter((tour) => fits(tour, { ...filters, [facet]: "" }));
   const [all, left] = [countsOf(facet, tours), countsOf(facet, others)];
-  return optionsOf(facet, categories)
+  return optionsOf(facet, choices)
     .filter(({ value }) => all.has(value))
     .map((option) => ({ ...option, count: left.get(option.value) ?? 0 }));
 }

@@ -1,33 +1,138 @@
-/** Which of the fixed destinations a tenant sells: a brand with four says nothing about the others. */
+/** The places of a tenant: what the site and the operator know of them, and which of them its tours go to. */
 
-import { DESTINATIONS, type Destination } from "./destinations.ts";
-import { lowestPrice, placeOf, type TourSummary, toursWithTag } from "./tour.ts";
+import { slugify } from "#app/domain/content/slug.ts";
+import type { TenantConfig } from "#app/operator/tenant-config.ts";
+import type { TourSummary } from "#app/operator/tours.ts";
+import type { KnownPlaces, Place, PlaceEntry, Region, Town } from "./place.ts";
+import { placeOf } from "./tour.ts";
 
-/** A list lives for seconds and is asked several times for each page. */
-const known = new WeakMap<readonly Pick<TourSummary, "tags">[], readonly Destination[]>();
+type OwnPlace = NonNullable<TenantConfig["places"]>[number];
 
-/** The main places of tours, not the stops on the way. In their fixed order. @param tours null while unknown: then all of them */
-export function destinationsSold(tours: readonly Pick<TourSummary, "tags">[] | null): readonly Destination[] {
-  if (tours === null) return DESTINATIONS;
-  const before = known.get(tours);
-  if (before !== undefined) return before;
-  const mainPlaces = new Set(tours.map(placeOf));
-  const sold = DESTINATIONS.filter(({ slug }) => mainPlaces.has(slug));
-  known.set(tours, sold);
-  return sold;
+/** What a tile shows, and the search for hotels. */
+export interface PlaceTile extends Pick<Place, "slug" | "title" | "image" | "miles" | "hasHotels"> {
+  /** The lowest price of tours there, US dollars; null when unknown. */
+  price: number | null;
 }
 
-/** Slugs of `destinationsSold`. */
-export function placesSold(tours: readonly Pick<TourSummary, "tags">[] | null): string[] {
-  return destinationsSold(tours).map(({ slug }) => slug);
+export interface Places {
+  /** By slug. */
+  known: ReadonlyMap<string, Place>;
+  /** The main places of the tours, not the stops on the way. */
+  sold: readonly Place[];
+  /** `sold` as tiles. */
+  tiles: readonly PlaceTile[];
+  /** Those with fixed links (specification 2). */
+  fixed: readonly Place[];
+  /** Where tours leave. */
+  town: Town;
+  /** Around that town; null elsewhere. */
+  home: Region | null;
+  /** Whose borders and towns maps show that lie in it. */
+  region: Region;
 }
 
-/** The lowest price of a tour that goes to each place sold, US dollars, by slug; places whose prices are unknown are absent. */
-export function lowestPrices(tours: readonly Pick<TourSummary, "tags" | "priceFrom">[] | null): Record<string, number> {
-  const lowest: Record<string, number> = {};
-  for (const slug of placesSold(tours ?? [])) {
-    const price = lowestPrice(toursWithTag(tours ?? [], slug));
-    if (price !== null) lowest[slug] = price;
+const UNKNOWN: Omit<Place, "slug" | "title"> = {
+  ...{ line: "", about: "", season: "", weather: "", fee: "", know: "", clock: "", todo: [], links: [] },
+  ...{ image: null, view: null, card: null, at: null, miles: null, hours: null, nearer: null, drawn: null },
+  hasHotels: false,
+};
+
+function fromEntry({ fromTown, ...entry }: PlaceEntry, isFromTown: boolean): Place {
+  return { ...UNKNOWN, ...entry, ...(isFromTown ? fromTown : {}) };
+}
+
+/** An operator's entry over what is known, field by field. */
+function withOwn(known: Place | undefined, own: OwnPlace, slug: string): Place {
+  const { tag, at, hotels, image, miles, hours, ...texts } = own;
+  const place = known ?? { ...UNKNOWN, slug, title: tag };
+  const said = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null && text !== ""));
+  const isOtherWay = miles !== null || hours !== null;
+  return {
+    ...place,
+    // The sentence after the site's own first one does not follow the operator's.
+    ...(own.line === "" ? {} : { about: "" }),
+    ...said,
+    ...(at === null ? {} : { at: [at.latitude, at.longitude] as const, drawn: null, nearer: null }),
+    ...(isOtherWay ? { miles, hours, nearer: null } : {}),
+    ...(image === null ? {} : { image, card: null }),
+    hasHotels: hotels ?? place.hasHotels,
+  };
+}
+
+interface Tenant {
+  own: readonly OwnPlace[];
+  /** "" when unknown. */
+  departureTown: string;
+  /** null while unknown. */
+  tours: readonly TourSummary[] | null;
+}
+
+function knownPlaces({ region, places }: KnownPlaces, { own, departureTown }: Tenant) {
+  const isHome = slugify(departureTown) === region.town.slug;
+  const fixed = places.map((entry) => fromEntry(entry, isHome));
+  const known = new Map(fixed.map((place) => [place.slug, place]));
+  for (const entry of own) {
+    const slug = slugify(entry.tag);
+    if (slug !== "") known.set(slug, withOwn(known.get(slug), entry, slug));
   }
-  return lowest;
+  return { known, fixed: fixed.map((place) => known.get(place.slug) ?? place), isHome };
+}
+
+/**
+ * The main places of tours: those the operator describes, in its order, then those around the region's town, then the others as
+ * their tours come. While tours are unknown, all of the region.
+ */
+function placesSold({ known, fixed, isHome }: ReturnType<typeof knownPlaces>, { own, tours }: Tenant): Place[] {
+  if (tours === null) return isHome ? fixed : [];
+  const order = [...new Set([...own.map(({ tag }) => slugify(tag)), ...(isHome ? known.keys() : [])])];
+  const sold = new Map<string, Place>();
+  for (const tour of tours) {
+    const slug = placeOf(tour);
+    if (slug === "" || sold.has(slug)) continue;
+    const place = known.get(slug) ?? { ...UNKNOWN, slug, title: tour.tags[0] ?? "" };
+    sold.set(slug, place.image === null ? { ...place, image: tour.image } : place);
+  }
+  const rank = ({ slug }: Place) => (order.includes(slug) ? order.indexOf(slug) : order.length);
+  return [...sold.values()].toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The lowest price of the tours with each tag, by slug. */
+function pricesByTag(tours: readonly TourSummary[]): Map<string, number> {
+  const prices = new Map<string, number>();
+  for (const { tags, priceFrom } of tours) {
+    if (priceFrom === null) continue;
+    for (const slug of tags.map(slugify)) prices.set(slug, Math.min(priceFrom, prices.get(slug) ?? priceFrom));
+  }
+  return prices;
+}
+
+function townOf({ known }: ReturnType<typeof knownPlaces>, departureTown: string, sold: readonly Place[]): Town {
+  const slug = slugify(departureTown);
+  const image = (known.get(slug) ?? sold[0])?.image ?? null;
+  return { slug, title: departureTown, image, view: image };
+}
+
+/** @param build what this build knows (app/places) */
+export function placesOf(build: KnownPlaces, tenant: Tenant): Places {
+  const { region } = build;
+  const all = knownPlaces(build, tenant);
+  const { known, fixed, isHome } = all;
+  const sold = placesSold(all, tenant);
+  const prices = pricesByTag(tenant.tours ?? []);
+  const tiles = sold.map(({ slug, title, image, miles, hasHotels }) => {
+    return { slug, title, image, miles, hasHotels, price: prices.get(slug) ?? null };
+  });
+  const town = isHome ? region.town : townOf(all, tenant.departureTown, sold);
+  return { known, sold, tiles, fixed, town, region, home: isHome ? region : null };
+}
+
+/** A place with a page of its own: one that is known, or the main place of a tour. */
+export function placeNamed({ known, sold }: Pick<Places, "known" | "sold">, slug: string): Place | undefined {
+  return sold.find((place) => place.slug === slug) ?? known.get(slug);
+}
+
+/** The known places, then the others that tours go to, for the filter of lists. */
+export function placeOptions({ known, sold }: Pick<Places, "known" | "sold">): { value: string; title: string }[] {
+  const others = sold.filter(({ slug }) => !known.has(slug));
+  return [...known.values(), ...others].map(({ slug, title }) => ({ value: slug, title }));
 }

@@ -1,19 +1,9 @@
 /** A small map of a tour's stops: where its points, labels and scale are in the drawing. */
 
 import type { Coordinates } from "./detail.ts";
-import {
-  LAKE_MEAD,
-  LAS_VEGAS,
-  type LatLon,
-  NAMES_CLOSE_BY,
-  type NamedPlace,
-  STATE_BORDERS,
-  STATES,
-  TOWN_PLACES,
-  TOWN_ROADS,
-} from "./geography.ts";
-import { distanceBetween, roadBetween } from "./map.ts";
+import { distanceBetween, isInRegion, narrowing, roadBetween } from "./geography.ts";
 import { addLabels, type Box, crosses, type NameOnMap, type PointOnMap, type Position } from "./map-labels.ts";
+import type { LatLon, NamedPlace, Region } from "./place.ts";
 
 export interface StopOnMap {
   name: string;
@@ -27,13 +17,13 @@ export interface RouteMap {
   line: string;
   /** Path data of the roads from the last stop to sights; "" without them. */
   onward: string;
-  /** Path data of what lies around, which may leave the drawing: borders of states, or the main roads of Las Vegas. */
+  /** Path data of what lies around, which may leave the drawing: borders of states, or the main roads of the town; "" outside the region. */
   surroundings: string;
-  /** Path data of Lake Mead, which may leave the drawing; "" in Las Vegas. */
+  /** Path data of the lake, which may leave the drawing; "" in the town. */
   lake: string;
-  /** Whether all stops are in Las Vegas. */
+  /** Whether all stops are in the region's town. */
   isTown: boolean;
-  /** Names of states and the lake, or of places in Las Vegas, where nothing else is. */
+  /** Names of states and the lake, or of places in the town, where nothing else is. */
   states: NameOnMap[];
   /** Stops at the same place, or too near to tell apart, are one point. */
   points: PointOnMap[];
@@ -41,7 +31,7 @@ export interface RouteMap {
   scale: { miles: number; width: number; x: number };
 }
 
-/** Units of the drawing, as on the map of destinations (map.ts), whose styles it shares. */
+/** Units of the drawing, as on the map of the region (map.ts), whose styles it shares. */
 export const ROUTE_WIDTH = 1000;
 export const ROUTE_MARGIN = 30;
 const INSET_LEFT = 130;
@@ -54,7 +44,7 @@ const MAX_SPAN_HEIGHT = 280;
 /** Of a map as high as the list of places beside it. */
 const MAX_SPAN_HEIGHT_OF_PLACE = 420;
 const MIN_SPAN_HEIGHT = 120;
-/** Stops this near to the middle of Las Vegas, in degrees, are in town. */
+/** Stops this near to the middle of the town, in degrees, are in it. */
 const IN_TOWN = 0.15;
 /** Sights this near to the last stop, in degrees, are shown. */
 const NEAR_END = 0.15;
@@ -74,16 +64,17 @@ const MIN_SHORE_STEP = 12;
 /** As high as a label, so that two have room side by side. */
 const SAME_PLACE = 40;
 
-const isInTown = ({ at }: { at: LatLon }) => distanceBetween(at, LAS_VEGAS) <= IN_TOWN;
+interface NamedStop {
+  name: string;
+  at: LatLon;
+}
 
-/** Names without their state. The city stands for its stops on the way to other places. */
-function namedStops(stops: readonly StopOnMap[]): { name: string; at: LatLon }[] {
-  const known = stops.flatMap(({ name, at }) => {
+/** Names without their state. */
+function namedStops(stops: readonly StopOnMap[]): NamedStop[] {
+  return stops.flatMap(({ name, at }) => {
     if (at === undefined || at === null) return [];
     return [{ name: name.split(", ", 1)[0] ?? name, at: [at.latitude, at.longitude] as const }];
   });
-  if (known.every(isInTown)) return known;
-  return known.map((stop) => (isInTown(stop) ? { name: "Las Vegas", at: LAS_VEGAS } : stop));
 }
 
 /** "Willow Beach again" is Willow Beach. */
@@ -139,15 +130,28 @@ function pointsOfSights(sights: readonly NameOnMap[], height: number, points: re
 }
 
 /**
+ * @param around the region whose borders and roads are drawn if all stops are in it
  * @param sights places near the last stop, marked where there is room for their names; with them the map is higher
  * @returns null when fewer than two places are known, or they are too far apart to be one tour
  */
-export function routeMap(stops: readonly StopOnMap[], sights?: readonly NamedPlace[]): RouteMap | null {
-  const known = namedStops(stops);
-  const end = known.at(-1)?.at ?? LAS_VEGAS;
+export function routeMap(stops: readonly StopOnMap[], around: Region, sights?: readonly NamedPlace[]): RouteMap | null {
+  const named = namedStops(stops);
+  const inRegion = isInRegion(
+    around,
+    named.map(({ at }) => at),
+  );
+  const region = inRegion ? around : null;
+  const roads = region?.roads ?? [];
+  const isInTown = ({ at }: NamedStop) => region !== null && distanceBetween(at, region.town.at) <= IN_TOWN;
+  const isTown = named.length > 0 && named.every(isInTown);
+  // The town stands for its stops on the way to other places.
+  const known = named.map((stop) =>
+    region !== null && !isTown && isInTown(stop) ? { name: region.town.title, at: region.town.at } : stop,
+  );
+  const end = known.at(-1)?.at ?? [0, 0];
   const near = (sights ?? []).filter(({ at }) => distanceBetween(at, end) <= NEAR_END);
   const all = [
-    ...known.flatMap(({ at }, index) => [...roadBetween(known[index - 1]?.at ?? at, at), at]),
+    ...known.flatMap(({ at }, index) => [...roadBetween(roads, known[index - 1]?.at ?? at, at), at]),
     ...near.map(({ at }) => at),
   ];
   const latitudes = all.map(([latitude]) => latitude);
@@ -155,22 +159,20 @@ export function routeMap(stops: readonly StopOnMap[], sights?: readonly NamedPla
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
   if (known.length < 2 || north - south > MAX_DEGREES || east - west > MAX_DEGREES) return null;
-  // A degree of longitude is shorter away from the equator.
-  const narrowing = Math.cos((((north + south) / 2) * Math.PI) / 180);
+  const shorter = narrowing((north + south) / 2);
   const unitsPerDegree = Math.min(
     MAX_UNITS_PER_DEGREE,
-    SPAN_WIDTH / ((east - west) * narrowing),
+    SPAN_WIDTH / ((east - west) * shorter),
     (sights === undefined ? MAX_SPAN_HEIGHT : MAX_SPAN_HEIGHT_OF_PLACE) / (north - south),
   );
   const spanHeight = Math.max(MIN_SPAN_HEIGHT, Math.round((north - south) * unitsPerDegree));
   const height = spanHeight + 2 * INSET_Y + SCALE_ROOM;
   const middle = INSET_Y + spanHeight / 2;
-  const isTown = known.every(isInTown);
-  const spare = SPAN_WIDTH - (east - west) * narrowing * unitsPerDegree;
+  const spare = SPAN_WIDTH - (east - west) * shorter * unitsPerDegree;
   // The names of a town's stops are short.
   const left = INSET_LEFT + (isTown ? spare / 2 : 0);
   const drawn = ([latitude, longitude]: LatLon): Position => ({
-    x: Math.round(left + (longitude - west) * narrowing * unitsPerDegree),
+    x: Math.round(left + (longitude - west) * shorter * unitsPerDegree),
     y: Math.round(middle - (latitude - (north + south) / 2) * unitsPerDegree),
   });
   const pathOf = (positions: readonly Position[]) => `M${positions.map(({ x, y }) => `${x} ${y}`).join("L")}`;
@@ -191,10 +193,12 @@ export function routeMap(stops: readonly StopOnMap[], sights?: readonly NamedPla
   const unitsPerMile = unitsPerDegree / MILES_PER_DEGREE;
   const miles = SCALES.findLast((length) => length * unitsPerMile <= LONGEST_SCALE) ?? 0;
   const width = Math.round(miles * unitsPerMile);
-  const surroundings = (isTown ? TOWN_ROADS : STATE_BORDERS).map((line) => line.map(drawn));
-  const shore = isTown ? [] : simplified(LAKE_MEAD.map(drawn));
+  const lines = (isTown ? region?.townRoads : region?.borders) ?? [];
+  const surroundings = lines.map((line) => line.map(drawn));
+  const shore = isTown ? [] : simplified((region?.lake ?? []).map(drawn));
   const scale = scaleBox(width, height, surroundings);
-  const named = (isTown ? TOWN_PLACES : [...STATES, ...NAMES_CLOSE_BY]).map(({ name, at }) => ({ name, ...drawn(at) }));
+  const names = isTown ? region?.townPlaces : [...(region?.states ?? []), ...(region?.namesCloseBy ?? [])];
+  const areas = (names ?? []).map(({ name, at }) => ({ name, ...drawn(at) }));
   const beside = pointsOfSights(
     near.map(({ name, at }) => ({ name, ...drawn(at) })),
     height,
@@ -205,9 +209,9 @@ export function routeMap(stops: readonly StopOnMap[], sights?: readonly NamedPla
   const label = (): Pick<RouteMap, "line" | "states"> => {
     const road = way.flatMap(({ at, point }, index) => {
       const before = way[index - 1];
-      return before?.point === point ? [] : [...roadBetween(before?.at ?? at, at).map(drawn), point];
+      return before?.point === point ? [] : [...roadBetween(roads, before?.at ?? at, at).map(drawn), point];
     });
-    const drawing = { width: ROUTE_WIDTH, height, scale, points, way: road, surroundings, shore, states: named };
+    const drawing = { width: ROUTE_WIDTH, height, scale, points, way: road, surroundings, shore, states: areas };
     const states = addLabels(drawing);
     const crowded = isTown ? undefined : points.find((point) => point.label === null);
     if (crowded !== undefined && beside.includes(crowded)) {
@@ -221,14 +225,13 @@ export function routeMap(stops: readonly StopOnMap[], sights?: readonly NamedPla
     for (const stop of way) if (stop.point === crowded) stop.point = neighbor;
     return label();
   };
-  const around = surroundings.map(pathOf).join("");
-  const lake = isTown ? "" : roundedPath(shore);
-  const onward = near.map(({ at }) => pathOf([end, ...roadBetween(end, at), at].map(drawn))).join("");
+  const lake = shore.length === 0 ? "" : roundedPath(shore);
+  const onward = near.map(({ at }) => pathOf([end, ...roadBetween(roads, end, at), at].map(drawn))).join("");
   return {
     height,
     ...label(),
     onward,
-    surroundings: around,
+    surroundings: surroundings.map(pathOf).join(""),
     lake,
     isTown,
     points,

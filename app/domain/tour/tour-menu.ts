@@ -2,7 +2,7 @@
 
 import { MEGA_MENU_TILES } from "#app/domain/constants.ts";
 import { slugify } from "#app/domain/content/slug.ts";
-import { DESTINATIONS, destinationPoster } from "./destinations.ts";
+import type { Place } from "./place.ts";
 import { dollars, shortDurationText } from "./text.ts";
 import { destinationHref, placeOf, shortPlace, type TourSummary, tourHref } from "./tour.ts";
 import { categoryOptions } from "./tour-list.ts";
@@ -63,26 +63,21 @@ function toursByTag(tours: readonly TourSummary[]): Map<string, number> {
   return counts;
 }
 
-const DESTINATIONS_ONLY: TourMenu = {
-  tiles: DESTINATIONS.map(({ slug, title }) => ({
-    title,
-    image: destinationPoster(slug),
-    href: destinationHref(slug),
-    facts: "",
-    overnight: false,
-  })),
-  all: "All tours",
-  places: [],
-  kinds: [],
-};
+function placesOnly(places: readonly Pick<Place, "slug" | "title" | "image">[]): TourMenu {
+  const tiles = places.map(({ slug, title, image }) => ({
+    ...{ title, image: image ?? "", href: destinationHref(slug) },
+    ...{ facts: "", overnight: false },
+  }));
+  return { tiles, all: "All tours", places: [], kinds: [] };
+}
 
 /**
  * Eight tours: the first of each place, then further ones.
  *
- * @param tours null when the tour list failed: then the eight fixed destinations (specification 8)
+ * @param tours null when the tour list failed: then the fixed destinations (specification 8)
  */
-export function tourMenu(tours: readonly TourSummary[] | null): TourMenu {
-  if (tours === null) return DESTINATIONS_ONLY;
+export function tourMenu(tours: readonly TourSummary[] | null, fixed: Parameters<typeof placesOnly>[0]): TourMenu {
+  if (tours === null) return placesOnly(fixed);
   const firsts = firstOfEachPlace(tours);
   const shown = new Set([...firsts.values(), ...tours]);
   const counts = toursByTag(tours);

@@ -10,6 +10,7 @@ import { useLoad } from "#app/components/use-load.ts";
 import { type Activity, type ActivityTour, activityPlace, soonestFirst, toursLike } from "#app/domain/cart/activity.ts";
 import { ACTIVITY_SEARCH_MAX_CHARS, activitySearch } from "#app/domain/cart/activity-search.ts";
 import { fromTown } from "#app/domain/tenant/departure-town.ts";
+import type { PlaceTile } from "#app/domain/tour/places.ts";
 import { plural } from "#app/domain/tour/text.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 import type { Outcome } from "#app/operator/outcome.ts";
@@ -17,8 +18,8 @@ import { searchActivities } from "#app/operator/visitor-api.ts";
 import { ActivityRow, OtherActivities, TourRows } from "./activity-rows.tsx";
 
 interface Props {
-  /** Slugs of the destinations the tenant sells. */
-  places: readonly string[];
+  /** Those that the tenant sells. */
+  places: readonly PlaceTile[];
   /** The company's own. */
   tours: readonly ActivityTour[];
   operator: OperatorClient;
@@ -88,7 +89,7 @@ function NothingFound({ words, places }: { words: string } & Pick<Props, "places
           See our tours
         </AppLink>
       </p>
-      <DestinationTiles slugs={places.slice(0, 4)} />
+      <DestinationTiles places={places.slice(0, 4)} />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import type { Order } from "#app/domain/cart/order.ts";
 import { taxesText } from "#app/domain/cart/terms.ts";
 import { CONTACT_DRAFT, CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { fromTown } from "#app/domain/tenant/departure-town.ts";
+import type { PlaceTile } from "#app/domain/tour/places.ts";
 import { dollars, plural } from "#app/domain/tour/text.ts";
 import { type CartList, type CartView, NO_CART } from "#app/operator/cart-list.ts";
 import { isOutcomeUnknown } from "#app/operator/outcome.ts";
@@ -22,10 +23,8 @@ import { RoomPlaces } from "./room-places.tsx";
 
 interface Props extends GoodToKnowProps {
   cart: CartList;
-  /** Slugs of the destinations the tenant sells. */
-  places: readonly string[];
-  /** Of tours to them: the lowest price, US dollars, by slug. */
-  placePrices: Readonly<Record<string, number>>;
+  /** Those that the tenant sells. */
+  places: readonly PlaceTile[];
   /** What the tenant wants people to know before they check out. */
   notice: React.ReactNode;
   /** What was just booked; null when nothing was. */
@@ -49,27 +48,19 @@ function EmptyCart({ places }: Pick<Props, "places">) {
           See our tours
         </AppLink>
       </p>
-      <RoomPlaces slugs={places} />
+      <RoomPlaces places={places} />
     </div>
   );
 }
 
 /** Places, each leading to its tours on the days of the stay; `query` is "" when the days are unknown. */
-function StayTours({
-  query,
-  places,
-  prices,
-}: {
-  query: string;
-  places: readonly string[];
-  prices: Props["placePrices"];
-}) {
+function StayTours({ query, places }: { query: string } & Pick<Props, "places">) {
   return (
     <Places
       title={`Tours${fromTown(useDeparting())}`}
-      slugs={places.slice(0, ONE_ROW)}
+      places={places.slice(0, ONE_ROW)}
       hrefOf={(slug) => `/our-tours?destination=${slug}${query}`}
-      lineOf={priceLine(prices)}
+      lineOf={priceLine}
     />
   );
 }
@@ -167,7 +158,7 @@ interface FilledProps extends Props {
 }
 
 function FilledCart({ items: { items, total }, view, ...props }: FilledProps) {
-  const { cart, checkoutHref, places, placePrices, contact, notice, order } = props;
+  const { cart, checkoutHref, places, contact, notice, order } = props;
   const list = useRef<HTMLDivElement>(null);
   const remove = (some: readonly CartItem[]) => {
     list.current?.focus();
@@ -200,7 +191,7 @@ function FilledCart({ items: { items, total }, view, ...props }: FilledProps) {
       ) : order === null ? (
         <EmptyCart places={places} />
       ) : null}
-      <StayTours query={daysQuery(items)} places={places} prices={placePrices} />
+      <StayTours query={daysQuery(items)} places={places} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ interface RoomProps {
   nights: number;
   /** "Dec 9 to Dec 11" */
   days: string;
-  /** In Las Vegas. */
+  /** At the place. */
   today: IsoDate;
   /** Each room says whether taxes are included: it is not the same for all. */
   saysTaxes: boolean;

@@ -13,7 +13,7 @@ interface Props {
   shown: HotelSearch;
   /** Of `shown`: a shared or kept address may be out of date. */
   outdated: HotelSearchProblem | null;
-  /** Today in Las Vegas, `YYYY-MM-DD`; "" until the browser knows. */
+  /** Today at the place, `YYYY-MM-DD`; "" until the browser knows. */
   earliest: IsoDate;
   onSearch: (search: HotelSearch) => void;
 }

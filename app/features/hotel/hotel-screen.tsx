@@ -8,9 +8,11 @@ import { useLoad } from "#app/components/use-load.ts";
 import { daysBetween, type IsoDate, shortDate, shortDay } from "#app/domain/calendar/dates.ts";
 import { askedHotelSearch, type Hotel, hotelSearchProblem, withDefaults } from "#app/domain/cart/hotel.ts";
 import type { HotelSearch } from "#app/domain/cart/hotel-link.ts";
-import { HOTEL_PLACES, hotelSearchQuery, LAS_VEGAS } from "#app/domain/cart/hotel-link.ts";
+import { hotelPlaces, hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
 import { pairedRooms, splitParty } from "#app/domain/cart/room-pair.ts";
 import { taxesText } from "#app/domain/cart/terms.ts";
+import type { Town } from "#app/domain/tour/place.ts";
+import type { PlaceTile } from "#app/domain/tour/places.ts";
 import { plural } from "#app/domain/tour/text.ts";
 import type { CartList } from "#app/operator/cart-list.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
@@ -21,8 +23,10 @@ import { RoomTiles } from "./room-tiles.tsx";
 
 interface Props {
   operator: OperatorClient;
-  /** Slugs of the destinations the tenant sells. */
-  places: readonly string[];
+  /** Those that the tenant sells. */
+  places: readonly PlaceTile[];
+  /** Where tours leave. */
+  town: Town;
   onAdd: CartList["add"];
 }
 
@@ -38,11 +42,11 @@ async function findHotels(operator: OperatorClient, search: HotelSearch) {
 
 interface Search extends Props {
   search: HotelSearch;
-  /** In Las Vegas. */
+  /** At the place. */
   today: IsoDate;
 }
 
-function ResultList({ hotels, search, places, ...rest }: Search & { hotels: readonly Hotel[] }) {
+function ResultList({ hotels, search, places, town, ...rest }: Search & { hotels: readonly Hotel[] }) {
   const nights = daysBetween(search.checkIn, search.checkOut);
   const [larger, smaller] = splitParty(search);
   const rooms = hotels.flatMap((hotel) => hotel.rooms);
@@ -83,7 +87,7 @@ function ResultList({ hotels, search, places, ...rest }: Search & { hotels: read
           />
         ))}
       </ul>
-      <RoomTiles slugs={places} except={search.destination} />
+      <RoomTiles town={town} places={places} except={search.destination} />
     </>
   );
 }
@@ -108,7 +112,8 @@ function Results({ search, ...rest }: Search) {
  * has defaults, so that there are rooms to see at once.
  */
 export function HotelScreen(props: Props) {
-  const places = HOTEL_PLACES.filter(({ slug }) => slug === LAS_VEGAS || props.places.includes(slug));
+  const { town } = props;
+  const places = useMemo(() => hotelPlaces(town, props.places), [town, props.places]);
   const { timeZone } = useDeparting();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -118,7 +123,10 @@ export function HotelScreen(props: Props) {
     () => "",
   );
   const query = today === "" ? "" : params.toString();
-  const shown = useMemo(() => withDefaults(askedHotelSearch(new URLSearchParams(query)), today), [query, today]);
+  const shown = useMemo(
+    () => withDefaults(askedHotelSearch(new URLSearchParams(query), places), today, places),
+    [query, today, places],
+  );
   const shownQuery = hotelSearchQuery(shown);
   const outdated = today === "" ? null : hotelSearchProblem(shown, today);
   /** Query the form shows, and its key: a new form for every address but the one it wrote itself, to keep the focus. */

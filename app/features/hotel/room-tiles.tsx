@@ -1,32 +1,29 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { Places } from "#app/components/destination-tiles.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import { HOTEL_PLACES, hotelHref, LAS_VEGAS } from "#app/domain/cart/hotel-link.ts";
-import { destinationPoster } from "#app/domain/tour/destinations.ts";
-
-const hrefOf = (slug: string) => hotelHref(slug) ?? "";
+import { hotelHref, placesWithHotels } from "#app/domain/cart/hotel-link.ts";
+import type { Town } from "#app/domain/tour/place.ts";
+import type { PlaceTile } from "#app/domain/tour/places.ts";
 
 interface Props {
-  /** Of the destinations the tenant sells; those without hotels are left out. */
-  slugs: readonly string[];
-  /** Where rooms are shown already. */
+  /** Where tours leave. */
+  town: Town;
+  /** Those that the tenant sells; those without hotels are left out. */
+  places: readonly PlaceTile[];
+  /** Slug of the place whose rooms are shown already. */
   except: string;
 }
 
-/** The destinations with hotels, the nearest first, and Las Vegas, as pictures that lead to the hotel search. */
-export function RoomTiles({ slugs, except }: Props) {
-  const places = HOTEL_PLACES.map(({ slug }) => slug).filter((slug) => slug !== except && slugs.includes(slug));
+/** The places with hotels, the nearest first, and the town, as pictures that lead to the hotel search. */
+export function RoomTiles({ town, places, except }: Props) {
+  const others = placesWithHotels(places).filter(({ slug }) => slug !== except && slug !== town.slug);
   return (
-    <Places
-      title={except === LAS_VEGAS ? "Rooms near the parks" : "Rooms in other places"}
-      slugs={places}
-      hrefOf={hrefOf}
-    >
-      {except !== LAS_VEGAS && (
+    <Places title="Rooms in other places" places={others} hrefOf={hotelHref}>
+      {except !== town.slug && town.image !== null && (
         <li>
-          <AppLink href={hrefOf(LAS_VEGAS)} className="destination-tile">
-            <Picture src={destinationPoster(LAS_VEGAS)} alt="" width={800} height={1000} />
-            <span className="destination-tile-title">Las Vegas</span>
+          <AppLink href={hotelHref(town.slug)} className="destination-tile">
+            <Picture src={town.image} alt="" width={800} height={1000} />
+            <span className="destination-tile-title">{town.title}</span>
           </AppLink>
         </li>
       )}

@@ -3,6 +3,7 @@ import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { keepNames } from "#app/domain/tour/keep-units.ts";
+import type { PlaceTile } from "#app/domain/tour/places.ts";
 import { dollars, durationText } from "#app/domain/tour/text.ts";
 import { shortPlace, type TourOnCard, tourHref } from "#app/domain/tour/tour.ts";
 
@@ -71,13 +72,13 @@ function TourCard({ tour, isPlacePage, baseSiteUrl }: CardProps) {
 
 interface Props extends Pick<CardProps, "baseSiteUrl"> {
   tours: readonly TourOnCard[];
-  /** Slugs of the destinations the tenant sells. */
-  places: readonly string[];
+  /** Those that the tenant sells. */
+  places: readonly PlaceTile[];
   /** The page of one place, which the cards need not name. */
   isPlacePage?: boolean;
 }
 
-/** Cards of tours; without any, the destinations. */
+/** Cards of tours; without any, the places. */
 export function TourGridOrPlaces({ tours, places, isPlacePage = false, baseSiteUrl }: Props) {
   if (tours.length === 0 && places.length === 0) {
     return (
@@ -86,7 +87,7 @@ export function TourGridOrPlaces({ tours, places, isPlacePage = false, baseSiteU
       </p>
     );
   }
-  if (tours.length === 0) return <DestinationTiles slugs={places} />;
+  if (tours.length === 0) return <DestinationTiles places={places} />;
   return (
     <ul className="tour-grid" role="list">
       {tours.map((tour) => (

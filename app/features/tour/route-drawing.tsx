@@ -1,22 +1,24 @@
-import type { NamedPlace } from "#app/domain/tour/geography.ts";
 import { LINE_HEIGHT } from "#app/domain/tour/map-labels.ts";
+import type { NamedPlace, Region } from "#app/domain/tour/place.ts";
 import { ROUTE_MARGIN, ROUTE_WIDTH, routeMap, type StopOnMap } from "#app/domain/tour/route-map.ts";
 
 interface Props {
   stops: readonly StopOnMap[];
+  /** Drawn around the stops that lie in it. */
+  region: Region;
   /** Of the map of a place: what to mark near it. */
   sights?: readonly NamedPlace[];
 }
 
 /** The stops on a drawn map, in order; nothing without two places. For those who see it: the list beside it says the same. */
-export function RouteDrawing({ stops, sights }: Props) {
-  const map = routeMap(stops, sights);
+export function RouteDrawing({ stops, region, sights }: Props) {
+  const map = routeMap(stops, region, sights);
   if (map === null) return null;
   const { height, line, onward, surroundings, lake, isTown, states, points, scale } = map;
   const bottom = height - ROUTE_MARGIN;
   return (
     <svg className="map-drawing" viewBox={`0 0 ${ROUTE_WIDTH} ${height}`} aria-hidden="true">
-      <path d={surroundings} className={isTown ? "map-road" : "map-states"} />
+      {surroundings === "" ? null : <path d={surroundings} className={isTown ? "map-road" : "map-states"} />}
       {states.map(({ name, x, y }) => (
         <text key={name} x={x} y={y} textAnchor="middle" className="map-state">
           {name}
@@ -40,7 +42,7 @@ export function RouteDrawing({ stops, sights }: Props) {
         ),
       )}
       {/* Behind them, the outlines of names would cut holes into the lake. */}
-      <path d={lake} className="map-lake" />
+      {lake === "" ? null : <path d={lake} className="map-lake" />}
       {points.map(({ x, y }, index) => (
         <circle
           key={index}

@@ -7,6 +7,7 @@ import type { MeetingPoint, Stay, Stop, TourDetail } from "#app/domain/tour/deta
 import { itineraryDays, stopTime } from "#app/domain/tour/itinerary.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { departureNames, type MeetingPlace, mapHref, withSharedNote } from "#app/domain/tour/meeting-points.ts";
+import type { Region } from "#app/domain/tour/place.ts";
 import { RouteDrawing } from "./route-drawing.tsx";
 
 /** A section of the page, omitted when `when` is false. */
@@ -48,11 +49,11 @@ function Stops({ stops, titleAs: Title }: { stops: readonly Stop[]; titleAs: "h3
 }
 
 /** A tour of several days has a heading for each. */
-function Itinerary({ days }: { days: readonly Stop[][] }) {
+function Itinerary({ days, region }: { days: readonly Stop[][]; region: Region }) {
   const isOneDay = days.length === 1;
   return (
     <>
-      <RouteDrawing stops={days.flat().map(({ title, at }) => ({ name: title, at }))} />
+      <RouteDrawing stops={days.flat().map(({ title, at }) => ({ name: title, at }))} region={region} />
       <div className="side-by-side">
         {days.map((stops, index) => (
           <div key={index}>
@@ -140,12 +141,12 @@ function MeetingList({ places }: { places: readonly MeetingPlace[] }) {
   );
 }
 
-function MeetingPoints({ points }: { points: readonly MeetingPoint[] }) {
+function MeetingPoints({ points, region }: { points: readonly MeetingPoint[]; region: Region }) {
   const { shared, places } = withSharedNote(points);
   const departures = departureNames(places);
   return (
     <>
-      <RouteDrawing stops={places} />
+      <RouteDrawing stops={places} region={region} />
       {shared === "" ? null : <p className="note-line">{shared}</p>}
       {departures.length === 0 ? (
         <MeetingList places={places} />
@@ -158,12 +159,14 @@ function MeetingPoints({ points }: { points: readonly MeetingPoint[] }) {
 
 interface Props {
   tour: TourDetail;
+  /** For its maps. */
+  region: Region;
   /** Of its times: `Kanab time`. */
   clock: string;
   questions: React.ReactNode;
 }
 
-export function TourSections({ tour, clock, questions }: Props) {
+export function TourSections({ tour, region, clock, questions }: Props) {
   const { bring, timeZoneNote, accessibility, cancellation } = tour;
   const hasNotes = [...bring, timeZoneNote, accessibility, cancellation].some((text) => text !== "");
   return (
@@ -185,7 +188,7 @@ export function TourSections({ tour, clock, questions }: Props) {
           )}
           . Traffic and weather can change these times.
         </p>
-        <Itinerary days={itineraryDays(tour)} />
+        <Itinerary days={itineraryDays(tour)} region={region} />
       </Part>
       <Part id="stay" title="Where you stay" when={Boolean(tour.stay)}>
         {tour.stay && <Night stay={tour.stay} />}
@@ -205,7 +208,7 @@ export function TourSections({ tour, clock, questions }: Props) {
         </div>
       </Part>
       <Part id="meeting-points" title="Where we pick you up" when={tour.meetingPoints.length > 0}>
-        <MeetingPoints points={tour.meetingPoints} />
+        <MeetingPoints points={tour.meetingPoints} region={region} />
       </Part>
       {hasNotes ? (
         <div className="side-by-side">

@@ -6,7 +6,6 @@ import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { slugify } from "#app/domain/content/slug.ts";
 import { isEnough, seatsOnSale, type UnavailableReason, unavailableReason } from "#app/domain/tour/date-search.ts";
 import { hasSeatsFor } from "#app/domain/tour/party.ts";
-import { destinationsSold } from "#app/domain/tour/places.ts";
 import { durationText } from "#app/domain/tour/text.ts";
 import { type TourSummary } from "#app/domain/tour/tour.ts";
 import { mapInBatches } from "#app/machine-readable/site-pages.ts";
@@ -189,7 +188,7 @@ export async function searchTours(site: Site, input: Input): Promise<v.InferOutp
     ),
     unknown: judged.flatMap(({ tour, verdict }) => (verdict === "unknown" ? [tourName(site, tour)] : [])),
     total: free.length,
-    ...(isPlaceUnknown ? { knownPlaces: destinationsSold(all).map(({ title }) => title) } : {}),
+    ...(isPlaceUnknown ? { knownPlaces: site.places.sold.map(({ title }) => title) } : {}),
     freshness: reading.freshness(Date.now()),
   };
 }

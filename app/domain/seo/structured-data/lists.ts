@@ -34,11 +34,11 @@ export function tourListNodes(publisher: Publisher, listing: TourListing, crumbs
   ];
 }
 
-/** @param place a fixed destination with an absolute picture URL; null for other tags */
+/** @param place with an absolute picture URL; null for tags that are none */
 export function destinationNodes(
   publisher: Publisher,
   listing: TourListing,
-  place: { name: string; image: string } | null,
+  place: { name: string; image: string | undefined } | null,
 ): Thing[] {
   const nodes = tourListNodes(publisher, listing, [TOURS_CRUMB]);
   if (place === null) return nodes;

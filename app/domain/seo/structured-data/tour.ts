@@ -3,7 +3,7 @@
 import type { Offer, PropertyValue, Thing } from "schema-dts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
-import { tourCrumbs } from "#app/domain/seo/crumbs.ts";
+import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import { factsOf } from "#app/domain/tour/facts.ts";
 import { stopTime } from "#app/domain/tour/itinerary.ts";
@@ -14,6 +14,8 @@ import { agencyId, agencyReference, omitEmpty, type Publisher } from "./graph.ts
 interface TourOnSale {
   tour: TourDetail;
   canonical: string;
+  /** Those the page shows after "Home". */
+  crumbs: readonly Crumb[];
   /** Days that can be booked, ascending; null when the operator's dates are unavailable. */
   openDates: readonly IsoDate[] | null;
 }
@@ -63,10 +65,10 @@ function stopName({ time, title }: { time: string; title: string }): string {
 }
 
 export function tourNodes(publisher: Publisher, onSale: TourOnSale): Thing[] {
-  const { tour, canonical } = onSale;
+  const { tour, canonical, crumbs } = onSale;
   const itsOffer = offer(onSale, publisher.origin);
   return [
-    breadcrumbs(publisher.origin, tourCrumbs(tour.tags), { name: tour.title, url: canonical }),
+    breadcrumbs(publisher.origin, crumbs, { name: tour.title, url: canonical }),
     {
       "@type": "Product",
       "@id": `${canonical}#tour`,

@@ -6,15 +6,15 @@ import { Gallery, type GalleryProps } from "#app/blocks/gallery-view.tsx";
 import { page } from "#app/blocks/page.server.ts";
 import { blockParts } from "#app/blocks/page-parts.server.ts";
 import { BLOCKS, type Block, blockSchema, isInteractive } from "#app/blocks/registry.server.tsx";
-import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
 import { onCard } from "#app/domain/tour/tour.ts";
 import { exampleOf } from "#app/operator/json-schema.ts";
 import { partHtml } from "#tests/support/blocks.ts";
+import { FIXED_PLACES, placesFor } from "#tests/support/places.ts";
 import { readAs } from "#tests/support/read-as.ts";
 import { tourSummary } from "#tests/support/tour-summary.ts";
 
-const all = DESTINATIONS.map(({ title }, id) => tourSummary(id + 1, { title: `Tour ${id}`, tags: [title] }));
-const tours = { all, card: onCard, top: () => all.map(onCard) };
+const all = FIXED_PLACES.map(({ title }, id) => tourSummary(id + 1, { title: `Tour ${id}`, tags: [title] }));
+const tours = { all, places: placesFor(all), card: onCard, top: () => all.map(onCard) };
 
 /** Fields that are not shown, or not as they are. */
 const UNSHOWN = new Set("type id tag language published date html answer price alt imageAlt".split(" "));

@@ -4,6 +4,7 @@ import { placeTime } from "#app/domain/calendar/clock.ts";
 import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
 import { brandOf } from "#app/domain/tenant/tenant.ts";
 import { loadContentPage } from "#app/routes/content-page.server.ts";
+import { placesFor } from "#tests/support/places.ts";
 import { createPageClock } from "#worker/content/dated.ts";
 
 /** 20:00 in Las Vegas. */
@@ -19,6 +20,7 @@ async function heldUntil(path: string): Promise<number> {
       baseSiteUrl: "https://base.example",
       brand: brandOf(null, "canyon.example"),
       tours: [],
+      places: placesFor([]),
     },
     ...{ pictureHosts: { resizing: null, allowed: [] }, menu: [], ...clock, doNotStore: () => undefined },
     content: { get: async () => ({ status: "ok", data: page }) },

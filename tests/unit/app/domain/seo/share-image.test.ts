@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
+import { placesFor } from "#tests/support/places.ts";
+import { tourSummary } from "#tests/support/tour-summary.ts";
 
 const brand = { name: "Kanab Guides", icons: [], shareImage: null };
 const picture = (src: string) => ({ src, alt: "A rim" });
+const tours = (image: string) => [
+  tourSummary(1, { tags: ["Kanab"], image }),
+  tourSummary(2, { tags: ["Zion National Park"] }),
+];
+const places = placesFor([]);
+const site = { brand, places };
 
 describe("the picture of a link preview", () => {
   it.each([
@@ -12,28 +20,36 @@ describe("the picture of a link preview", () => {
     ["https://admin.example/rim.svg?as=.png", false],
     ["/no-image.svg", false],
   ])("is the page's own photograph, else one of our cards: %s, %s", (src, isOwn) => {
-    expect(shareImage(brand, picture(src), ["Utah", "Zion National Park"]).src).toBe(
+    expect(shareImage(site, picture(src), ["Utah", "Zion National Park"]).src).toBe(
       isOwn ? src : "/share/zion-national-park.png",
     );
   });
 
   it("is the tenant's own for other pages, else its icon", () => {
     const share = "https://admin.example/share.jpg";
-    expect(shareImage({ ...brand, shareImage: share }, null, ["Utah", "__proto__"])).toMatchObject({
+    expect(shareImage({ places, brand: { ...brand, shareImage: share } }, null, ["Utah", "__proto__"])).toMatchObject({
       src: share,
       size: null,
     });
     const icons = [180, 512].map((size) => ({ url: `https://admin.example/${size}.png`, size, maskable: null }));
-    expect(shareImage({ ...brand, icons }, null).src).toBe("https://admin.example/512.png");
-    expect(shareImage(brand, null)).toMatchObject({ src: "/icons/icon-512.png", size: { width: 512, height: 512 } });
+    expect(shareImage({ places, brand: { ...brand, icons } }, null).src).toBe("https://admin.example/512.png");
+    expect(shareImage(site, null)).toMatchObject({ src: "/icons/icon-512.png", size: { width: 512, height: 512 } });
   });
 
   it("is the card of a place only if all of the page's tours go there", () => {
     const dam = { tags: ["Hoover Dam", "Nevada"] };
     const town = { tags: ["Boulder City", "Hoover Dam", "Nevada"] };
     const fire = { tags: ["Valley of Fire", "Nevada"] };
-    expect(shareImage(brand, null, commonTags([town, dam])).src).toBe("/share/hoover-dam.png");
-    expect(shareImage(brand, null, commonTags([town, dam, fire])).src).toBe("/icons/icon-512.png");
+    expect(shareImage(site, null, commonTags([town, dam])).src).toBe("/share/hoover-dam.png");
+    expect(shareImage(site, null, commonTags([town, dam, fire])).src).toBe("/icons/icon-512.png");
     expect(commonTags([])).toEqual([]);
+  });
+
+  it("is a photograph of the place's first tour, for a place without a card", () => {
+    const of = (src: string) => ({ brand, places: placesFor(tours(src), { town: "Kanab" }) });
+    expect(shareImage(of("https://admin.example/kanab.jpg"), null, ["Kanab"])).toEqual({
+      ...{ src: "https://admin.example/kanab.jpg", alt: "Kanab", size: null },
+    });
+    expect(shareImage(of("https://admin.example/kanab.svg"), null, ["Kanab"]).src).toBe("/icons/icon-512.png");
   });
 });

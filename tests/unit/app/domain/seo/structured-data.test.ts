@@ -34,7 +34,7 @@ const TOUR: TourDetail = {
 const asSent = (nodes: unknown): Record<string, unknown>[] => JSON.parse(JSON.stringify(nodes));
 const ofType = (nodes: unknown, type: string) => asSent(nodes).find((node) => node["@type"] === type);
 const tourNode = (tour: Partial<TourDetail>, openDates: string[] | null, type: string) =>
-  ofType(tourNodes(publisher, { tour: { ...TOUR, ...tour }, canonical, openDates }), type);
+  ofType(tourNodes(publisher, { tour: { ...TOUR, ...tour }, canonical, crumbs: [], openDates }), type);
 
 describe("a tour", () => {
   it("with minimal data has no optional properties", () => {

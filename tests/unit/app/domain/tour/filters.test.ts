@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { closestTours, countedOptions, filterTours, isAboutTours, readFilters } from "#app/domain/tour/filters.ts";
+import { placeOptions } from "#app/domain/tour/places.ts";
 import { similarTo } from "#app/domain/tour/similar.ts";
+import { placesFor } from "#tests/support/places.ts";
 import { tourSummary } from "#tests/support/tour-summary.ts";
 
 const tour = tourSummary;
@@ -12,15 +14,16 @@ const TOURS = [
   tour(4, { tags: ["Grand Canyon"], durationHours: 38, overnight: true, priceFrom: 479 }),
   tour(5, { tags: ["Hoover Dam"] }),
 ];
-const CATEGORIES = [
+const categories = [
   { value: "day-tours", title: "Day tours" },
   { value: "half-day", title: "Half-day tours" },
   { value: "families", title: "With children" },
   { value: "private", title: "Private" },
 ];
 
-const ids = (query: string) =>
-  filterTours(TOURS, readFilters(new URLSearchParams(query), CATEGORIES)).map(({ id }) => id);
+const CHOICES = { categories, places: placeOptions(placesFor(TOURS)) };
+
+const ids = (query: string) => filterTours(TOURS, readFilters(new URLSearchParams(query), CHOICES)).map(({ id }) => id);
 
 it.each([
   ["destination=hoover-dam&price=over-200&duration=day", [3, 2, 5]],
@@ -28,7 +31,7 @@ it.each([
   ["destination=valley-of-fire&price=over-200", [4, 2, 1]],
 ])("instead of an empty list, %s has the tours that come closest", (query, expected) => {
   expect(ids(query)).toEqual([]);
-  const filters = readFilters(new URLSearchParams(query), CATEGORIES);
+  const filters = readFilters(new URLSearchParams(query), CHOICES);
   expect(closestTours(TOURS, filters).map(({ id }) => id)).toEqual(expected);
 });
 
@@ -43,7 +46,7 @@ it.each([
   ["utm_source=x", false],
 ])("the query %j is about tours that there are: %s", (text, expected) => {
   const query = new URLSearchParams(text);
-  expect(isAboutTours(query, readFilters(query, CATEGORIES), TOURS)).toBe(expected);
+  expect(isAboutTours(query, readFilters(query, CHOICES), TOURS)).toBe(expected);
 });
 
 describe("filters of the tour list", () => {
@@ -78,7 +81,8 @@ describe("filters of the tour list", () => {
   it("recommends one tour of each place before the second of any", () => {
     const places = ["Zion", "Zion", "Hoover Dam", "Zion", "Hoover Dam", "Bryce"];
     const tours = places.map((place, index) => tour(index + 1, { tags: [place], priceFrom: 100 - index }));
-    const inOrder = (sort: string) => filterTours(tours, readFilters(new URLSearchParams({ sort }), []));
+    const inOrder = (sort: string) =>
+      filterTours(tours, readFilters(new URLSearchParams({ sort }), { categories: [], places: [] }));
     expect(inOrder("").map(({ id }) => id)).toEqual([1, 3, 6, 2, 5, 4]);
     expect(inOrder("price").map(({ id }) => id)).toEqual([6, 5, 4, 3, 2, 1]);
   });
@@ -88,14 +92,14 @@ describe("filters of the tour list", () => {
   });
 
   it("counts the tours per option and omits options without tours", () => {
-    const filters = readFilters(new URLSearchParams("destination=grand-canyon"), CATEGORIES);
-    expect(countedOptions("category", TOURS, filters, CATEGORIES)).toEqual([
+    const filters = readFilters(new URLSearchParams("destination=grand-canyon"), CHOICES);
+    expect(countedOptions("category", TOURS, filters, CHOICES)).toEqual([
       { value: "day-tours", title: "Day tours", count: 1 },
       { value: "half-day", title: "Half-day tours", count: 0 },
       { value: "families", title: "With children", count: 0 },
     ]);
     // The facet's own choice does not narrow its options.
-    const destinations = countedOptions("destination", TOURS, filters, CATEGORIES);
+    const destinations = countedOptions("destination", TOURS, filters, CHOICES);
     expect(destinations.map(({ value, count }) => [value, count])).toEqual([
       ["grand-canyon", 2],
       ["hoover-dam", 3],

@@ -1,12 +1,14 @@
 import { expect, it } from "vitest";
-import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
-import { LAS_VEGAS_POINT, MAP_HEIGHT, MAP_WIDTH, onMap, placesOnMap } from "#app/domain/tour/map.ts";
+import { MAP_HEIGHT, MAP_WIDTH, onMap, placesOnMap } from "#app/domain/tour/map.ts";
+import { FIXED_PLACES, placesFor, REGION } from "#tests/support/places.ts";
+import { tourSummary } from "#tests/support/tour-summary.ts";
 
-const all = placesOnMap(DESTINATIONS.map(({ title }) => ({ tags: [title] })));
-const slugs = (places: typeof all) => places.map(({ destination }) => destination.slug);
+const all = placesOnMap(REGION, placesFor(null).sold);
+const slugs = (places: typeof all) => places.map(({ place }) => place.slug);
+const start = onMap(REGION, REGION.town.at);
 
 it("has all fixed destinations, nearest first, inside the drawing, their dots apart", () => {
-  expect(slugs(all).toSorted()).toEqual(DESTINATIONS.map(({ slug }) => slug).toSorted());
+  expect(slugs(all).toSorted()).toEqual(FIXED_PLACES.map(({ slug }) => slug).toSorted());
   expect(slugs(all).at(0)).toBe("boulder-city");
   expect(slugs(all).at(-1)).toBe("grand-canyon");
   for (const { x, y } of all) {
@@ -23,22 +25,24 @@ it("has all fixed destinations, nearest first, inside the drawing, their dots ap
 
 it("draws each road from Las Vegas to the place", () => {
   for (const { road, x, y } of all) {
-    expect(road.startsWith(`M${LAS_VEGAS_POINT.x} ${LAS_VEGAS_POINT.y}L`)).toBe(true);
+    expect(road.startsWith(`M${start.x} ${start.y}L`)).toBe(true);
     expect(road.endsWith(`L${x} ${y}`)).toBe(true);
   }
 });
 
 it("puts north at the top, and places as far away as they are by air", () => {
-  const [page, zion] = [onMap([36.91, -111.46]), onMap([37.2, -112.99])];
+  const [page, zion] = [onMap(REGION, [36.91, -111.46]), onMap(REGION, [37.2, -112.99])];
   expect(zion.y).toBeLessThan(page.y);
   expect(zion.x).toBeLessThan(page.x);
   // 69 miles are a degree of latitude; Page is 218 miles from Las Vegas.
-  expect((Math.hypot(page.x - LAS_VEGAS_POINT.x, page.y - LAS_VEGAS_POINT.y) / 205) * 69).toBeCloseTo(210, -1);
+  expect((Math.hypot(page.x - start.x, page.y - start.y) / 205) * 69).toBeCloseTo(210, -1);
 });
 
 it("shows only places whose tours the tenant sells, by their first tag", () => {
-  expect(
-    slugs(placesOnMap([{ tags: ["Zion National Park", "Bryce Canyon National Park"] }, { tags: ["Elsewhere"] }])),
-  ).toEqual(["zion-national-park"]);
-  expect(placesOnMap([])).toEqual([]);
+  const tours = [["Zion National Park", "Bryce Canyon National Park"], ["Elsewhere"]].map((tags, id) =>
+    tourSummary(id, { tags }),
+  );
+  const { home, sold } = placesFor(tours);
+  expect(slugs(placesOnMap(home, sold))).toEqual(["zion-national-park"]);
+  expect(placesOnMap(home, [])).toEqual([]);
 });

@@ -1,14 +1,18 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { ROUTE_WIDTH, type RouteMap, routeMap, type StopOnMap } from "#app/domain/tour/route-map.ts";
+import type { NamedPlace } from "#app/domain/tour/place.ts";
+import { routeMap as mapIn, ROUTE_WIDTH, type RouteMap, type StopOnMap } from "#app/domain/tour/route-map.ts";
 import { places, tours } from "#tests/stand-in/seed/seed.ts";
 import { cases } from "#tests/support/fuzz.ts";
+import { REGION } from "#tests/support/places.ts";
 
 const stop = (name: string, latitude: number, longitude: number): StopOnMap => ({ name, at: { latitude, longitude } });
 const STRIP = stop("First pick-up", 36.115, -115.173);
 const KINGMAN = stop("Kingman", 35.19, -114.053);
 const RIM = stop("Mather Point", 36.062, -112.108);
 const DAM_AT = [36.016, -114.738] as const;
+
+const routeMap = (stops: StopOnMap[], sights?: readonly NamedPlace[]) => mapIn(stops, REGION, sights);
 
 function drawn(stops: StopOnMap[]): RouteMap {
   const map = routeMap(stops);
@@ -72,6 +76,21 @@ it("names the stops inside Las Vegas, with the roads of the town around them and
   // Two roads, and the borders of the states are not among them.
   expect(surroundings.split("M")).toHaveLength(3);
   expect(states.map(({ name }) => name)).toEqual(["I-15", "US 95", "Airport"]);
+});
+
+it("draws stops of other regions without borders, lakes, roads or towns that are not theirs", () => {
+  const map = drawn([
+    stop("Garmisch-Partenkirchen", 47.4917, 11.0955),
+    stop("Neuschwanstein, Bavaria", 47.5576, 10.7498),
+    stop("Partnach Gorge", 47.4688, 11.1193),
+  ]);
+  expect(map).toMatchObject({ isTown: false, surroundings: "", lake: "", states: [] });
+  expect(map.points.map(({ names }) => names[0])).toEqual([
+    "Garmisch-Partenkirchen",
+    "Neuschwanstein",
+    "Partnach Gorge",
+  ]);
+  expect(map.line.split("L")).toHaveLength(3);
 });
 
 it("draws places that are too near for two labels as one, with a line for each name", () => {

@@ -4,6 +4,7 @@ import { withCategorySlugs } from "#app/domain/tour/categories.ts";
 import { type DepartureDates, datesAhead, monthSeats, readDateQuery } from "#app/domain/tour/date-search.ts";
 import type { SalesDate } from "#app/domain/tour/detail.ts";
 import { readFilters } from "#app/domain/tour/filters.ts";
+import { placeOptions } from "#app/domain/tour/places.ts";
 import {
   byDateQuery,
   categoryOptions,
@@ -15,6 +16,7 @@ import {
   soonestFirst,
   withoutDates,
 } from "#app/domain/tour/tour-list.ts";
+import { placesFor } from "#tests/support/places.ts";
 import { tourSummary } from "#tests/support/tour-summary.ts";
 
 const TODAY = "2026-12-01";
@@ -227,7 +229,10 @@ it.each([
   ["category=night-tours", false],
 ])("the query %j is about the list: %s", (text, expected) => {
   const query = new URLSearchParams(text);
-  const filters = readFilters(query, categoryOptions([], TOURS));
+  const filters = readFilters(query, {
+    categories: categoryOptions([], TOURS),
+    places: placeOptions(placesFor(TOURS)),
+  });
   expect(isAboutList(query, { filters, dateQuery: dateQueryOf(text), tours: TOURS })).toBe(expected);
 });
 

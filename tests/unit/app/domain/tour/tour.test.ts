@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { slugify } from "#app/domain/content/slug.ts";
 import { splitMenu } from "#app/domain/tenant/navigation.ts";
-import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
-import { destinationsSold, lowestPrices } from "#app/domain/tour/places.ts";
 import { tourHref, toursWithTag } from "#app/domain/tour/tour.ts";
 import { tourMenu } from "#app/domain/tour/tour-menu.ts";
+import { FIXED_PLACES, placesFor } from "#tests/support/places.ts";
 import { tourSummary } from "#tests/support/tour-summary.ts";
 
 const tour = (id: number, tags: string[]) => tourSummary(id, { tags, url: `/tour/t-${id}?a=b&c=d` });
@@ -49,7 +48,9 @@ describe("tiles of the mega-menu", () => {
   it("are eight tours: the first of each place in the list's order, then further ones", () => {
     const places = ["", "Zion", "Zion", "Hoover Dam", "Zion", "Bryce", "Zion", "Zion", "Zion", "Zion"];
     const tours = places.map((place, index) => tour(index + 1, place === "" ? [] : [place, "Death Valley"]));
-    expect(tourMenu(tours).tiles.map(({ title }) => title)).toEqual([2, 4, 6, 1, 3, 5, 7, 8].map((id) => `Tour ${id}`));
+    expect(tourMenu(tours, []).tiles.map(({ title }) => title)).toEqual(
+      [2, 4, 6, 1, 3, 5, 7, 8].map((id) => `Tour ${id}`),
+    );
   });
 
   it("have a tour's picture, title, link, and one line with its length and price as far as they are known", () => {
@@ -59,7 +60,7 @@ describe("tiles of the mega-menu", () => {
       { ...tour(3, ["Zion"]), priceFrom: 69.5 },
       tour(4, ["Zion"]),
     ];
-    const { tiles } = tourMenu(tours);
+    const { tiles } = tourMenu(tours, []);
     expect(tiles[0]).toEqual({
       title: "Tour 1",
       image: "/media/zion.svg",
@@ -77,12 +78,12 @@ describe("tiles of the mega-menu", () => {
   });
 
   it("are the eight fixed destinations only when the list failed", () => {
-    const { tiles, ...links } = tourMenu(null);
-    expect(tiles.map(({ href }) => href)).toEqual(DESTINATIONS.map(({ slug }) => `/tours-detail/${slug}-tours/`));
+    const { tiles, ...links } = tourMenu(null, placesFor(null).fixed);
+    expect(tiles.map(({ href }) => href)).toEqual(FIXED_PLACES.map(({ slug }) => `/tours-detail/${slug}-tours/`));
     expect(tiles).toHaveLength(8);
     expect(links).toEqual({ all: "All tours", places: [], kinds: [] });
-    expect(tourMenu([]).tiles).toEqual([]);
-    expect(tourMenu([tour(1, ["Zion"])]).tiles).toHaveLength(1);
+    expect(tourMenu([], []).tiles).toEqual([]);
+    expect(tourMenu([tour(1, ["Zion"])], []).tiles).toHaveLength(1);
   });
 
   it("are followed by all tours, the places with their numbers of tours, and the kinds of tour", () => {
@@ -92,7 +93,7 @@ describe("tiles of the mega-menu", () => {
       tour(3, ["Zion National Park", "zion national park"]),
       tour(4, []),
     ];
-    const { all, places, kinds } = tourMenu(tours);
+    const { all, places, kinds } = tourMenu(tours, []);
     expect(all).toBe("All 4 tours");
     expect(places).toEqual([
       { title: "Zion", count: 3, href: "/tours-detail/zion-national-park-tours/" },
@@ -118,27 +119,4 @@ describe("the main menu", () => {
     const split = splitMenu(items(count), 4);
     expect([split.left.length, split.right.length]).toEqual([left, right]);
   });
-});
-
-describe("the destinations a tenant sells", () => {
-  it("are the main places of its tours, in the fixed order; all of them while its tours are unknown", () => {
-    const tours = [
-      { tags: ["Valley of Fire", "Hoover Dam"] },
-      { tags: ["Grand Canyon"] },
-      { tags: ["Sedona"] },
-      { tags: [] },
-    ];
-    expect(destinationsSold(tours).map(({ slug }) => slug)).toEqual(["grand-canyon", "valley-of-fire"]);
-    expect(destinationsSold([])).toEqual([]);
-    expect(destinationsSold(null)).toHaveLength(8);
-  });
-});
-
-it("the lowest price of each main place leaves out prices and places that are unknown", () => {
-  const priced = (id: number, tag: string, priceFrom: number | null) => ({ ...tour(id, [tag, "Zion"]), priceFrom });
-  const tours = [priced(1, "Hoover Dam", 89), priced(2, "Hoover Dam", 69), priced(3, "Hoover Dam", null)];
-  expect(lowestPrices([...tours, priced(4, "Death Valley", null), priced(5, "Elsewhere", 1)])).toEqual({
-    "hoover-dam": 69,
-  });
-  expect(lowestPrices(null)).toEqual({});
 });

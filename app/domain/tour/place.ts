@@ -1,0 +1,137 @@
+/** What the site knows of a place. The data of this build is in app/places; an operator's own comes with its config. */
+
+/** Latitude and longitude in degrees. */
+export type LatLon = readonly [number, number];
+
+/** A point, or where the name of an area stands. */
+export interface NamedPlace {
+  name: string;
+  at: LatLon;
+}
+
+/** Where a label stands beside its point on the map of the region. */
+export type Side =
+  | "left"
+  | "right"
+  | "right-above"
+  | "above"
+  | "above-right"
+  | "above-start"
+  | "far-above"
+  | "below"
+  | "below-left"
+  | "below-end";
+
+/** How the map of the region shows a place. */
+export interface Drawn {
+  /** Of its dot, which may be moved off that of another place. */
+  at: LatLon;
+  side: Side;
+  /** On phones, where names are twice as large in the drawing, if it is another. */
+  phone?: Side;
+  /** Towns and junctions between the region's town and the place. */
+  via: readonly LatLon[];
+  /** Where its road goes on to. */
+  onward?: LatLon;
+}
+
+/** A part of a place on a shorter road than the place's own. */
+export interface Nearer {
+  /** What the place's own road leads to. */
+  other: string;
+  name: string;
+  /** One way. */
+  miles: number;
+  hours: number;
+  drawn: Drawn;
+}
+
+/** What holds only for those who come from one town. */
+interface FromTown {
+  /** One way. */
+  miles: number | null;
+  /** One way behind the wheel, without rest stops. */
+  hours: number | null;
+  nearer: Nearer | null;
+  /** How its clocks differ. */
+  clock: string;
+  /** null: not on the map of the region. */
+  drawn: Drawn | null;
+}
+
+/** A picture of the site itself or of the operator. */
+interface View {
+  src: string;
+  /** What it shows. */
+  text: string;
+}
+
+/** A place of tours. Texts are "", lists empty and the rest null where nothing is known. */
+export interface Place extends FromTown {
+  /** Of its tag, which is in its address. */
+  slug: string;
+  title: string;
+  /** The first sentence of its page, and what search results say. */
+  line: string;
+  /** After it. */
+  about: string;
+  /** Shown in 4:5, 800 × 1000 pixels if it is the site's own. */
+  image: string | null;
+  /** A second picture, 1600 × 1067 pixels. */
+  view: View | null;
+  /** Path of a picture for link previews (share-image.ts). */
+  card: string | null;
+  at: LatLon | null;
+  season: string;
+  weather: string;
+  /** Owed to the place, beside the price of a tour. */
+  fee: string;
+  know: string;
+  /** What there is to do, with lengths, climbs and hours. */
+  todo: readonly (readonly [name: string, text: string])[];
+  /** Pages of the place: what they show, and their address. */
+  links: readonly (readonly [text: string, href: string])[];
+  /** The hotel search knows it. */
+  hasHotels: boolean;
+}
+
+/** An entry of app/places: what is known of a place, and what holds for tours from the town of its region. */
+export type PlaceEntry = Pick<Place, "slug" | "title"> &
+  Partial<Omit<Place, keyof FromTown>> & { fromTown: Partial<FromTown & Pick<Place, "line" | "know">> };
+
+/** A town that tours leave from. */
+export interface Town {
+  /** Of the hotel search; "" when the town is unknown. */
+  slug: string;
+  title: string;
+  /** null: none. */
+  image: string | null;
+  view: string | null;
+}
+
+/** The drawn map around a town, and what it shows besides places and roads to them. Public coordinates. */
+export interface Region {
+  town: Town & { at: LatLon };
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+  borders: readonly (readonly LatLon[])[];
+  states: readonly NamedPlace[];
+  lake: readonly LatLon[];
+  /** Names of states and the lake where a map shows little of them. */
+  namesCloseBy: readonly NamedPlace[];
+  townRoads: readonly (readonly LatLon[])[];
+  townPlaces: readonly NamedPlace[];
+  /** Marked on the map of a place near the town, where there is room. */
+  sights: readonly NamedPlace[];
+  /** The main roads between the town and the places, as lines between towns. */
+  roads: readonly (readonly LatLon[])[];
+}
+
+/** All that this build knows (app/places). */
+export interface KnownPlaces {
+  region: Region;
+  /** Those with fixed links (specification 2), in its order. */
+  places: readonly PlaceEntry[];
+}

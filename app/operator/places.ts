@@ -1,0 +1,38 @@
+/** An operator's own words on the places of its tours (tenant config). */
+
+import * as v from "valibot";
+import { coordinates, placed } from "./coordinates.ts";
+import { flag, hours, line, many, miles, optional, picture, required, resolved, words } from "./fields.ts";
+
+const MAX_PLACES = 60;
+
+const place = resolved(
+  v.object({
+    tag: required(line(60), "The tag of tours that it is about", "Coral Pink Dunes"),
+    title: words(80, "Its name", "Coral Pink Sand Dunes", "the tag"),
+    line: words(
+      300,
+      "First sentence of its page, and what search results say",
+      "Pink dunes between red cliffs, best in the last hour of light.",
+      "how many tours there are, how long they take and their lowest price",
+    ),
+    about: words(600, "Text after it", "Sandboards and sleds are for hire at the entrance."),
+    image: optional(picture, "Its picture, 4:5, 800 pixels wide", "/media/dunes.jpg", "the picture of its first tour"),
+    miles: optional(miles, "From your departure town, one way, miles", 23, "no distance"),
+    hours: optional(hours, "From there by road, one way, hours", 0.5, "no travel time"),
+    ...coordinates,
+    season: words(300, "When to go", "All year; summer sand is hot by ten."),
+    weather: words(300, "Temperatures of the year", "Average highs: 45 °F in January, 90 °F in July."),
+    know: words(600, "Good to know", "Bring closed shoes."),
+    hotels: optional(flag, "Whether your hotel search knows it, by its tag as a slug", false),
+  }),
+  placed,
+);
+
+export const ownPlaces = many(
+  place,
+  MAX_PLACES,
+  "Places of your tours, in the order in which lists show them. An entry for your departure town lets maps begin there",
+  undefined,
+  "the page of a place shows its tours alone, or the site's own words on the eight places that it knows",
+);

@@ -1,0 +1,36 @@
+import type { PlaceEntry } from "#app/domain/tour/place.ts";
+import { ARIZONA_CLOCK, HURRICANE, highs, NO_EXTRA, TO_ST_GEORGE } from "./region.ts";
+
+export const antelopeCanyon: PlaceEntry = {
+  slug: "antelope-canyon",
+  title: "Antelope Canyon",
+  line: "Sandstone shaped by flash floods, lit from above, walked with a Navajo guide.",
+  about: "Two slots near Page, Arizona, in places narrow enough to touch both walls.",
+  image: "/destinations/antelope-canyon.svg",
+  view: { src: "/destinations/antelope-canyon-view.svg", text: "Lake Powell, a few miles from the canyon" },
+  card: "/share/antelope-canyon.png",
+  at: [36.91, -111.46],
+  season:
+    "All year. Light shafts in the upper canyon come on clear days around noon, late March to early October. Storms are likeliest from July to mid-September.",
+  weather: `${highs(45, 70, 95, 70)} The slot itself is cooler.`,
+  fee: `The Navajo Nation’s fee is part of the guided tour. ${NO_EXTRA}`,
+  know: "No bags, tripods or selfie sticks in the canyon. The guides close it when rain falls anywhere upstream.",
+  todo: [
+    ["Upper canyon", "On level sand, only with a Navajo guide"],
+    ["Lower canyon", "Steep metal stairs, only with a Navajo guide"],
+    ["Horseshoe Bend", "Five miles away: a mile and a half round trip"],
+    ["Glen Canyon Dam", "An overlook above the river, down stairs cut into the rock"],
+  ],
+  links: [["Notices at navajonationparks.org", "https://navajonationparks.org/"]],
+  hasHotels: true,
+  fromTown: {
+    miles: 275,
+    hours: 4.5,
+    clock: `${ARIZONA_CLOCK} The canyon tours run on Arizona time.`,
+    drawn: {
+      at: [36.91, -111.46],
+      side: "below-end",
+      via: [...TO_ST_GEORGE, HURRICANE, [37.0, -112.98], [37.05, -112.53]],
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import type { PlaceEntry } from "#app/domain/tour/place.ts";
+import { highs, NON_RESIDENTS, TO_ST_GEORGE, UTAH_CLOCK } from "./region.ts";
+
+export const bryceCanyonNationalPark: PlaceEntry = {
+  slug: "bryce-canyon-national-park",
+  title: "Bryce Canyon National Park",
+  line: "The largest crowd of hoodoos on Earth, at 8,000 feet.",
+  about: "You look down on thousands of orange spires from the rim; trails lead in among them.",
+  image: "/destinations/bryce-canyon-national-park.svg",
+  view: { src: "/destinations/bryce-canyon-national-park-view.svg", text: "On a trail among the hoodoos" },
+  card: "/share/bryce-canyon-national-park.png",
+  at: [37.63, -112.17],
+  season:
+    "All year. The rim is at 8,000 feet: warm days and cold nights in summer, snow on the hoodoos from December to March.",
+  weather: `${highs(40, 55, 80, 60)} Nights are 25 to 35 degrees colder.`,
+  fee: NON_RESIDENTS,
+  know: "Bring a jacket in any month.",
+  todo: [
+    ["Rim Trail", "Sunrise Point to Sunset Point: half a mile, paved and nearly level"],
+    ["Queen’s Garden and Navajo Loop", "2.9 miles, 600 feet down and up again, 2 to 3 hours"],
+    ["Inspiration Point", "The whole amphitheater from three levels; the climb to the highest is short and steep"],
+  ],
+  links: [
+    ["Conditions at nps.gov", "https://www.nps.gov/brca/planyourvisit/conditions.htm"],
+    ["Camera at the rim", "https://www.nps.gov/brca/learn/photosmultimedia/webcams.htm"],
+  ],
+  hasHotels: true,
+  fromTown: {
+    know: "It is 20 to 30 °F colder than Las Vegas. Bring a jacket in any month.",
+    miles: 260,
+    hours: 4.5,
+    clock: UTAH_CLOCK,
+    drawn: {
+      at: [37.63, -112.17],
+      side: "below",
+      phone: "far-above",
+      via: [...TO_ST_GEORGE, [37.68, -113.06], [37.82, -112.44]],
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import type { PlaceEntry } from "#app/domain/tour/place.ts";
+import { ENTRANCE, highs, NEVADA_CLOCK, NO_EXTRA } from "./region.ts";
+
+export const deathValley: PlaceEntry = {
+  slug: "death-valley",
+  title: "Death Valley",
+  line: "Salt, silence and the lowest ground in North America.",
+  about: "Badwater Basin lies 282 feet below sea level; Telescope Peak, above it, rises to 11,049 feet.",
+  image: "/destinations/death-valley.svg",
+  view: { src: "/destinations/death-valley-view.svg", text: "The old bank of Rhyolite" },
+  card: "/share/death-valley.png",
+  at: [36.46, -116.87],
+  season: "October to April. In July most days pass 110 °F, and some reach 120.",
+  weather: highs(65, 90, 115, 95),
+  fee: `${ENTRANCE} ${NO_EXTRA}`,
+  todo: [
+    ["Badwater", "A flat walk out onto the salt, a mile round trip"],
+    ["Zabriskie Point", "A short, steep climb on a paved path, to a view over yellow badlands"],
+    ["Golden Canyon", "Two miles round trip on gravel between high walls, gently uphill"],
+    ["Mesquite Flat", "Sand dunes beside the road: walk in as far as you like"],
+    ["Rhyolite", "A ghost town just outside the park: the walls of a bank, a school and a railroad depot"],
+  ],
+  links: [
+    ["Conditions at nps.gov", "https://www.nps.gov/deva/planyourvisit/conditions.htm"],
+    ["Camera at Furnace Creek", "https://www.nps.gov/subjects/air/webcams.htm?site=deva"],
+  ],
+  hasHotels: true,
+  fromTown: {
+    miles: 125,
+    hours: 2.5,
+    clock: NEVADA_CLOCK,
+    drawn: {
+      at: [36.46, -116.87],
+      side: "above-right",
+      phone: "above-start",
+      via: [
+        [36.21, -115.98],
+        [36.3, -116.42],
+      ],
+    },
+  },
+};

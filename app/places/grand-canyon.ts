@@ -1,0 +1,48 @@
+import type { PlaceEntry } from "#app/domain/tour/place.ts";
+import { ARIZONA_CLOCK, highs, NON_RESIDENTS, TO_HOOVER_DAM } from "./region.ts";
+
+export const grandCanyon: PlaceEntry = {
+  slug: "grand-canyon",
+  title: "Grand Canyon",
+  line: "A mile deep, ten miles across, and two billion years in one view.",
+  about: "The South Rim is the national park; the West Rim, on Hualapai land, has the Skywalk.",
+  image: "/destinations/grand-canyon.svg",
+  view: { src: "/destinations/grand-canyon-view.svg", text: "The Colorado, a mile below the rim" },
+  card: "/share/grand-canyon.png",
+  at: [36.062, -112.108],
+  season: "All year. The South Rim is at 7,000 feet: mild in summer, snow from December to March.",
+  weather: highs(45, 60, 85, 65, " at the South Rim"),
+  fee: NON_RESIDENTS,
+  know: "At the West Rim visitors from abroad pay no extra fee, and passes for the national parks are not valid.",
+  todo: [
+    ["Rim Trail", "Mather Point to Yavapai Point: three quarters of a mile, paved and nearly level, half an hour"],
+    ["Ooh Aah Point", "1.8 miles round trip below the rim, steep, an hour or two: every step down is one up again"],
+    ["Mather Point", "The first view for most: two railed points, a few minutes from the parking lots"],
+    ["Desert View", "A stone watchtower and the Colorado far below, 25 miles east of the village"],
+    ["West Rim", "The Skywalk at Eagle Point, and Guano Point above the river"],
+  ],
+  links: [
+    ["Conditions at nps.gov", "https://www.nps.gov/grca/planyourvisit/conditions.htm"],
+    ["Cameras at the South Rim", "https://www.nps.gov/grca/learn/photosmultimedia/webcams.htm"],
+  ],
+  hasHotels: true,
+  fromTown: {
+    miles: 280,
+    hours: 4.75,
+    nearer: {
+      other: "South Rim",
+      name: "West Rim",
+      miles: 125,
+      hours: 2.5,
+      drawn: { at: [36.0, -113.815], side: "right", via: [...TO_HOOVER_DAM, [35.592, -114.273]] },
+    },
+    clock: ARIZONA_CLOCK,
+    drawn: {
+      at: [36.062, -112.108],
+      side: "above",
+      via: [...TO_HOOVER_DAM, [35.19, -114.05], [35.33, -112.87], [35.25, -112.19]],
+      // Desert View.
+      onward: [36.044, -111.826],
+    },
+  },
+};

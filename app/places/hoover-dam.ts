@@ -1,0 +1,30 @@
+import type { PlaceEntry } from "#app/domain/tour/place.ts";
+import { DESERT_HIGHS, HOOVER_DAM, NO_EXTRA, TO_HOOVER_DAM } from "./region.ts";
+
+export const hooverDam: PlaceEntry = {
+  slug: "hoover-dam",
+  title: "Hoover Dam",
+  line: "726 feet of concrete holding back Lake Mead, finished in 1935.",
+  about: "You can walk across the top, from Nevada into Arizona.",
+  image: "/destinations/hoover-dam.svg",
+  view: { src: "/destinations/hoover-dam-view.svg", text: "The memorial bridge and the dam, from the river" },
+  card: "/share/hoover-dam.png",
+  at: HOOVER_DAM,
+  season: "All year. Summer afternoons reach 105 to 115 °F; take a morning departure then.",
+  weather: DESERT_HIGHS,
+  fee: `Walking across the dam is free; its visitor center and its tours have tickets. ${NO_EXTRA}`,
+  know: "Everything you carry is screened at the dam, so bring only a small bag.",
+  todo: [
+    ["The crest", "1,244 feet, level"],
+    ["Memorial bridge", "By ramp or stairs: the whole face of the dam"],
+    ["Power plant tour", "Down to the generators"],
+  ],
+  links: [["Hours and closures at usbr.gov", "https://www.usbr.gov/lc/hooverdam/"]],
+  fromTown: {
+    miles: 35,
+    hours: 0.75,
+    clock: "The state line runs along the middle of the dam: in winter the Arizona end is one hour ahead.",
+    // A few miles down the road, and Boulder City a few before it: their dots would overlap.
+    drawn: { at: [35.96, -114.69], side: "below-left", phone: "right", via: TO_HOOVER_DAM },
+  },
+};

@@ -1,0 +1,31 @@
+import type { PlaceEntry } from "#app/domain/tour/place.ts";
+import { CRYSTAL, DESERT_HIGHS, ENTRANCE, NEVADA_CLOCK, NO_EXTRA } from "./region.ts";
+
+export const valleyOfFire: PlaceEntry = {
+  slug: "valley-of-fire",
+  title: "Valley of Fire",
+  line: "Red Aztec sandstone and petroglyphs in the Mojave Desert.",
+  about: "Nevada’s first state park: dunes that turned to stone in the age of the dinosaurs.",
+  image: "/destinations/valley-of-fire.svg",
+  view: { src: "/destinations/valley-of-fire-view.svg", text: "The park road in morning light" },
+  card: "/share/valley-of-fire.png",
+  at: [36.44, -114.51],
+  season: "October to mid-May is best. In summer go at dawn; the longer trails are closed.",
+  weather: DESERT_HIGHS,
+  fee: `${ENTRANCE} ${NO_EXTRA}`,
+  know: "It is a state park: national park passes are not accepted.",
+  todo: [
+    ["Fire Wave", "A mile and a half round trip on sand and slickrock"],
+    ["Mouse’s Tank", "Three quarters of a mile past petroglyphs"],
+    ["White Domes", "A loop of 1.1 miles with a short slot canyon, steep at its start"],
+    ["Atlatl Rock", "Stairs to the petroglyphs"],
+  ],
+  links: [["Conditions at parks.nv.gov", "https://parks.nv.gov/parks/valley-of-fire"]],
+  fromTown: {
+    line: "Red Aztec sandstone and petroglyphs, an hour from the Strip.",
+    miles: 50,
+    hours: 1,
+    clock: NEVADA_CLOCK,
+    drawn: { at: [36.44, -114.51], side: "below", phone: "right-above", via: [CRYSTAL] },
+  },
+};

@@ -1,0 +1,33 @@
+import type { PlaceEntry } from "#app/domain/tour/place.ts";
+import { HURRICANE, highs, NON_RESIDENTS, TO_ST_GEORGE, UTAH_CLOCK } from "./region.ts";
+
+export const zionNationalPark: PlaceEntry = {
+  slug: "zion-national-park",
+  title: "Zion National Park",
+  line: "Walls of Navajo sandstone above a green river.",
+  about: "You stand at the bottom and look up: at the Grand Canyon it is the other way around.",
+  image: "/destinations/zion-national-park.svg",
+  view: { src: "/destinations/zion-national-park-view.svg", text: "The Watchman by starlight" },
+  card: "/share/zion-national-park.png",
+  at: [37.2, -112.99],
+  season: "All year. Spring and fall are best for walking; summer is hot in the canyon, winter is quiet.",
+  weather: highs(55, 75, 100, 80),
+  fee: NON_RESIDENTS,
+  todo: [
+    ["Riverside Walk", "2.2 miles round trip, nearly level and paved, an hour and a half"],
+    ["Canyon Overlook", "1 mile round trip, 163 feet up, 1 hour"],
+    ["Pa’rus Trail", "3.5 miles round trip along the river, nearly level and paved, 2 hours"],
+    ["The Narrows", "In the river. Turn around where you like; all of it is 9.4 miles, 8 hours"],
+  ],
+  links: [
+    ["Conditions at nps.gov", "https://www.nps.gov/zion/planyourvisit/conditions.htm"],
+    ["Camera in the canyon", "https://www.nps.gov/zion/learn/photosmultimedia/webcams.htm"],
+  ],
+  hasHotels: true,
+  fromTown: {
+    miles: 160,
+    hours: 2.75,
+    clock: UTAH_CLOCK,
+    drawn: { at: [37.2, -112.99], side: "right", via: [...TO_ST_GEORGE, HURRICANE] },
+  },
+};
