@@ -258,7 +258,6 @@ export async function openSite(
   if (parts.tenant.status === "missing") return null;
   const tenant = dataOf(parts.tenant);
   const tours = dataOf(parts.tours);
-  const brand = brandFor(tenant);
   const { facts } = source;
   let noStore: PageNoStore | null = null;
   const clock = createPageClock(placeTime(Date.now(), timeZoneOf(tenant)));
