@@ -114,7 +114,11 @@ export async function checkOperator(options: Options): Promise<Report> {
     const menu = await menuOf(api, tenant);
     const { tours, categories } = await listsOf(api);
     const pages = new Pages(api, tenant, tours);
-    const places = placesOf(PLACES, { own: tenant.places, departureTown: brandOf(tenant).departureTown, tours });
+    const places = placesOf(PLACES, {
+      own: tenant.places,
+      departureTown: brandOf(tenant, options.host).departureTown,
+      tours,
+    });
     checkPlaces(api, places);
     await checkTours(api, pages, tours);
     await pages.checkFixed();
