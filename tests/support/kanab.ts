@@ -36,8 +36,6 @@ const CONFIG = {
   departureTown: "Kanab",
   header: { phone: "+1 435 555 0142" },
   footer: { about: "Guides in Kanab since 1998." },
-  timeZone: "America/Denver",
-  departureTown: "Kanab",
   places: [
     { tag: "Coral Pink Sand Dunes", line: "Pink dunes between red cliffs.", miles: 23, hours: 0.6, hotels: true },
     { tag: "White Pocket", about: "Two hours of deep sand.", latitude: 36.9553, longitude: -111.8935 },
