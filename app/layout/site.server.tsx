@@ -31,7 +31,8 @@ const MOST_PLACES = 12;
 export function loadSite(site: Site, request: Request): SiteInfo & { icons: StaticPart } {
   const { brand, baseSiteUrl, checkoutHref, adminBaseUrl, pictureHosts, visitorStatistics, build } = site;
   const { name, logo, slogan, favicon, colors, bookingNotice, newsletterText, timeZone, departureTown } = brand;
-  const { tiles, town } = site.places;
+  const { tiles } = site.places;
+  const { slug, title, image, view, activities } = site.places.town;
   const linked = linkedPages(site);
   const header = {
     phone: phoneLink("tel", brand.header.phone),
@@ -46,7 +47,7 @@ export function loadSite(site: Site, request: Request): SiteInfo & { icons: Stat
     agentLogin: brand.hasAgentLogin ? `${baseSiteUrl}${AGENT_LOGIN}` : null,
     helpPages: HELP_PAGES.filter((page) => linked.includes(page)),
     places: tiles.slice(0, MOST_PLACES),
-    town: { slug: town.slug, title: town.title, image: town.image, view: town.view },
+    town: { slug, title, image, view, activities },
     ...{ baseSiteUrl, checkoutHref, adminBaseUrl, pictureHosts, visitorStatistics, build },
     icons: omitFromDocumentData(request, staticPart(site, <IconSheet />)),
   };

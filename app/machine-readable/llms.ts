@@ -44,7 +44,7 @@ export async function llms({ site }: FileRequest) {
   ]);
   const posts = blog.status === "ok" ? postsIn(blog.data) : [];
   const places = site.places.sold.map(({ slug, title, miles, hours, line }) => {
-    const way = [miles === null ? [] : `${miles} miles`, hours === null ? [] : `${hoursText(hours)} by coach`].flat();
+    const way = [miles === null ? [] : `${miles} miles`, hours === null ? [] : `${hoursText(hours)} by road`].flat();
     const about = [way.join(", "), line].filter((text) => text !== "");
     return linked(title, origin + destinationHref(slug), about.join(". "));
   });

@@ -42,6 +42,7 @@ export const REGION: Omit<Region, "roads"> = {
     at: LAS_VEGAS,
     image: "/destinations/las-vegas.svg",
     view: "/destinations/las-vegas-view.svg",
+    activities: "/destinations/ride.svg",
   },
   south: 34.8,
   west: -117.25,

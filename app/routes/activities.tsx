@@ -31,12 +31,12 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ActivitiesPage({ loaderData }: Route.ComponentProps) {
-  const { places } = useSite();
+  const { places, town } = useSite();
   return (
     <BrowserPage
       title="Activities"
       lead="In and near the parks. You drive there; the guide meets you."
-      picture={places.length === 0 ? undefined : "/destinations/ride.svg"}
+      picture={town.activities ?? undefined}
       notice={<BookingNotice />}
     >
       <ActivitiesScreen operator={authorized} places={places} tours={loaderData.tours} />

@@ -107,6 +107,8 @@ export interface Town {
   /** null: none. */
   image: string | null;
   view: string | null;
+  /** Of things to do around it. */
+  activities: string | null;
 }
 
 /** The drawn map around a town, and what it shows besides places and roads to them. Public coordinates. */

@@ -109,7 +109,7 @@ function pricesByTag(tours: readonly TourSummary[]): Map<string, number> {
 function townOf({ known }: ReturnType<typeof knownPlaces>, departureTown: string, sold: readonly Place[]): Town {
   const slug = slugify(departureTown);
   const image = (known.get(slug) ?? sold[0])?.image ?? null;
-  return { slug, title: departureTown, image, view: image };
+  return { slug, title: departureTown, image, view: image, activities: image };
 }
 
 /** @param build what this build knows (app/places) */
