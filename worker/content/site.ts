@@ -18,7 +18,6 @@ import {
 import { type DatesAhead, datesAhead, monthSeats } from "#app/domain/tour/date-search.ts";
 import type { StoredSeats } from "#app/domain/tour/departures.ts";
 import type { SalesDate } from "#app/domain/tour/detail.ts";
-import { type Places, placesOf } from "#app/domain/tour/places.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import type { PageOperator } from "#app/operator/client.ts";
 import { navigation } from "#app/operator/navigation.ts";
@@ -27,7 +26,6 @@ import type { AnyResource, DataOf, ParamsOf } from "#app/operator/resource.ts";
 import { departures, salesDates } from "#app/operator/sales.ts";
 import { tenantConfig } from "#app/operator/tenant-config.ts";
 import { ourTours } from "#app/operator/tours.ts";
-import { PLACES } from "#app/places/index.ts";
 import { type Config, isHandedOff } from "#worker/config.ts";
 import { noteConfigCall } from "#worker/ops/config-calls.ts";
 import type { Log } from "#worker/ops/log.ts";
@@ -38,6 +36,7 @@ import { type Answers, answerOf } from "./envelope.ts";
 import type { Entry, KvCache } from "./kv-cache.ts";
 import { askLogged } from "./logged.ts";
 import { missingPages } from "./missing-pages.ts";
+import { placesFor } from "./places.ts";
 import { AVAILABILITY_ROUND, CACHE_POLICY, cacheKey, cachePolicy } from "./policy.ts";
 import { createSubmissions } from "./submissions.ts";
 
@@ -230,19 +229,6 @@ function brandFor(tenant: TenantConfig | null, host: string): Brand {
   const brand = brands.get(tenant) ?? brandOf(tenant, host);
   brands.set(tenant, brand);
   return brand;
-}
-
-/** Memory also keeps a tour list for seconds, and it may be long. */
-const placesByTours = new WeakMap<readonly TourSummary[], { brand: Brand; places: Places }>();
-
-function placesFor(tenant: TenantConfig | null, brand: Brand, tours: readonly TourSummary[] | null): Places {
-  const before = tours === null ? undefined : placesByTours.get(tours);
-  if (before?.brand === brand) return before.places;
-  // Copies stored by an earlier build lack the operator's own.
-  const own = tenant?.places ?? [];
-  const places = placesOf(PLACES, { own, departureTown: brand.departureTown, tours });
-  if (tours !== null) placesByTours.set(tours, { brand, places });
-  return places;
 }
 
 function dataOf<T>(loaded: Loaded<T>): T | null {
