@@ -6,6 +6,7 @@ const EVENT: CalendarEvent = {
   uid: "a.2026-12-05.tour-121@localhost",
   date: "2026-12-05",
   time: "05:45",
+  timeZone: "America/Los_Angeles",
   hours: 15,
   title: "Grand Canyon",
   place: "Las Vegas, Nevada",
@@ -42,19 +43,27 @@ describe("the instants of a departure", () => {
     expect([event.start(), event.end()]).toEqual([start, end]);
   });
 
-  it("agree with `Intl` around the year", () => {
-    const format = {
-      timeZone: "America/Los_Angeles",
-      dateStyle: "short",
-      timeStyle: "short",
-      hourCycle: "h23",
-    } as const;
+  it.each([
+    ...["America/Los_Angeles", "America/Denver", "America/Phoenix", "Europe/Berlin", "Europe/Dublin"],
+    ...["Africa/Casablanca", "Asia/Kathmandu", "Pacific/Auckland"],
+  ])("agree with `Intl` around the year: %s", (timeZone) => {
+    const format = { timeZone, dateStyle: "short", timeStyle: "short", hourCycle: "h23" } as const;
     const clock = new Intl.DateTimeFormat("en-CA", format);
     for (let day = Date.UTC(2027, 0, 1); day < Date.UTC(2028, 0, 1); day += 11 * 86_400_000) {
       const date = new Date(day).toISOString().slice(0, 10);
-      expect(clock.format(new Date(read(write({ date })).start()))).toBe(`${date}, 05:45`);
+      expect(clock.format(new Date(read(write({ date, timeZone })).start()))).toBe(`${date}, 05:45`);
     }
   });
+
+  it.each([
+    ["Phoenix keeps its time", "America/Phoenix", "2027-03-14", "2027-03-14T13:00:00.000Z", "2027-03-16T13:00:00.000Z"],
+    ["Berlin goes forward", "Europe/Berlin", "2027-03-27", "2027-03-27T05:00:00.000Z", "2027-03-29T04:00:00.000Z"],
+    ["Berlin goes back", "Europe/Berlin", "2027-10-30", "2027-10-30T04:00:00.000Z", "2027-11-01T05:00:00.000Z"],
+  ])("of two days while %s", (_, timeZone, date, start, end) => {
+    const event = read(write({ timeZone, date, time: "06:00", hours: 48 }));
+    expect([event.start(), event.end()]).toEqual([start, end]);
+  });
+
   it("are whole days without a time, and have no end without a duration", () => {
     const days = read(write({ time: null, hours: 36 })).event;
     expect([days.startDate.isDate, days.startDate.toString(), days.endDate.toString()]).toEqual([

@@ -39,7 +39,7 @@ describe("a tour's numbers in words", () => {
     );
     expect(keepUnits("$59 one way, $99 round trip")).toBe("$59 one way, $99\u00a0round\u00a0trip");
     expect(keepUnits("Every day 7 AM to 7 PM, Las Vegas, NV 89103")).toBe(
-      "Every day 7\u00a0AM to 7\u00a0PM, Las\u00a0Vegas, NV\u00a089103",
+      "Every day 7\u00a0AM to 7\u00a0PM, Las Vegas, NV\u00a089103",
     );
   });
 
