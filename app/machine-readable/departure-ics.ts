@@ -70,7 +70,7 @@ export async function departureIcs({ site, query }: FileRequest, [idText = "", d
     date: leaves?.date ?? date,
     time: leaves?.time ?? null,
     timeZone,
-    hours: tour.data.durationHours,
+    hours: tour.data.durationHours ?? (leaves === undefined && tour.data.days ? tour.data.days * 24 : null),
     title: tour.data.title,
     place: place(tour.data, site.brand),
     text: description(tour.data, page, departure, site.brand),

@@ -20,7 +20,7 @@ function linked(title: string, url: string, about: string): string {
 }
 
 function tour({ id, title, summary, priceFrom, ...time }: TourSummary, origin: string): string {
-  const facts = [priceFrom === null ? null : `from ${dollars(priceFrom)} per adult`, durationText(time)];
+  const facts = [priceFrom === null ? "price on request" : `from ${dollars(priceFrom)} per adult`, durationText(time)];
   const about = [facts.filter((fact) => fact !== null).join(", "), summary].filter((text) => text !== "").join(". ");
   return linked(title, `${origin}${tourPagePath(id)}.md`, about);
 }

@@ -3,6 +3,7 @@
 import type { Loaded, Site } from "#app/context.ts";
 import { addDays, clockTime, dayTitleWithYear, type IsoDate } from "#app/domain/calendar/dates.ts";
 import { TRY_AGAIN } from "#app/domain/constants.ts";
+import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { clockName } from "#app/domain/tenant/departure-town.ts";
 import { departureTime } from "#app/domain/tour/departures.ts";
 import type { Departure, MeetingPoint, SalesDate, Stay, Stop, TourDetail } from "#app/domain/tour/detail.ts";
@@ -19,7 +20,7 @@ import { bullets, link, part, words } from "./markdown.ts";
 import { markdownFile } from "./markdown-file.ts";
 
 function price({ priceAdult, priceChild, priceNote }: TourDetail): string[] {
-  if (priceAdult === null) return [];
+  if (priceAdult === null) return ["Price: on request"];
   const child = childPrice(priceAdult, priceChild);
   const prices = [`${dollars(priceAdult)} per adult`, ...(child === null ? [] : [`${child} per child`])];
   return [`Price: ${words([prices.join(", "), priceNote].filter((text) => text !== "").join(". "))}`];
@@ -66,12 +67,13 @@ function instant(ms: number | undefined): string {
   return ms === undefined ? "an unknown time" : `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
 
-function nextDates(loaded: Loaded<SalesDate[]>, today: IsoDate): string[] {
+function nextDates(loaded: Loaded<SalesDate[]>, today: IsoDate, contact: string): string[] {
   if (loaded.status === "missing") return [];
   if (loaded.status === "failed") {
     return [part("Dates", `The dates cannot be read right now: the booking system does not answer. ${TRY_AGAIN}`)];
   }
   const dates = loaded.data.filter(({ date }) => date >= today);
+  if (dates.length === 0) return [part("Dates", `On request: ${link("ask for a day", contact)}.`)];
   const last = addDays(today, NEXT_DAYS);
   const rows = dates
     .filter(({ date }) => date <= last)
@@ -147,7 +149,7 @@ export async function tourMarkdown({ site, query }: FileRequest, [idText = ""]: 
   ]);
   const dates = [
     ...(date === null || departures === null ? [] : [dayDepartures(departures, date, site, tour)]),
-    ...nextDates(sales, today),
+    ...nextDates(sales, today, origin + CONTACT_PATH),
   ];
   return markdownFile(tourParts(tour, site, dates), origin + tourPagePath(id));
 }

@@ -26,6 +26,8 @@ import { ownTimeZone } from "./time-zone.ts";
 import { isOvernight, tourLength } from "./tours.ts";
 
 const MAX_LINES = 30;
+/** A month of days, with a few stops each. */
+const MAX_STOPS = 150;
 const MAX_PICTURES = 12;
 /** Free cancellation up to a year before. */
 const MAX_NOTICE_HOURS = 8_760;
@@ -110,7 +112,7 @@ const detail = resolved(
     priceNote: words(80, "What the price holds for", "Two people to a room"),
     includes: lines("What the price includes", ["Lunch"]),
     excludes: lines("What it does not", ["Tips"]),
-    itinerary: many(stop, MAX_LINES, "The day, stop by stop"),
+    itinerary: many(stop, MAX_STOPS, "The day, stop by stop"),
     stay: optional(stay, "Where guests of an overnight tour sleep"),
     bring: lines("What to bring", ["Water"]),
     meetingPoints: many(meetingPoint, MAX_LINES, "Where guests are met", undefined, "guests are not told where to be"),

@@ -12,7 +12,7 @@ import {
   contactMessage,
   errorSummary,
 } from "#app/domain/forms/contact.ts";
-import { groupRequest, seatRequest } from "#app/domain/forms/seat-request.ts";
+import { groupRequest, seatRequest, tourRequest } from "#app/domain/forms/seat-request.ts";
 import { clockName } from "#app/domain/tenant/departure-town.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
@@ -34,11 +34,12 @@ const WITHOUT_OPERATOR = {
   isForm: true,
 };
 
-/** The form's texts for a visitor who comes from a shuttle line that exists, or with a group for a coach of its own; else null. */
+/** The form's texts for a visitor who comes from a shuttle line or a tour that exists, or with a group for a coach of its own; else null. */
 async function prefillOf(site: Site, query: URLSearchParams) {
   const slug = query.get("shuttle") ?? "";
   const line = isSlug(slug) ? await site.content.get(builderPage, { page: `shuttle-service-${slug}` }) : null;
   const tour = site.tours?.find(({ id }) => String(id) === query.get("tour"));
+  if (tour !== undefined && query.has("adults")) return tourRequest(query, tour.title);
   return line?.status === "ok" ? seatRequest(line.data.title || slug, query) : groupRequest(query, tour?.title ?? null);
 }
 

@@ -53,6 +53,8 @@ function soonestFor(people: number, open: readonly IsoDate[], dates: readonly Sa
   return (enough.length > 0 ? enough : open).slice(0, SOONEST_DATES);
 }
 
+const NOT_LATER = { isNextOnSale: false, isOnRequest: false };
+
 async function monthOnSale(
   { content }: Site,
   tour: TourDetail,
@@ -60,16 +62,17 @@ async function monthOnSale(
 ): Promise<MonthOnSale> {
   const own = month ?? monthOf(today);
   const loaded = await content.salesDates(tour, own);
-  if (loaded.status !== "ok") return { month: own, days: null, few: {}, soonest: [], next: null, isNextOnSale: false };
+  if (loaded.status !== "ok") return { month: own, days: null, few: {}, soonest: [], next: null, ...NOT_LATER };
   const people = partySize(asked ?? DEFAULT_PARTY);
   const days = monthOffers(own, loaded.data);
   const open = openDays(own, days, today);
   const soonest = soonestFor(people, open, loaded.data);
-  const shown = { month: own, days, few: fewSeats(own, loaded.data), soonest, next: null, isNextOnSale: false };
+  const shown = { month: own, days, few: fewSeats(own, loaded.data), soonest, next: null, ...NOT_LATER };
   if (open.length > 0 && (month !== null || !isMonthEnding(today))) return shown;
   // Nothing open in this month, or it ends: look at the others.
   const all = await content.salesDates(tour, null);
   if (all.status !== "ok") return shown;
+  if (all.data.every((sale) => sale.date < today)) return { ...shown, isOnRequest: true };
   const allOpen = openDates(all.data, today).map(({ date }) => date);
   if (month !== null) return { ...shown, next: allOpen.find((date) => monthOf(date) > own) ?? allOpen[0] ?? null };
   const opening = openingMonth(allOpen, today) ?? own;
@@ -80,6 +83,7 @@ async function monthOnSale(
     ...{ month: opening, days: openingDays, few: fewSeats(opening, all.data), next: null },
     soonest: soonestFor(people, soonestOpen, all.data),
     isNextOnSale: open.length === 0,
+    isOnRequest: false,
   };
 }
 
@@ -107,10 +111,11 @@ async function similarToursOf(site: Site, tour: TourDetail): Promise<TourSummary
   return others.slice(0, SIMILAR_TOURS);
 }
 
-/** Days that can be booked, ascending; null if unknown. */
+/** Days that can be booked, ascending; null if unknown, and for a tour without dates, which may take place on any. */
 async function datesToBook({ content }: Site, tour: TourDetail, today: IsoDate): Promise<IsoDate[] | null> {
   const all = await content.salesDates(tour, null);
-  return all.status === "ok" ? openDates(all.data, today).map(({ date }) => date) : null;
+  if (all.status !== "ok" || all.data.every((sale) => sale.date < today)) return null;
+  return openDates(all.data, today).map(({ date }) => date);
 }
 
 /** @throws the 404 or 503 response when there is no tour to show (specification 10.6) */

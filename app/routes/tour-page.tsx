@@ -54,6 +54,23 @@ function FreeFrom({ today, now, hours, onSale }: Pick<Props["data"], "today" | "
   );
 }
 
+/** Of a tour without a price of its own: on request, unless its dates have prices. */
+function NoPrice({ onSale }: Pick<Props["data"], "onSale">) {
+  return (
+    <Suspense fallback={null}>
+      <Await resolve={onSale}>
+        {({ days }) =>
+          days?.some((offer) => typeof offer === "number") ? null : (
+            <p className="tour-price">
+              <strong>Price on request</strong>
+            </p>
+          )
+        }
+      </Await>
+    </Suspense>
+  );
+}
+
 /** Mounted anew for each tour: the departure chosen of one is none of another, and its page does not wait for similar tours. */
 export function TourPage(props: Props) {
   return <PageOfTour key={props.data.tour.id} {...props} />;
@@ -87,6 +104,7 @@ function PageOfTour({ data, keep }: Props) {
     <>
       <TourView
         tour={tour}
+        noPrice={<NoPrice onSale={onSale} />}
         freeFrom={<FreeFrom {...{ today, now, onSale }} hours={freeHours ?? 0} />}
         contact={contact}
         linkTo={(index) => {

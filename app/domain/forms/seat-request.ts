@@ -1,5 +1,5 @@
 import { dayTitleWithYear, type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
-import { readCount } from "#app/domain/tour/party.ts";
+import { askedParty, partyText, readCount } from "#app/domain/tour/party.ts";
 import { plural } from "#app/domain/tour/text.ts";
 import { CONTACT_PATH } from "./contact.ts";
 
@@ -25,6 +25,25 @@ export function seatRequest(line: string, query: URLSearchParams): { subject: st
         : []),
       ...(party.length === 0 ? [] : [`For: ${party.join(", ")}`]),
       "From and to: ",
+    ].join("\n"),
+  };
+}
+
+/**
+ * A contact message that asks for a tour without dates, or with others.
+ *
+ * @param query date and party, as the form on the tour's page sends them; anything else is left out
+ * @param tour its title
+ */
+export function tourRequest(query: URLSearchParams, tour: string): { subject: string; message: string } {
+  const date = query.get("date") ?? "";
+  const party = askedParty(query);
+  return {
+    subject: `Request: ${tour}`,
+    message: [
+      `Tour: ${tour}`,
+      `Day: ${isIsoDate(date) ? dayTitleWithYear(date) : ""}`,
+      `For: ${party === null ? "" : partyText(party)}`,
     ].join("\n"),
   };
 }

@@ -42,13 +42,14 @@ function overnightDays({ days = null, durationHours }: Omit<TourLength, "overnig
   return Math.max(2, days ?? Math.ceil((durationHours ?? 0) / 24));
 }
 
-/** `15 hours`, `14 h 30 min`, `3 days, 2 nights`, `Overnight`; null when unknown. */
+/** `15 hours`, `14 h 30 min`, `3 days, 2 nights`, `3 days` with evenings at home, `Overnight`; null when unknown. */
 export function durationText(tour: TourLength): string | null {
-  const { overnight, durationHours } = tour;
+  const { overnight, durationHours, days = null } = tour;
   if (overnight) {
     const days = overnightDays(tour);
     return days === null ? OVERNIGHT : `${plural(days, "day")}, ${plural(days - 1, "night")}`;
   }
+  if (days !== null && days > 1) return plural(days, "day");
   if (durationHours === null) return null;
   return Number.isInteger(durationHours) ? plural(durationHours, "hour") : hoursText(durationHours);
 }
@@ -56,9 +57,10 @@ export function durationText(tour: TourLength): string | null {
 /** Where there is little room: `15 h`, `14 h 30 min`, `3 days`, `Overnight`; null when unknown. */
 export function shortDurationText(tour: TourLength): string | null {
   const { overnight, durationHours } = tour;
-  if (!overnight) return durationHours === null ? null : hoursText(durationHours);
-  const days = overnightDays(tour);
-  return days === null ? OVERNIGHT : plural(days, "day");
+  const days = overnight ? overnightDays(tour) : (tour.days ?? 1);
+  if (days === null) return OVERNIGHT;
+  if (days > 1) return plural(days, "day");
+  return durationHours === null ? null : hoursText(durationHours);
 }
 
 /** null when children pay the same, or nobody knows what they pay. */

@@ -20,6 +20,7 @@ import { dollars } from "#app/domain/tour/text.ts";
 import { type Choice, Departures, type FreeCancellation } from "./departures.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 import { MonthStep } from "./month-step.tsx";
+import { OnRequest } from "./on-request.tsx";
 import { PartyFields } from "./party-fields.tsx";
 import { rememberParty, useAskedParty, useParty } from "./party-store.ts";
 
@@ -35,6 +36,8 @@ export interface MonthOnSale {
   next: IsoDate | null;
   /** True if no month was requested and this is the first one on sale. */
   isNextOnSale: boolean;
+  /** The tour has no dates, sold out or not: people ask for one. */
+  isOnRequest: boolean;
 }
 
 interface Props extends FreeCancellation, Choice {
@@ -75,6 +78,7 @@ function Month({ onSale, today, first, last, date, asked, contact, hrefOf }: Mon
   const { pathname, search } = useLocation();
   const isEmpty = days !== null && firstOpenDay(month, days, today) === null;
   const price = days && commonPrice(days);
+  const hasPrices = days?.some((offer) => typeof offer === "number");
   const soonestMonth = monthOf(soonest[0] ?? month);
   return (
     <>
@@ -133,7 +137,9 @@ function Month({ onSale, today, first, last, date, asked, contact, hrefOf }: Mon
             </span>
           ) : null}
           {isNextOnSale ? <span>{`The next departures are in ${monthTitle(month)}. `}</span> : null}
-          <span>{price === null ? "Prices are for one adult." : `${dollars(price)} per adult on every date.`}</span>
+          {hasPrices ? (
+            <span>{price === null ? "Prices are for one adult." : `${dollars(price)} per adult on every date.`}</span>
+          ) : null}
           {days.includes("sold-out") ? <span> Days struck through are sold out.</span> : null}
         </p>
       )}
@@ -230,6 +236,27 @@ export function BookingCalendar({
   // Only document loads need the fragment; the router would scroll to it.
   const fragment = useIsHydrated() ? "" : "#calendar";
   const hrefOf = (month: IsoMonth, date: IsoDate | null) => calendarQuery(keep, month, date) + fragment;
+  const day =
+    date === null ? (
+      <NoDay {...{ asked, tour, ignoredDate }} />
+    ) : (
+      <Suspense
+        fallback={
+          <div className="calendar-hint">
+            <Loading what="departures" />
+          </div>
+        }
+      >
+        <Await resolve={departures}>
+          {(list) => (
+            <ChosenDay
+              departures={list}
+              {...{ tour, clock, date, loadedWith, asked, freeHours, now, wanted, onWant }}
+            />
+          )}
+        </Await>
+      </Suspense>
+    );
   return (
     <div className="calendar" aria-busy={isLoading}>
       <div className="calendar-month">
@@ -240,29 +267,20 @@ export function BookingCalendar({
             </div>
           }
         >
-          <Await resolve={onSale}>{(value) => <Month {...rest} {...{ asked, keep, hrefOf }} onSale={value} />}</Await>
-        </Suspense>
-      </div>
-      {date === null ? (
-        <NoDay {...{ asked, tour, ignoredDate }} />
-      ) : (
-        <Suspense
-          fallback={
-            <div className="calendar-hint">
-              <Loading what="departures" />
-            </div>
-          }
-        >
-          <Await resolve={departures}>
-            {(list) => (
-              <ChosenDay
-                departures={list}
-                {...{ tour, clock, date, loadedWith, asked, freeHours, now, wanted, onWant }}
-              />
-            )}
+          <Await resolve={onSale}>
+            {(value) =>
+              value.isOnRequest ? (
+                <OnRequest {...{ tour, date, asked }} first={rest.today} />
+              ) : (
+                <Month {...rest} {...{ asked, keep, hrefOf }} onSale={value} />
+              )
+            }
           </Await>
         </Suspense>
-      )}
+      </div>
+      <Suspense fallback={day}>
+        <Await resolve={onSale}>{({ isOnRequest }) => (isOnRequest ? null : day)}</Await>
+      </Suspense>
       <div className="calendar-notes">{children}</div>
     </div>
   );

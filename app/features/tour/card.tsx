@@ -48,23 +48,23 @@ function TourCard({ tour, isPlacePage, baseSiteUrl }: CardProps) {
             ) : null}
           </p>
         )}
-        {tour.departs === undefined && tour.priceFrom === null ? null : (
-          <p className="tour-card-foot">
-            {tour.departs === undefined ? null : (
-              <span className="tour-card-departs" data-scarce={tour.isScarce}>
-                {tour.departs}
-              </span>
-            )}
-            {tour.priceFrom === null ? null : (
-              <span className="tour-card-price">
-                {people === undefined ? "from " : null}
-                <strong>{dollars(tour.priceFrom * (people ?? 1))}</strong>
-                {people === undefined ? null : ` for ${people}`}
-                <span className="tour-card-per">{people === undefined ? " per adult" : " adults"}</span>
-              </span>
-            )}
-          </p>
-        )}
+        <p className="tour-card-foot">
+          {tour.departs === undefined ? null : (
+            <span className="tour-card-departs" data-scarce={tour.isScarce}>
+              {tour.departs}
+            </span>
+          )}
+          {tour.priceFrom === null ? (
+            <span className="tour-card-price">Price on request</span>
+          ) : (
+            <span className="tour-card-price">
+              {people === undefined ? "from " : null}
+              <strong>{dollars(tour.priceFrom * (people ?? 1))}</strong>
+              {people === undefined ? null : ` for ${people}`}
+              <span className="tour-card-per">{people === undefined ? " per adult" : " adults"}</span>
+            </span>
+          )}
+        </p>
       </div>
     </article>
   );

@@ -25,8 +25,9 @@ interface TourOverview
   facts: TourFact[];
 }
 
-function Price({ tour: { priceAdult: adult, priceChild: child, notes } }: { tour: TourOverview }) {
-  if (adult === null) return null;
+function Price({ tour, noPrice }: Pick<Props, "tour" | "noPrice">) {
+  const { priceAdult: adult, priceChild: child, notes } = tour;
+  if (adult === null) return noPrice;
   const reduced = childPrice(adult, child);
   return (
     <p className="tour-price">
@@ -123,6 +124,8 @@ function TourBar({ price, children }: { price: number | null; children: React.Re
 
 interface Props {
   tour: TourOverview;
+  /** In the place of its price, where it has none. */
+  noPrice: React.ReactNode;
   /** The end of the promise of free cancellation: from which date on, where some on sale are sooner. */
   freeFrom: React.ReactNode;
   /** Of the picture at this place: its id, and the props of its link. */
@@ -142,18 +145,19 @@ interface Props {
 /** Price, next dates and the way to the calendar; on wide screens it stays beside the page, on narrow ones the booking panel says the same. */
 function TourLead({
   tour,
+  noPrice,
   freeFrom,
   date,
   nextDates,
   chosenTotal,
   contact,
-}: Pick<Props, "tour" | "freeFrom" | "date" | "nextDates" | "chosenTotal" | "contact">) {
+}: Pick<Props, "tour" | "noPrice" | "freeFrom" | "date" | "nextDates" | "chosenTotal" | "contact">) {
   const { freeCancellationHours } = tour;
   return (
     <aside className="tour-lead" aria-label="Price and dates">
       {date === null ? (
         <>
-          <Price tour={tour} />
+          <Price tour={tour} noPrice={noPrice} />
           {nextDates}
           <DatesLink text="Check dates" />
         </>
@@ -194,7 +198,7 @@ export function TourView({ tour, linkTo, calendar, text, ...lead }: Props) {
       <section id={CALENDAR_ID} className="tour-booking" aria-labelledby="calendar-title">
         <h2 id="calendar-title">Dates and prices</h2>
         <div className="tour-booking-lead">
-          <Price tour={tour} />
+          <Price tour={tour} noPrice={lead.noPrice} />
           {lead.nextDates}
         </div>
         {calendar}

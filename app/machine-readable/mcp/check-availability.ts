@@ -3,6 +3,7 @@
 import * as v from "valibot";
 import type { Site } from "#app/context.ts";
 import { addDays, type IsoDate, isIsoDate, monthOf } from "#app/domain/calendar/dates.ts";
+import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { isEnough, seatsOnSale, unavailableReason } from "#app/domain/tour/date-search.ts";
 import { bookableDate, type Departure, type SalesDate } from "#app/domain/tour/detail.ts";
 import { hasSeatsFor } from "#app/domain/tour/party.ts";
@@ -46,6 +47,11 @@ type Day = v.InferOutput<typeof daySchema>;
 export const checkAvailabilityOutput = v.object({
   tour: tourNameSchema,
   isAvailable: v.pipe(v.boolean(), v.description("Some departure has seats for all the people")),
+  isOnRequest: v.pipe(
+    v.boolean(),
+    v.description("It has no dates: a person asks the operator for one, at contactPage"),
+  ),
+  contactPage: v.string(),
   days: v.pipe(
     v.array(daySchema),
     v.description("The date asked for; of a month, the days with a departure: days not listed have none"),
@@ -112,6 +118,10 @@ export async function checkAvailability(
     asked === null ? null : reading.of(site.content.departures(listed, asked)),
   ]);
   const dates = (sales.status === "ok" ? sales.data : []).filter((each) => each.date >= today);
+  const request = {
+    isOnRequest: sales.status === "ok" && dates.length === 0,
+    contactPage: `${site.origin}${CONTACT_PATH}`,
+  };
   const withSeats = dates.filter((each) => isEnough(seatsOnSale(each), people));
   if (date === undefined) {
     dataOf(sales, site, `dates of tour ${id}`);
@@ -121,6 +131,7 @@ export async function checkAvailability(
     return {
       tour,
       isAvailable,
+      ...request,
       days: days.map((each) => day(each, people)),
       departures: [],
       otherDates: isAvailable ? [] : nearest(withSeats, `${month ?? monthOf(today)}-15`, people),
@@ -132,6 +143,7 @@ export async function checkAvailability(
   return {
     tour,
     isAvailable: status === "available",
+    ...request,
     days: [{ date, status, priceFrom: priceOn(dates, date) }],
     departures: departures.filter(({ hasLeft }) => !hasLeft).map((each) => departureOut(date, each, timeZone)),
     otherDates: status === "available" ? [] : nearest(withSeats, date, people),
