@@ -1,8 +1,11 @@
 import { AppLink } from "#app/components/app-link.tsx";
+import { useDeparting } from "#app/components/departing.ts";
+import { clockName } from "#app/domain/tenant/departure-town.ts";
 import type { ContactWays } from "./site-data.ts";
 
 /** "Call … or text …", with the tenant's numbers; a link to the contact page if it has none. */
 export function ContactLine({ header: { phone, textUs, hours } }: { header: ContactWays }) {
+  const departing = useDeparting();
   const ways = [
     phone === null ? null : (
       <a key="tel" className="no-break" href={phone.href}>
@@ -20,7 +23,7 @@ export function ContactLine({ header: { phone, textUs, hours } }: { header: Cont
     <>
       {phone === null ? "Please " : "Call "}
       {ways.flatMap((way, index) => (index === 0 ? [way] : [" or ", way]))}
-      {hours === null ? "." : `, ${hours.text}, Las\u00a0Vegas time.`}
+      {hours === null ? "." : `, ${hours.text}, ${clockName(departing)}.`}
     </>
   );
 }

@@ -20,9 +20,9 @@ import { dollars } from "#app/domain/tour/text.ts";
 import { type Choice, Departures, type FreeCancellation } from "./departures.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 import { MonthStep } from "./month-step.tsx";
+import { NoDay } from "./no-day.tsx";
 import { OnRequest } from "./on-request.tsx";
-import { PartyFields } from "./party-fields.tsx";
-import { rememberParty, useAskedParty, useParty } from "./party-store.ts";
+import { useAskedParty, useParty } from "./party-store.ts";
 
 export interface MonthOnSale {
   month: IsoMonth;
@@ -173,19 +173,6 @@ function ChosenDay({
     <section ref={box} className="chosen-day" aria-live="polite">
       <h3>{dayTitle(date)}</h3>
       <Departures date={date} {...rest} />
-    </section>
-  );
-}
-
-/** Before a day is chosen: who is coming, and what to do next. */
-function NoDay({ asked, tour, ignoredDate }: Pick<Props, "asked" | "tour" | "ignoredDate">) {
-  const { text, party } = useParty(asked);
-  return (
-    <section className="chosen-day no-day">
-      <h3>Choose a date</h3>
-      {ignoredDate === "" ? null : <p className="calendar-note">{ignoredDate}</p>}
-      <p>Pick a date to see seats and your total.</p>
-      <PartyFields {...{ text, party, tour }} date={null} seats={null} mostSeats={null} onChange={rememberParty} />
     </section>
   );
 }

@@ -21,6 +21,7 @@ const TOUR: TourDetail = {
     meetingPoints: [],
     cancellation: "",
     accessibility: "",
+    timeZone: null,
     timeZoneNote: "",
     faq: [],
     priceNote: "",
