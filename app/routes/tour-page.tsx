@@ -61,7 +61,7 @@ function NoPrice({ onSale }: Pick<Props["data"], "onSale">) {
       <Await resolve={onSale}>
         {({ days }) =>
           days?.some((offer) => typeof offer === "number") ? null : (
-            <p className="tour-price">
+            <p>
               <strong>Price on request</strong>
             </p>
           )

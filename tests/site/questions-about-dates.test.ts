@@ -35,6 +35,7 @@ describe("questions about dates", () => {
             session: id,
             date,
             time,
+            timeZone: "America/Los_Angeles",
             seatsLeft: remaining,
             priceAdult,
             priceChild,

@@ -18,6 +18,7 @@ import type { Departure } from "#app/domain/tour/detail.ts";
 import { type Party, partySize } from "#app/domain/tour/party.ts";
 import { dollars } from "#app/domain/tour/text.ts";
 import { type Choice, Departures, type FreeCancellation } from "./departures.tsx";
+import { Loading } from "./loading.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 import { MonthStep } from "./month-step.tsx";
 import { NoDay } from "./no-day.tsx";
@@ -36,7 +37,7 @@ export interface MonthOnSale {
   next: IsoDate | null;
   /** True if no month was requested and this is the first one on sale. */
   isNextOnSale: boolean;
-  /** The tour has no dates, sold out or not: people ask for one. */
+  /** The tour has no dates from today on, sold out or not: people ask for one. */
   isOnRequest: boolean;
 }
 
@@ -177,20 +178,6 @@ function ChosenDay({
   );
 }
 
-/** Streamed content replaces this by script; without one, a link takes its place. */
-function Loading({ what }: { what: string }) {
-  const { pathname, search } = useLocation();
-  return (
-    <p>
-      {`Loading ${what}…`}
-      <noscript>
-        {" "}
-        This takes longer than usual. <a href={`${pathname}${search}#calendar`}>Try again</a>
-      </noscript>
-    </p>
-  );
-}
-
 /** Query of the tour's page with another month or date. */
 export function calendarQuery(keep: Record<string, string>, month: IsoMonth, date: IsoDate | null): string {
   return `?${new URLSearchParams({ ...keep, month, ...(date === null ? {} : { date }) }).toString()}`;
@@ -266,7 +253,16 @@ export function BookingCalendar({
         </Suspense>
       </div>
       <Suspense fallback={day}>
-        <Await resolve={onSale}>{({ isOnRequest }) => (isOnRequest ? null : day)}</Await>
+        <Await resolve={onSale}>
+          {({ isOnRequest }) =>
+            isOnRequest ? (
+              // The last departures may just have left.
+              <Await resolve={departures}>{(list) => (list === null || list.length === 0 ? null : day)}</Await>
+            ) : (
+              day
+            )
+          }
+        </Await>
       </Suspense>
       <div className="calendar-notes">{children}</div>
     </div>

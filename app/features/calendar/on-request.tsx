@@ -19,7 +19,9 @@ export function OnRequest({ tour, date, asked, first }: Props) {
   return (
     <form action={`${CONTACT_PATH}#write`} method="get" className="booking-form on-request">
       <h3>On request</h3>
-      <p>This tour has no fixed dates. Tell us when you would like to come, and we answer with what is possible.</p>
+      <p>
+        No dates of this tour are on sale. Tell us when you would like to come, and we answer with what is possible.
+      </p>
       <input type="hidden" name="tour" value={tour} />
       <label>
         Day you would like

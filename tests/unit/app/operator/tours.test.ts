@@ -8,7 +8,7 @@ describe("tours", () => {
   it("need id, title and url", () => {
     expect(readAs(tourSummary, { id: 1, title: "T", url: "/t", tags: ["A", {}, null], priceFrom: -1 }).data).toEqual({
       ...{ id: 1, title: "T", url: "/t", image: "/no-image.svg", tags: ["A"], summary: "", categories: [] },
-      ...{ durationHours: null, priceFrom: null, days: null, overnight: false, groupSizeMax: null },
+      ...{ durationHours: null, priceFrom: null, days: null, timeZone: null, overnight: false, groupSizeMax: null },
     });
     for (const nothing of [null, [], "x", {}, { id: 1 }, { title: "T" }, { id: -1, title: "T" }])
       expect(readAs(tourDetail.data, nothing).data).toBeNull();

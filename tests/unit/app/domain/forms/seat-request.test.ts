@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { groupHref, groupRequest, seatRequest } from "#app/domain/forms/seat-request.ts";
+import { groupHref, groupRequest, seatRequest, tourRequest } from "#app/domain/forms/seat-request.ts";
 
 it.each([
   [
@@ -37,4 +37,12 @@ it("the address of the form says what the group is", () => {
   const query = (group: Parameters<typeof groupHref>[0]) => groupHref(group).replace(/^.*\?/, "");
   expect(query({ tour: 121, date: "2026-12-05", people: 25 })).toBe("people=25&date=2026-12-05&tour=121#write");
   expect(query({ tour: null, date: null, people: 25 })).toBe("people=25#write");
+});
+
+it.each([
+  ["date=2026-12-05&adults=3&children=1", "Day: Saturday, December 5, 2026\nFor: 3 adults, 1 child"],
+  ["date=soon&adults=many&children=0", "Day: \nFor: "],
+])("%s asks for a tour without dates, and repeats only the day and the party", (query, rest) => {
+  const message = `Tour: Zion\n${rest}`;
+  expect(tourRequest(new URLSearchParams(query), "Zion")).toEqual({ subject: "Request: Zion", message });
 });
