@@ -1,6 +1,7 @@
 /** Asks the operator as the site does, and reports calls that fail. */
 
 import { OPERATOR_CALL_MS } from "#app/domain/budgets.ts";
+import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
 import { isObject } from "#app/domain/json.ts";
 import { createOperatorClient } from "#app/operator/client.ts";
 import type { Failed, Outcome } from "#app/operator/outcome.ts";
@@ -46,6 +47,8 @@ function sketch(json: unknown, depth = 0): string {
 export class Api {
   readonly options: Options;
   readonly report: Report;
+  /** IANA name: the tenant's, once its config is known. */
+  timeZone = DEFAULT_TIME_ZONE;
   readonly notes = new AnswerNotes();
   readonly #slow = new Map<string, Exchange[]>();
   readonly #paged = new Set<string>();
@@ -63,7 +66,7 @@ export class Api {
     params: ParamsOf<R>,
     { of, ...sent }: AskOptions = {},
   ): Promise<Asked<DataOf<R>>> {
-    const { host, adminBaseUrl, baseSiteUrl, imageHosts, timeZone } = this.options;
+    const { host, adminBaseUrl, baseSiteUrl, imageHosts } = this.options;
     const { baseUrl, apiKey, apiKeyHeader } = { ...this.options, baseUrl: this.options.apiBaseUrl };
     const exchanges: Exchange[] = [];
     const fetcher = recording((exchange) => exchanges.push(exchange));
@@ -73,7 +76,7 @@ export class Api {
     const outcome = await ask(
       {
         operator,
-        context: { host, adminBaseUrl, baseSiteUrl, imageHosts, timeZone },
+        context: { host, adminBaseUrl, baseSiteUrl, imageHosts, timeZone: this.timeZone },
         note: (finding) => findings.push(finding),
       },
       resource,

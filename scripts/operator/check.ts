@@ -2,7 +2,7 @@
 
 import { OPERATOR_CALL_MS } from "#app/domain/budgets.ts";
 import { hotelPlaces } from "#app/domain/cart/hotel-link.ts";
-import { brandOf, type TenantConfig } from "#app/domain/tenant/tenant.ts";
+import { brandOf, type TenantConfig, timeZoneOf } from "#app/domain/tenant/tenant.ts";
 import { placesOf } from "#app/domain/tour/places.ts";
 import { tourCategories } from "#app/operator/categories.ts";
 import { navigation } from "#app/operator/navigation.ts";
@@ -111,6 +111,9 @@ export async function checkOperator(options: Options): Promise<Report> {
   const api = new Api(options, report);
   const tenant = await openTenant(api);
   if (tenant !== null) {
+    api.timeZone = timeZoneOf(tenant);
+    if (tenant.timeZone !== null && tenant.departureTown === null)
+      report.add("WARN", "tenant-config", "timeZone without departureTown: no sentence says where tours leave from");
     const menu = await menuOf(api, tenant);
     const { tours, categories } = await listsOf(api);
     const pages = new Pages(api, tenant, tours);

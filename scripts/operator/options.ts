@@ -1,7 +1,6 @@
 /** Arguments of `npm run operator`; what is not given comes from the variables of the worker. */
 
 import { parseArgs } from "node:util";
-import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
 import { type Config, readConfig } from "#worker/config.ts";
 
 export interface Options
@@ -9,7 +8,6 @@ export interface Options
   /** The tenant's. */
   host: string;
   handoffPaths: readonly string[];
-  timeZone: string;
   /** Tours that are asked for one by one. */
   maxTours: number;
   isJson: boolean;
@@ -28,7 +26,6 @@ Calls everything that only reads, as the site would, and prints what is wrong wi
   --admin        host of the pictures, by default that of the API           ADMIN_BASE_URL
   --base         site of /search and of the agent login, by default the API's  BASE_SITE_URL
   --image-hosts  hosts that pictures may come from, too                     IMAGE_HOSTS
-  --time-zone    of the departures, ${DEFAULT_TIME_ZONE} by default
   --tours        how many tours to ask for one by one, 40 by default
   --json         the findings as JSON
   --write        show what the writing calls would send, too; --send sends it, into a cart that is emptied again; --forms also
@@ -41,21 +38,12 @@ const GIVEN = {
   admin: { type: "string" },
   base: { type: "string" },
   "image-hosts": { type: "string" },
-  "time-zone": { type: "string", default: DEFAULT_TIME_ZONE },
   tours: { type: "string", default: "40" },
   json: { type: "boolean", default: false },
   write: { type: "boolean", default: false },
   send: { type: "boolean", default: false },
   forms: { type: "boolean", default: false },
 } as const;
-
-function isTimeZone(timeZone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-}
 
 /** As wrong arguments are told: one line, then how it is called. */
 const wrong = (reason: string) => ({ usage: `${reason}\n\n${USAGE}` });
@@ -84,14 +72,12 @@ export function optionsFrom(
     const [problem] = config.problems;
     if (problem !== undefined) return wrong(`${problem}.`);
     if (config.tenantHost === null) return wrong("Name the host of the brand's site: --host www.brand.example");
-    const { "time-zone": timeZone, tours, write, send, forms } = values;
-    if (!isTimeZone(timeZone)) return wrong(`"${timeZone}" is no time zone like America/Denver.`);
+    const { tours, write, send, forms } = values;
     if (!/^\d{1,3}$/.test(tours)) return wrong(`--tours takes a number, not "${tours}".`);
     if (send && !write) return wrong("--send needs --write.");
     return {
       ...config,
       host: config.tenantHost,
-      timeZone,
       maxTours: Number(tours),
       isJson: values.json,
       writes: send ? "sent" : write ? "shown" : "none",

@@ -105,11 +105,11 @@ function checkOffsets(api: Api, subject: string, sent: unknown, field: "date" | 
   )
     return;
   seenOffsets.add(api);
-  const { date, time } = placeTime(ms, api.options.timeZone);
+  const { date, time } = placeTime(ms, api.timeZone);
   api.report.add(
     "WARN",
     subject,
-    `"${moment}" is read as ${date} ${time} in ${api.options.timeZone}: if it is meant as the clock of the place, send it without an offset`,
+    `"${moment}" is read as ${date} ${time} in ${api.timeZone}: if it is meant as the clock of the place, send it without an offset`,
   );
 }
 
@@ -190,7 +190,7 @@ function checkPrices(api: Api, seen: readonly Seen[], onDepartures: ReadonlyMap<
 
 /** Asks for tours one by one. */
 export async function checkTours(api: Api, pages: Pages, all: readonly TourSummary[]): Promise<void> {
-  const { maxTours, timeZone } = api.options;
+  const { maxTours } = api.options;
   const tours = all.slice(0, maxTours);
   if (tours.length < all.length)
     api.report.add(
@@ -206,7 +206,7 @@ export async function checkTours(api: Api, pages: Pages, all: readonly TourSumma
       "tour-link",
       `${count(wrongLinks.length, "tour has", "tours have")} an address that does not lead to them: ${listed(wrongLinks)}`,
     );
-  const { date: today } = placeTime(Date.now(), timeZone);
+  const { date: today } = placeTime(Date.now(), api.timeZone);
   const until = addDays(today, SOON_DAYS);
   const idle = seen.filter(
     ({ dates }) => dates !== null && !dates.some(({ date, available }) => available && date >= today && date <= until),

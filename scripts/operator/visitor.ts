@@ -23,8 +23,8 @@ interface Visitor {
 }
 
 /** @param destination slug of the place to search in */
-function stayIn({ options }: Api, destination: string): HotelSearch {
-  const checkIn = addDays(placeTime(Date.now(), options.timeZone).date, NIGHTS_AHEAD);
+function stayIn({ timeZone }: Api, destination: string): HotelSearch {
+  const checkIn = addDays(placeTime(Date.now(), timeZone).date, NIGHTS_AHEAD);
   return { destination, checkIn, checkOut: addDays(checkIn, 2), guests: 2 };
 }
 
