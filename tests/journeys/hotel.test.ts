@@ -22,6 +22,9 @@ describe("the hotel search", () => {
     const described = (await checkOut.getAttribute("aria-describedby")) ?? "";
     expect(await page.locator(`[id="${described}"]`).textContent()).toBe("Please choose both dates.");
     await checkOut.fill(checkOutDay);
+    const row = page.locator(".room-line").filter({ hasText: "Queen room" });
+    const rowHeight = async () => Math.round((await row.boundingBox())?.height ?? 0);
+    const before = await rowHeight();
     await page.getByRole("button", { name: /^Add to cart Queen room/ }).click();
     const message = page.locator("[data-sonner-toast]");
     const edges = async () => {
@@ -32,6 +35,7 @@ describe("the hotel search", () => {
       return { isInside: (top?.y ?? -1) >= 0, isAbove: (top?.y ?? 0) + (top?.height ?? 0) < (pressed?.y ?? 0) };
     };
     await expect.poll(edges).toEqual({ isInside: true, isAbove: true });
+    expect(await rowHeight()).toBe(before);
 
     await load("/hotel/?destination=las-vegas&checkIn=2020-01-01&checkOut=2020-01-03&guests=2");
     await page.getByText("Check-in has passed.").waitFor();
