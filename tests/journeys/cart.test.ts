@@ -66,7 +66,7 @@ describe("hotel, cart and badge", () => {
     // Sold after the check said yes: the operator refuses the cart's call itself, with a 409.
     await tab.page.route("**/api/booking/check", async (route) => {
       const { bookingRoomReference: rateKey } = route.request().postDataJSON() as { bookingRoomReference: string };
-      await route.fulfill({ json: { isAvailable: true, errMsg: null, roomsRate: [{ rateKey, net: 300, name: "" }] } });
+      await route.fulfill({ json: { data: { isAvailable: true, errMsg: "", roomsRate: [{ rateKey, net: 300 }] } } });
     });
     await add("Corner suite");
     await rooms().getByText("This rate is not on sale").waitFor();

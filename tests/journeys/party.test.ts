@@ -55,8 +55,9 @@ describe("a party that cannot be booked", () => {
     }
     // The mouse wheel scrolls the page and leaves the number.
     await adults.click();
+    const before = await page.evaluate(() => window.scrollY);
     await page.mouse.wheel(0, 200);
-    await page.waitForFunction((before) => window.scrollY > before, await page.evaluate(() => window.scrollY));
+    await page.waitForFunction((top) => window.scrollY > top, before);
     expect(await adults.inputValue()).toBe("1");
   });
 
