@@ -141,7 +141,10 @@ describe("with hostile text in every field of the operator", () => {
     expect(status).toBe(200);
     const lines = body.replaceAll("\r\n ", "").trim().split("\r\n");
     expect(lines.filter((line) => !/^[A-Z-]+[:;]/.test(line))).toEqual([]);
-    expect(lines.filter((line) => /^BEGIN:V(?:EVENT|CALENDAR)/.test(line))).toEqual(["BEGIN:VCALENDAR", "BEGIN:VEVENT"]);
+    expect(lines.filter((line) => /^BEGIN:V(?:EVENT|CALENDAR)/.test(line))).toEqual([
+      "BEGIN:VCALENDAR",
+      "BEGIN:VEVENT",
+    ]);
     expect(body).not.toContain("\u0001");
   });
 });
