@@ -38,7 +38,7 @@ describe("hotel, cart and badge", () => {
     // Pressing again leads to the cart and adds nothing.
     expect(await page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe("/cart/");
     expect(await page.locator('[data-announcer="polite"]').textContent()).toMatch(
-      /^Added to your cart: Queen room, Desert Lantern Hotel, \w{3} \d+ to \w{3} \d+: \$\d+$/,
+      /^Added to your cart: Queen room, Desert Lantern Hotel, \w{3} \d+ to \w{3} \d+: \$[\d.]+$/,
     );
 
     await reload();
