@@ -39,29 +39,22 @@ function lostInForcedColors(page: Page): Promise<string[]> {
   });
 }
 
-describe("with forced colors", () => {
-  it.each(["light", "dark"] as const)(
-    "(%s) buttons, icons, the chosen day and the focus can be seen",
-    async (scheme) => {
-      const page = await openStill(`/tours/121?month=${monthFromNow(1)}`, {
-        forcedColors: "active",
-        colorScheme: scheme,
-      });
-      await page.locator(".day-link").nth(3).click();
-      await page.locator(".departure").first().waitFor();
-      expect(await lostInForcedColors(page)).toEqual([]);
-      expect(await borderOf(page, ".day-link[aria-current]")).not.toBe(
-        await borderOf(page, ".day-link:not([aria-current])"),
-      );
-      // `tabTo` throws where there is no ring.
-      await tabTo(page, ".calendar a[href]");
-      await load("/videos/es");
-      expect(await lostInForcedColors(page)).toEqual([]);
-      expect(await borderOf(page, ".pill-links [aria-current]")).not.toBe(
-        await borderOf(page, ".pill-links a:not([aria-current])"),
-      );
-    },
-  );
+it("with forced colors, light or dark, buttons, icons, the chosen day and the focus can be seen", async () => {
+  const page = await openStill(`/tours/121?month=${monthFromNow(1)}`, { forcedColors: "active" });
+  const differs = async (chosen: string, other: string) =>
+    expect(await borderOf(page, chosen)).not.toBe(await borderOf(page, other));
+  await page.locator(".day-link").nth(3).click();
+  await page.locator(".departure").first().waitFor();
+  // `tabTo` throws where there is no ring.
+  await tabTo(page, ".calendar a[href]");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await lostInForcedColors(page), colorScheme).toEqual([]);
+    await differs(".day-link[aria-current]", ".day-link:not([aria-current])");
+  }
+  await load("/videos/es");
+  expect(await lostInForcedColors(page)).toEqual([]);
+  await differs(".pill-links [aria-current]", ".pill-links a:not([aria-current])");
 });
 
 describe("accessibility checks", () => {

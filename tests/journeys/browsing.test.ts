@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { isSameDocument, load, markDocument, navigate, stack, startJourneys, visit } from "#tests/support/journey.ts";
-import { axeViolations } from "#tests/support/visit.ts";
 
 startJourneys();
 
 describe("browsing", () => {
-  it("goes from page to page without loading a document, and back", async () => {
+  it("goes from page to page without loading a document, and back; a search address leaves for the base site", async () => {
     const { page, trouble } = await visit("/");
     await markDocument(page);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).click();
@@ -17,23 +16,17 @@ describe("browsing", () => {
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: /Sunrise on the Strip/ }).waitFor();
     expect(await isSameDocument(page)).toBe(true);
+    const links = page.locator("head link[rel=manifest]");
+    expect(await links.count()).toBe(1);
+    expect(await links.getAttribute("href")).toBe("/manifest.webmanifest");
+    const devTools = await page.context().newCDPSession(page);
+    expect((await devTools.send("Page.getAppManifest")).errors).toEqual([]);
+    expect(await devTools.send("Page.getInstallabilityErrors")).toEqual({ installabilityErrors: [] });
     expect(trouble).toEqual([]);
-  });
-
-  it("leaves for the base site when the client router opens a search address", async () => {
-    const { page } = await visit("/");
     // The router's data request must be answered with a redirect to the base site. It leaves the document.
     void navigate("/search/tours?x=1").catch(() => undefined);
     await page.waitForURL(/:\d+\/search\/tours\?x=1$/);
     expect(new URL(page.url()).port).not.toBe(stack.site.url.port);
-  });
-
-  it("an unknown address says so in the layout", async () => {
-    const { page } = await visit("/nope");
-    expect(await page.title()).toBe("Page Not Found");
-    const path = await page.getByText("Page not found: /nope").boundingBox();
-    expect(path?.height).toBeGreaterThan(10);
-    expect(await axeViolations(page)).toEqual([]);
   });
 
   it("works without JavaScript: text, menu, questions", async () => {
@@ -86,16 +79,4 @@ it("shows title, action and question on the first screen, and a place's name bef
   expect(await bottom("main .breadcrumb")).toBeLessThan(title);
   const picture = await page.locator("main img").first().boundingBox();
   expect(picture?.y).toBeGreaterThan(title);
-});
-
-it("links the web app manifest once, and can be installed", async () => {
-  const { page, trouble } = await visit("/");
-  const links = page.locator("head link[rel=manifest]");
-  expect(await links.count()).toBe(1);
-  expect(await links.getAttribute("href")).toBe("/manifest.webmanifest");
-  expect((await stack.get("/manifest.webmanifest")).status).toBe(200);
-  const devTools = await page.context().newCDPSession(page);
-  expect((await devTools.send("Page.getAppManifest")).errors).toEqual([]);
-  expect(await devTools.send("Page.getInstallabilityErrors")).toEqual({ installabilityErrors: [] });
-  expect(trouble).toEqual([]);
 });

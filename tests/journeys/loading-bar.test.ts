@@ -28,9 +28,10 @@ async function leaveForFaq(options: TabOptions = {}): Promise<{ page: Page; answ
   return { page, answer: async () => await held?.continue() };
 }
 
-describe("the loading bar", () => {
-  it("appears after 200 ms, fills in 2000 ms, and disappears when the page arrives", async () => {
+describe("a client navigation", () => {
+  it("shows a bar after 200 ms that fills in 2000 ms; its page's title is announced, and a lost focus moves to the content", async () => {
     const { page, answer } = await leaveForFaq();
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.clock.runFor(199);
     expect(await bar(page).count()).toBe(0);
     await page.clock.runFor(1);
@@ -40,19 +41,25 @@ describe("the loading bar", () => {
     await answer();
     await page.waitForURL(/\/faq$/);
     await bar(page).waitFor({ state: "detached" });
+    const announcer = page.locator('[data-announcer="route"]');
+    await announcer.filter({ hasText: /National Park Express/ }).waitFor({ state: "attached" });
+    expect(await announcer.textContent()).toBe(await page.title());
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
   });
 
-  it("never appears for a page that arrives sooner", async () => {
+  it("shows no bar for a page that arrives sooner, and leaves a focus that still exists where it is", async () => {
     const { page, answer } = await leaveForFaq();
+    await page.locator('.main-menu a[href="/faq"]').focus();
     await page.clock.runFor(150);
     await answer();
     await page.waitForURL(/\/faq$/);
     await page.locator("h1", { hasText: /question/i }).waitFor();
     await page.clock.runFor(5_000);
     expect(await bar(page).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("FAQ");
   });
 
-  it("does not move with reduced motion", async () => {
+  it("shows a bar that does not move with reduced motion", async () => {
     const { page } = await leaveForFaq({ reducedMotion: "reduce" });
     await page.clock.runFor(200);
     await bar(page).waitFor();
@@ -61,27 +68,5 @@ describe("the loading bar", () => {
     // axe needs a running clock.
     await page.clock.resume();
     expect(await axeViolations(page)).toEqual([]);
-  });
-});
-
-describe("after a client navigation", () => {
-  it("the page's title is announced, and a lost focus moves to the content", async () => {
-    const { page, answer } = await leaveForFaq();
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await answer();
-    await page.waitForURL(/\/faq$/);
-    const announcer = page.locator('[data-announcer="route"]');
-    await announcer.filter({ hasText: /National Park Express/ }).waitFor({ state: "attached" });
-    expect(await announcer.textContent()).toBe(await page.title());
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
-  });
-
-  it("a focus that still exists stays where it is", async () => {
-    const { page, answer } = await leaveForFaq();
-    await page.locator('.main-menu a[href="/faq"]').focus();
-    await answer();
-    await page.waitForURL(/\/faq$/);
-    await page.locator("h1", { hasText: /question/i }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("FAQ");
   });
 });

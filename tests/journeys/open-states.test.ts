@@ -102,7 +102,11 @@ const STATES: StatesOfPage[] = [
         },
         says: [
           ["columnheader", "Sunday"],
+          ["gridcell", /^\w+day, \w+ \d+, from \$/],
+          ["link", /^Previous, \w+ \d{4}$/],
           ["link", /^Next, \w+ \d{4}/],
+          ["radio", /pick-up.*\$.*adult.*left$/],
+          ["link", /^Add the .* departure to your calendar$/],
           ["heading", /^\w+ \d{4}$/],
         ],
       },

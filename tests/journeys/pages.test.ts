@@ -90,11 +90,14 @@ describe("a question's address", () => {
     }, id);
   });
 
-  it.each(["/about-us", "/faq"])("opens it when the client router goes there from %s", async (path) => {
+  it("opens it when the client router goes there, from another page or the same", async () => {
     const id = await question();
-    const { page, trouble } = await visit(path);
-    await navigate(`/faq#${id}`);
-    await page.locator(`details[open] [id="${id}"]`).waitFor({ state: "visible" });
+    const { page, trouble } = await newTab();
+    for (const path of ["/about-us", "/faq"]) {
+      await load(path);
+      await navigate(`/faq#${id}`);
+      await page.locator(`details[open] [id="${id}"]`).waitFor({ state: "visible" });
+    }
     expect(trouble).toEqual([]);
   });
 });
@@ -177,87 +180,5 @@ describe("while the picture host is down", () => {
     await expect.poll(corner).toEqual([0xc9, 0xc9, 0xc6, 0xc6, 0xc0, 0xc0]);
     const logo = page.locator(".header-logo img");
     expect(await logo.evaluate((img) => getComputedStyle(img, "::after").content)).toBe('"National Park Express"');
-  });
-});
-
-describe("content full of scripts and handlers", () => {
-  const XSS = "window.__xss = true";
-  const HTML = [
-    `<script>${XSS}</script>`,
-    `<img src=x onerror="${XSS}">`,
-    `<svg onload="${XSS}"></svg>`,
-    `<a href="javascript:${XSS}">link</a>`,
-    `<iframe srcdoc="<script>parent.${XSS}</script>"></iframe>`,
-    `<h2>Heading</h2><p onclick="${XSS}">words</p></script><script>${XSS}</script>`,
-    // Last, because its style element swallows what follows.
-    `<math><mtext><table><mglyph><style><img src=x onerror="${XSS}">`,
-  ].join("");
-  const WORDS = `</script><script>${XSS}</script><img src=x onerror="${XSS}"> \u202e\u05d0\u05d1 👩‍👩‍👧`;
-  const JS_URL = `javascript:${XSS}`;
-  const item = {
-    title: WORDS,
-    name: WORDS,
-    question: WORDS,
-    answer: HTML,
-    text: WORDS,
-    caption: WORDS,
-    url: JS_URL,
-    src: JS_URL,
-    image: JS_URL,
-    poster: JS_URL,
-    embedUrl: JS_URL,
-    date: "2026-01-01",
-    slug: "a",
-  };
-  const items = [
-    item,
-    { ...item, url: "/faq", src: "/media/grand-canyon/hero.svg", title: `${WORDS} 2`, name: `${WORDS} 2` },
-  ];
-  const types = "gallery videos posts press steps cards webcams".split(" ");
-  const body = {
-    data: {
-      title: WORDS.repeat(3_000),
-      description: WORDS,
-      image: JS_URL,
-      blocks: [
-        { type: "richText", html: HTML },
-        ...types.map((type) => ({ type, title: WORDS, items })),
-        { type: "team", title: WORDS, members: items },
-        {
-          type: "faq",
-          title: WORDS,
-          groups: [
-            { title: WORDS, items },
-            { title: WORDS, items },
-          ],
-        },
-        { type: "table", title: WORDS, caption: HTML, columns: [WORDS, HTML], rows: [[WORDS, HTML]] },
-        { type: "quote", text: WORDS, name: HTML },
-        { type: "cta", title: WORDS, action: { title: WORDS, url: JS_URL } },
-      ],
-    },
-  };
-
-  it("runs none of them, and the page stays usable", async ({ onTestFinished }) => {
-    const own = await startTestStack();
-    onTestFinished(() => own.stop());
-    await own.setFault("/api/website/builder/page/1/about-us", { kind: "wrong-type", body });
-    await newTab();
-    const { page, trouble } = tab;
-    await load(new URL("/about-us", own.site.url).href);
-    await page.getByText("words", { exact: true }).first().click();
-    for (const summary of await page.locator("main summary").all()) await summary.click();
-    expect(await page.evaluate(() => "__xss" in window)).toBe(false);
-    expect(await page.locator("main [onclick], main [onerror], main iframe").count()).toBe(0);
-    expect(await page.locator("main script").count()).toBe(0);
-    expect(await page.locator("main a[href^='javascript']").count()).toBe(0);
-    expect(await page.locator("h1").count()).toBe(1);
-    await page.setViewportSize({ width: 320, height: 800 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).click();
-    await page.getByRole("heading", { level: 1, name: /question/i }).waitFor();
-    // The pictures this editor names do not exist (`src=x`); anything else would be ours.
-    expect(trouble.filter((line) => !/404/.test(line))).toEqual([]);
   });
 });

@@ -57,24 +57,19 @@ describe("toasts", () => {
     expect(trouble).toEqual([]);
   });
 
-  it("stay 2500 ms", async () => {
+  it("stay 2500 ms, take the place of an older one, and wait while the pointer or the focus is on them", async () => {
     await newTab();
     const { page } = tab;
     await openStopped(page, address());
+    const removed = (text: string) => toast(page, text).getAttribute("data-removed");
     await say(page, "info", "Short");
     await shown(page, "Short");
-    const removed = () => toast(page, "Short").getAttribute("data-removed");
     // `shown` may have let a few milliseconds pass since the timer started.
     await page.clock.runFor(2_500 - 100);
-    expect(await removed()).toBe("false");
+    expect(await removed("Short")).toBe("false");
     await page.clock.runFor(101);
-    expect(await removed()).toBe("true");
-  });
+    expect(await removed("Short")).toBe("true");
 
-  it("take the place of an older one with the same status", async () => {
-    await newTab();
-    const { page } = tab;
-    await openStopped(page, address());
     await say(page, "error", "Stays");
     await say(page, "info", "Older");
     await shown(page, "Older");
@@ -87,38 +82,30 @@ describe("toasts", () => {
     };
     await expect.poll(older, { interval: 20 }).toBe(0);
     expect(await toast(page, "Stays").count()).toBe(1);
-  });
+    await page.clock.runFor(10_000);
 
-  it("wait while the pointer is on them, and go on afterwards", async () => {
-    await newTab();
-    const { page } = tab;
-    await openStopped(page, address());
     await say(page, "info", "Hovered");
     await shown(page, "Hovered");
     await page.clock.runFor(500);
     await toast(page, "Hovered").hover();
     await page.clock.runFor(20_000);
-    expect(await toast(page, "Hovered").getAttribute("data-removed")).toBe("false");
+    expect(await removed("Hovered")).toBe("false");
     await page.mouse.move(10, 10);
     await page.clock.runFor(1_800);
-    expect(await toast(page, "Hovered").getAttribute("data-removed")).toBe("false");
+    expect(await removed("Hovered")).toBe("false");
     await page.clock.runFor(300);
-    expect(await toast(page, "Hovered").getAttribute("data-removed")).toBe("true");
-  });
+    expect(await removed("Hovered")).toBe("true");
+    await page.clock.runFor(1_000);
 
-  it("wait while the focus is in them, and can be closed by keyboard", async () => {
-    await newTab();
-    const { page } = tab;
-    await openStopped(page, address());
     await say(page, "warning", "Focused");
     await shown(page, "Focused");
     await toast(page, "Focused").focus();
     await page.clock.runFor(20_000);
-    expect(await toast(page, "Focused").getAttribute("data-removed")).toBe("false");
+    expect(await removed("Focused")).toBe("false");
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Close message");
     await page.clock.runFor(20_000);
-    expect(await toast(page, "Focused").getAttribute("data-removed")).toBe("false");
+    expect(await removed("Focused")).toBe("false");
     await page.keyboard.press("Enter");
     await page.clock.runFor(500);
     expect(await toast(page, "Focused").count()).toBe(0);

@@ -113,7 +113,7 @@ describe("with the sanitizer", () => {
   it(`no payload of ${XSS_PAYLOADS.length} runs in any field, and the policy is never needed`, async () => {
     groups = inGroups(XSS_PAYLOADS, GROUP);
     const site = await serve();
-    const tab = await hostileTab();
+    const tab = await hostileTab({ viewport: { width: 320, height: 800 } });
     const errors: string[] = [];
     tab.page.on("pageerror", ({ message }) => errors.push(message));
     for (const group of groups.keys()) {
@@ -127,8 +127,10 @@ describe("with the sanitizer", () => {
         if (path !== first) await follow(tab.page, path);
         expect(await ranIn(tab.page), `${path} of group ${group}`).toBeNull();
         expect(violations(tab), `${path} of group ${group}`).toEqual([]);
-        // The page is rendered, with the payloads as text.
+        // The page is rendered, with the payloads as text, and fits.
         expect((await tab.page.locator("h1").textContent()) ?? "", path).not.toBe("");
+        const width = () => tab.page.evaluate(() => document.documentElement.scrollWidth);
+        await expect.poll(width, { message: path }).toBeLessThanOrEqual(320);
         const active =
           'script:not([nonce]), iframe, object, embed, base, [onerror], [onload], [onclick], [href^="javascript:" i]';
         const found = await tab.page
