@@ -80,6 +80,19 @@ describe("the browser gets", () => {
     expect(lines).not.toContain("SENTINEL");
   });
 
+  it.each([
+    ["POST", "/api/cart", { success: false, message: "Sold" }],
+    ["DELETE", "/api/cart/7", { data: { success: false, message: "Sold" } }],
+  ])("a refusal of %s %s that the operator sends as a success", async (method, path, sent) => {
+    answering(sent);
+    const item = { price: 1, productOwnerReference: "r", productType: "hotel", quantity: 1 };
+    const body = method === "POST" ? { body: JSON.stringify({ items: [item] }) } : {};
+    expect(await answerOf(path, { method, headers: json(), ...body })).toEqual([
+      422,
+      { success: false, message: "Sold" },
+    ]);
+  });
+
   it("the operator's JSON and status of a refusal, with headers of our own only", async () => {
     upstream.answer((_, response) => {
       response.writeHead(409, {

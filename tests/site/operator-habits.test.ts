@@ -150,7 +150,7 @@ describe("an operator that has nothing in common with the demo's", () => {
       ..."/ /our-tours /our-tours/jeep-4x4 /tours/71 /permits /about-us /faq /nowhere /news-letter /contact-us".split(
         " ",
       ),
-      ..."/cart/ /activities/ /index.md /tours/71.md /llms.txt /robots.txt /sitemap.xml".split(" "),
+      ..."/cart/ /hotel/ /activities/ /index.md /tours/71.md /llms.txt /robots.txt /sitemap.xml".split(" "),
       ..."/manifest.webmanifest /.well-known/security.txt /favicon.svg /our-tours/feed.json /mcp/server-card".split(
         " ",
       ),

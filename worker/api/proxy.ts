@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from "hono";
 import { API_BODY_MS, API_UPSTREAM_MS } from "#app/domain/budgets.ts";
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from "#app/domain/http/idempotency.ts";
 import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
-import type { Json } from "#app/domain/json.ts";
+import { isObject, type Json } from "#app/domain/json.ts";
 import { BEARER } from "#app/domain/session/session.ts";
 import { attempt, retryAfterMs } from "#app/operator/attempt.ts";
 import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
@@ -163,6 +163,12 @@ async function described(
   return new Response(JSON.stringify(answer), { status: upstream.status, headers });
 }
 
+/** What a write was refused with in a success, as some platforms do: `{"success": false, "error": …}`. */
+function refusalIn(body: unknown, { resource }: ApiCall): Json | null {
+  const said = isObject(body) && isObject(body.data) ? body.data : body;
+  return resource.method !== "GET" && isObject(said) && said.success === false ? said : null;
+}
+
 /** Passes on status, JSON and `Retry-After` only. */
 async function answer(upstream: Response, forwarded: Forwarded): Promise<Response> {
   const { status } = upstream;
@@ -178,6 +184,8 @@ async function answer(upstream: Response, forwarded: Forwarded): Promise<Respons
   }
   const text = await readText(upstream, forwarded.resource.maxBytes, forwarded.signal);
   const body = parsed(text);
+  const refusal = upstream.ok ? refusalIn(body, forwarded) : null;
+  if (refusal !== null) return new Response(JSON.stringify(refusal), { status: 422, headers });
   if (body !== NOT_JSON && upstream.ok) return described(upstream, body, forwarded, headers);
   if (body !== NOT_JSON && body !== undefined) return new Response(text, { status, headers });
   if (status < 400) noteFailure(forwarded, { kind: "not-json" });
