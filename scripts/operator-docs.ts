@@ -120,6 +120,7 @@ function blockText({ type, meaning, schema }: DescribedBlock, seen: Seen): strin
   return [
     `### Block \`${type}\``,
     `${meaning}.`,
+    `![Block ${type}](blocks/${type}.webp)`,
     fieldsTable(schema, seen, type),
     json({ ...(exampleOf(schema) as Json), type }),
   ].join("\n\n");

@@ -4,6 +4,8 @@
  *
  * `npm run screenshots -- --manifest [host…]`: pictures for a tenant's `screenshots`, which browsers show when somebody installs its
  * site, into `.tmp/screenshots/{host}`. Without hosts: that of SITE_URL.
+ *
+ * `npm run screenshots -- --blocks`: pictures of the page builder's blocks for docs/operator-api.md, into `docs/blocks`.
  */
 
 import { mkdirSync } from "node:fs";
@@ -25,6 +27,28 @@ const SHOTS = [
   { name: "tours-narrow", path: "/our-tours", form: NARROW },
   { name: "home-wide", path: "/", form: WIDE },
 ] as const;
+
+/** Where the demo has a block of each type, and what it consists of. */
+const BLOCKS: Record<string, [path: string, selector: string]> = {
+  hero: ["/about-us", ".hero"],
+  richText: ["/privacy-policy", ".section:has(.rich-text)"],
+  tours: ["/ideas", ".section:has(.tour-card)"],
+  cards: ["/licenses", ".section:has(.cards)"],
+  map: ["/", ".section:has(.map-drawing)"],
+  steps: ["/about-us", ".section:has(.steps)"],
+  faq: ["/", ".faq"],
+  quote: ["/about-us", ".section:has(.quote)"],
+  cta: ["/about-us", ".section:has(.cta)"],
+  table: ["/about-us", ".section:has(.table-scroll)"],
+  gallery: ["/gallery", ".section:has(.gallery)"],
+  videos: ["/videos/en", ".section:has(.film)"],
+  webcams: ["/webcams", ".section:has(.webcams)"],
+  posts: ["/articles", ".section:has(.post-grid)"],
+  team: ["/meet-the-team", ".section:has(.team)"],
+  press: ["/press-releases", ".press"],
+};
+/** Of a long block, its beginning. */
+const BLOCK_HEIGHT = 720;
 
 const origin = process.env.SITE_URL ?? `http://localhost:${portFrom("PORT", SITE_PORT)}`;
 
@@ -129,10 +153,28 @@ async function manifestPictures(browser: Browser, hosts: readonly string[]): Pro
   }
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { manifest: { type: "boolean" } } });
+async function blockPictures(browser: Browser): Promise<void> {
+  const folder = "docs/blocks";
+  mkdirSync(folder, { recursive: true });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
+  for (const [type, [path, selector]] of Object.entries(BLOCKS)) {
+    await page.goto(`${origin}${path}`, { waitUntil: "networkidle" });
+    const block = page.locator(selector).first();
+    await block.scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    const picture = sharp(await block.screenshot());
+    const { width, height } = await picture.metadata();
+    const top = picture.extract({ left: 0, top: 0, width, height: Math.min(height, BLOCK_HEIGHT) });
+    await top.resize(640).webp({ quality: 70 }).toFile(`${folder}/${type}.webp`);
+  }
+}
+
+const options = { manifest: { type: "boolean" }, blocks: { type: "boolean" } } as const;
+const { values, positionals } = parseArgs({ allowPositionals: true, options });
 await requireSite();
 const browser = await launchBrowser();
 if (values.manifest === true) {
   await manifestPictures(browser, positionals.length > 0 ? positionals : [new URL(origin).hostname]);
-} else await wholePages(browser, positionals);
+} else if (values.blocks === true) await blockPictures(browser);
+else await wholePages(browser, positionals);
 await browser.close();
