@@ -43,7 +43,7 @@ export default defineConfig({
           include: ["tests/journeys/**/*.test.ts"],
           setupFiles,
           expect: waits,
-          maxWorkers: 2,
+          maxWorkers: 3,
           isolate: false,
           sequence: { groupOrder: 2 },
           testTimeout: 300_000,

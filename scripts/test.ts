@@ -126,7 +126,7 @@ async function runBuildAndTests(): Promise<void> {
     console.log("The build failed: site tests and journeys need it and were not run.");
     return;
   }
-  // Four workers on two cores: those of unit and site often wait, for servers and time limits.
+  // Five workers on two cores: they often wait, for pages, servers and time limits.
   const [printed] = await Promise.all([runTests(["unit", "site"], true), runTests(["journeys"])]);
   console.log(printed);
 }
