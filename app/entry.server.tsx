@@ -22,12 +22,18 @@ function outcomeOf(request: Request, { staticHandlerContext }: EntryContext): un
 
 export const streamTimeout = DATA_STREAM_TIMEOUT_MS;
 
-/**
- * React Router preloads all modules from the head, at high priority. On a phone they compete with the style sheet and the
- * first picture, and the first paint is 240 to 290 ms later (docs/performance.md). Without these links, the module script
- * at the end of the body starts the same downloads.
- */
 const MODULE_PRELOADS = /<link rel="modulepreload"[^<>]*>/g;
+
+/**
+ * React Router preloads all modules from the head, before the style sheet and the first picture. At the end of the body
+ * they come after both: the largest paint is 0.2 s sooner, and the page answers as soon (docs/performance.md).
+ */
+function withPreloadsLast(html: string): string {
+  const links = html.match(MODULE_PRELOADS) ?? [];
+  const rest = html.replaceAll(MODULE_PRELOADS, "");
+  const end = rest.lastIndexOf("</body>");
+  return rest.slice(0, end) + links.join("") + rest.slice(end);
+}
 
 function randomSlot(): string {
   return crypto.randomUUID().replaceAll("-", "");
@@ -72,7 +78,7 @@ export default async function handleRequest(
     render: isWhole ? "whole" : "streaming",
   });
   // One chunk: each costs a turn of the event loop in two workers.
-  const body = isWhole ? (await new Response(page).text()).replaceAll(MODULE_PRELOADS, "") : page;
+  const body = isWhole ? withPreloadsLast(await new Response(page).text()) : page;
   return new Response(body, { headers, status: failed && status === 200 ? 500 : status });
 }
 

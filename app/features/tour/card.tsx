@@ -20,7 +20,9 @@ function TourCard({ tour, isPlacePage, baseSiteUrl }: CardProps) {
   const { groupSizeMax, people } = tour;
   return (
     <article className="tour-card" aria-label={tour.title} data-tour={tour.id}>
-      <Picture src={tour.image} alt="" width={1600} height={1067} className="tour-card-picture" />
+      <div className="tour-card-frame">
+        <Picture src={tour.image} alt="" width={1600} height={1067} className="tour-card-picture" />
+      </div>
       <div className="tour-card-body">
         {isPlacePage || tour.tags[0] === undefined ? null : <p className="eyebrow">{shortPlace(tour.tags[0])}</p>}
         <h3 className="tour-card-title">
