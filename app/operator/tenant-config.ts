@@ -26,6 +26,7 @@ import {
 } from "./fields.ts";
 import { menu } from "./navigation.ts";
 import { ownPlaces } from "./places.ts";
+import { redirects } from "./redirects.ts";
 import { resource } from "./resource.ts";
 import { timeZone } from "./time-zone.ts";
 
@@ -151,6 +152,7 @@ const tenant = resolved(
     newsletterText: optional(line(200), "What subscribers get, beside the form", "One letter a month: what is open"),
     agentLogin: optional(flag, "false: no link to the agents' login", true),
     places: ownPlaces,
+    redirects,
     bookingNotice: optional(line(160), "Shown beside what books", "Cash only on the coach"),
     visitorStatistics: optional(flag, "false: no figures of page loads are kept", true),
   }),

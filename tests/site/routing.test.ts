@@ -31,6 +31,30 @@ describe("not found", () => {
     expect((await stack.get("/", crawler)).body).toContain("</html>");
   });
 
+  it.each([
+    // Of the tenant's config, then of the deployment's file for its host.
+    ["localhost", "/grand-canyon-tours.html/?utm_source=x", 301, "/tours-detail/grand-canyon-tours/?utm_source=x"],
+    ["localhost", "/tour.php?id=7", 301, "/tours/101"],
+    ["localhost", "/news/desert-days?page=2", 302, "/blog/desert-days?page=2"],
+    ["canyon.localhost", "/ZION-hike.html", 301, "/tours/105"],
+    ["canyon.localhost", "/trips/2019/zion", 301, "/our-tours"],
+  ])("on %s, %s of the earlier site leads (%i) to %s, for crawlers too", async (host, path, status, to) => {
+    for (const agent of ["Mozilla/5.0 (X11) Chrome/150.0.0.0", "Googlebot/2.1"]) {
+      const answer = await stack.get(path, { host, headers: { "user-agent": agent } });
+      expect([answer.status, answer.headers.location]).toEqual([status, to]);
+    }
+  });
+
+  it("is what others' redirects and unknown parts of ours stay", async () => {
+    for (const path of ["/zion-hike.html", "/tour.php?id=8", "/news"]) expect((await stack.get(path)).status).toBe(404);
+    expect((await stack.get("/grand-canyon-tours.html", { host: "canyon.localhost" })).status).toBe(404);
+  });
+
+  it("by the client router, it leaves with a document load", async () => {
+    const { status, headers } = await stack.get("/tour.php.data?id=7");
+    expect([status, headers["x-remix-redirect"]]).toEqual([204, "/tours/101"]);
+  });
+
   it("of an asset is text, never a page", async () => {
     const answer = await stack.get("/assets/old-abc123.js");
     expect(answer.status).toBe(404);

@@ -6,6 +6,7 @@ import { type IsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
 import { CHECKOUT_PATH } from "#app/domain/constants.ts";
 import { pictureOrigins } from "#app/domain/content/picture-origins.ts";
 import type { PageNoStore } from "#app/domain/http/answer-headers.ts";
+import type { Redirect } from "#app/domain/http/redirects.ts";
 import type { MenuItem } from "#app/domain/tenant/navigation.ts";
 import {
   type Brand,
@@ -109,6 +110,12 @@ export async function zoneOfTenant(source: Source): Promise<{ timeZone: string }
 export async function keepsStatistics(source: Source): Promise<boolean> {
   const { tenant } = await source.cache.read({ ...siteEntry(source), isCopyOnly: true });
   return hasVisitorStatistics(dataOf(tenant));
+}
+
+/** Redirects of the copy of the tenant's config: a 404 never asks the operator. */
+export async function redirectsOfTenant(source: Source): Promise<readonly Redirect[]> {
+  const { tenant } = await source.cache.read({ ...siteEntry(source), isCopyOnly: true });
+  return dataOf(tenant)?.redirects ?? [];
 }
 
 /**

@@ -1,5 +1,5 @@
 /** For data, React Router's client reads headers of a 204 (single fetch): `fetch` would follow a `Location`. */
-export function redirect(target: string, status: 301 | 302, isData: boolean): Response {
+export function redirect(target: string, status: 301 | 302 | 307 | 308, isData: boolean): Response {
   const headers = new Headers({ "cache-control": "no-store" });
   if (!isData) {
     headers.set("location", target);

@@ -9,6 +9,7 @@ import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import type { Config } from "#worker/config.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
 import { isCrawler } from "#worker/gateway/crawler.ts";
+import { movedRedirect } from "#worker/gateway/moved.ts";
 import { replaceSlot, withNonce } from "#worker/gateway/nonce.ts";
 import { withReference } from "#worker/gateway/request-id.ts";
 import { plainText } from "#worker/gateway/responses.ts";
@@ -98,6 +99,11 @@ export function page({ baseSiteUrl, routes }: PageOptions): Handler<Gateway> {
       return plainText(404, "This page cannot be opened directly.");
     const reader = readerOf(c, bot);
     const rendered = await fetchPage(c, reader, routes);
+    const moved = rendered.status === 404 && c.req.method !== "POST" ? await movedRedirect(c) : null;
+    if (moved !== null) {
+      void rendered.body?.cancel();
+      return moved;
+    }
     const state = cacheState(rendered.headers);
     // The facts of a cached page are about an earlier request.
     const facts = state === "miss" || state === "bypass" ? readFacts(rendered.headers) : null;
