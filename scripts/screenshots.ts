@@ -14,6 +14,7 @@ import type { Browser } from "playwright-core";
 import sharp from "sharp";
 import { launchBrowser } from "./browser.ts";
 import { portFrom, SITE_PORT } from "./ports.ts";
+import { sitemapPaths } from "./sitemap-paths.ts";
 
 const OUT = ".tmp/screenshots";
 const WIDTHS = (process.env.WIDTHS ?? "360,768,1280,1920").split(",").map(Number);
@@ -75,22 +76,9 @@ const UNLISTED = [
   "/nope",
 ];
 
-/** A site that has just started may lack content, and then its sitemap lacks pages: only a complete one is cached. */
-async function completeSitemap(): Promise<string> {
-  for (let attempt = 0; attempt < 30; attempt += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- waits for the site to load its content
-    const answer = await fetch(new URL("/sitemap.xml", origin));
-    if (/hit|stored/.test(answer.headers.get("cache-status") ?? "")) return answer.text();
-    // oxlint-disable-next-line no-await-in-loop -- see above
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-  }
-  throw new Error(`${origin}/sitemap.xml stayed incomplete for 30 s: does the operator answer?`);
-}
-
 /** Of folders with many pages of one kind, such as tours, the first. */
 async function onePageOfEachRoute(): Promise<string[]> {
-  const sitemap = await completeSitemap();
-  const listed = Array.from(sitemap.matchAll(/<loc>([^<]+)/g), ([, loc = ""]) => new URL(loc).pathname);
+  const listed = await sitemapPaths(origin);
   const folders = new Set<string>();
   const firsts = listed.filter((path) => {
     const [, folder = "", page] = path.split("/");

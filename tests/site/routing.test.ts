@@ -1,3 +1,8 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { attributeOf, elementsOf, noncedScripts, parseHtml, textOf } from "#tests/support/html.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
@@ -48,6 +53,25 @@ describe("not found", () => {
   it("is what others' redirects and unknown parts of ours stay", async () => {
     for (const path of ["/zion-hike.html", "/tour.php?id=8", "/news"]) expect((await stack.get(path)).status).toBe(404);
     expect((await stack.get("/grand-canyon-tours.html", { host: "canyon.localhost" })).status).toBe(404);
+  });
+
+  it("is proposed for sixty of an earlier site: never wrong when sure", async () => {
+    const wanted = readFileSync("tests/support/old-addresses.txt", "utf8").trim().split("\n");
+    const file = join(mkdtempSync(join(tmpdir(), "old-")), "sitemap.xml");
+    const loc = (line: string) => `<loc>https://old.example${line.split(" ")[0]}</loc>`;
+    writeFileSync(file, `<urlset>${wanted.map(loc).join("")}</urlset>`);
+    const command = ["scripts/redirects.ts", file, "--site", stack.site.url.href];
+    const { stdout } = await promisify(execFile)(process.execPath, command);
+    const targets = new Map(wanted.map((line) => line.split(" ") as [string, string]));
+    const judged = stdout.matchAll(/^(?:# )?(\S+) (\S+) # (\w+)/gm);
+    const counts: Record<string, number> = {};
+    for (const [, from = "", to, certainty] of judged) {
+      const verdict = `${certainty} ${to === targets.get(from) ? "right" : "wrong"}`;
+      counts[verdict] = (counts[verdict] ?? 0) + 1;
+    }
+    expect(counts["sure wrong"]).toBeUndefined();
+    expect(counts["sure right"]).toBeGreaterThan(30);
+    expect(counts["likely right"]).toBeGreaterThan(2 * (counts["likely wrong"] ?? 0));
   });
 
   it("by the client router, it leaves with a document load", async () => {

@@ -1,0 +1,29 @@
+const ATTEMPTS = 30;
+const PAUSE_MS = 1_000;
+
+/** Paths with queries, of any sitemap. */
+export function pathsIn(xml: string): string[] {
+  return Array.from(xml.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g), ([, address = ""]) => {
+    const { pathname, search } = new URL(address.replaceAll("&amp;", "&"), "http://site");
+    return pathname + search;
+  });
+}
+
+/**
+ * All pages of a running site. One that has just started may lack content, and then its sitemap lacks pages: only a complete
+ * one is cached.
+ */
+export async function sitemapPaths(origin: string | URL): Promise<string[]> {
+  const address = new URL("/sitemap.xml", origin);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- waits for the site to load its content
+    const answer = await fetch(address);
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    if (/hit|stored/.test(answer.headers.get("cache-status") ?? "")) return pathsIn(await answer.text());
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  throw new Error(
+    `${address.href} stayed incomplete for ${(ATTEMPTS * PAUSE_MS) / 1_000} s: does the operator answer?`,
+  );
+}
