@@ -2,7 +2,7 @@
 
 import { Hono } from "hono";
 import { callLog, recordCalls } from "./call-log.ts";
-import { dashboard } from "./dashboard/index.ts";
+import { dashboard } from "./dashboard.ts";
 import { ensureReady } from "./database.ts";
 import { engine } from "./engine/index.ts";
 import type { StandInEnv } from "./env.ts";
