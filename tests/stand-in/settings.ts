@@ -37,10 +37,6 @@ export async function changeSettings(db: D1Database, changes: Record<string, num
   return null;
 }
 
-export async function restoreSettings(db: D1Database): Promise<void> {
-  await known.changed(db.prepare("DELETE FROM settings").run());
-}
-
 /** Ends all tokens of a kind. */
 export async function expireTokens(db: D1Database, kind: string): Promise<void> {
   await db.prepare("UPDATE tokens SET expires_at = 0 WHERE kind = ?").bind(kind).run();
@@ -52,7 +48,7 @@ export const settings = new Hono<StandInEnv>()
     return unknown === null ? c.json({ ok: true }) : c.json({ error: `No setting ${unknown}` }, 400);
   })
   .delete("/", async (c) => {
-    await restoreSettings(c.env.DB);
+    await known.changed(c.env.DB.prepare("DELETE FROM settings").run());
     return c.json({ ok: true });
   })
   .post("/expire", async (c) => {
