@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { dateWhere, fromOperator, isFree } from "#tests/support/assistant.ts";
-import { locations } from "#tests/support/crawl.ts";
+import { locations, robotsRules } from "#tests/support/crawl.ts";
 import { headOf } from "#tests/support/head.ts";
 import { find, findAll, mainOf, textOf } from "#tests/support/html.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
@@ -109,6 +109,19 @@ describe("the Markdown of other pages", () => {
       expect(markdown.headers.link, file).toBe(`<${headOf(page.body).canonical}>; rel="canonical"`);
       expect(markdown.body, file).not.toMatch(/<\/?(?:div|span|p|a|svg)\b/);
     }
+  });
+
+  it("is linked from llms.txt, with the price of each tour, and robots.txt allows it", async () => {
+    const { body } = await stack.get("/llms.txt");
+    const mayFetch = robotsRules((await stack.get("/robots.txt")).body);
+    for (const { id, priceFrom } of await fromOperator<{ id: number; priceFrom: number }[]>(
+      stack,
+      "office/our-tours",
+    )) {
+      expect(body).toMatch(new RegExp(`/tours/${id}\\.md>\\).*from \\$${priceFrom}\\b`));
+      expect(mayFetch(`/tours/${id}.md`)).toBe(true);
+    }
+    expect(unescaped(body)).toContain("- [Death Valley](<");
   });
 
   it("has the answers of the FAQ and follows the filters of the tour list", async () => {

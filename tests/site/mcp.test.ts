@@ -1,4 +1,4 @@
-/** The protocol, limits and failures of the MCP server; its answers: questions-about-*.test.ts. */
+/** The protocol, limits and failures of the MCP server; its answers: mcp-answers.test.ts. */
 
 import { setTimeout as pause } from "node:timers/promises";
 import type { Client } from "@modelcontextprotocol/client";
