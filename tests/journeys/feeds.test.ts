@@ -126,19 +126,4 @@ describe("with hostile text in every field of the operator", () => {
       expect(alive, path).not.toMatch(/\]\((?!<?https?:)/);
     }
   });
-
-  it("a calendar file has its own lines and no others", async () => {
-    const headers = { "x-api-key": DEMO_API_KEY, "host-name": "localhost", "content-type": "application/json" };
-    const answer = await fetch(new URL("/api/product/web/products/121/sales-dates", own.operatorUrl), { headers });
-    const days = await answer.json<{ data: { date: string }[] }>();
-    const { status, body } = await own.get(`/tours/121/${days.data.at(-1)?.date}.ics`);
-    expect(status).toBe(200);
-    const lines = body.replaceAll("\r\n ", "").trim().split("\r\n");
-    expect(lines.filter((line) => !/^[A-Z-]+[:;]/.test(line))).toEqual([]);
-    expect(lines.filter((line) => /^BEGIN:V(?:EVENT|CALENDAR)/.test(line))).toEqual([
-      "BEGIN:VCALENDAR",
-      "BEGIN:VEVENT",
-    ]);
-    expect(body).not.toContain("\u0001");
-  });
 });

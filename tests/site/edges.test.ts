@@ -86,24 +86,8 @@ describe("an address as data", () => {
   });
 });
 
-describe("what is too long is refused before the operator is called", () => {
-  const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status;
+describe("methods", () => {
   const own = () => ({ origin: `http://localhost:${stack.site.url.port}` });
-
-  it("an address of 15 KB: 414, path or query", async () => {
-    for (const path of [`/${"a".repeat(15_000)}`, `/api/series?q=${"a".repeat(15_000)}`])
-      expect(await statusOf(stack.get(path))).toBe(414);
-    expect(operator.seen).toEqual([]);
-  });
-
-  it("a body above the cap: 413, calls, forms and reports", async () => {
-    const send = (path: string, type: string, size: number) =>
-      stack.get(path, { method: "POST", headers: { ...own(), "content-type": type }, body: "x".repeat(size) });
-    expect(await statusOf(send("/api/cart", "application/json", 20_000))).toBe(413);
-    expect(await statusOf(send("/contact-us", "application/x-www-form-urlencoded", 140_000))).toBe(413);
-    expect(await statusOf(send("/_r/err", "text/plain", 9_000))).toBe(413);
-    expect(operator.seen.filter(({ method }) => method === "POST")).toEqual([]);
-  });
 
   it("a method that pages do not support: 405 with Allow, and nothing is rendered", async () => {
     for (const method of ["TRACE", "OPTIONS", "PUT", "DELETE", "PROPFIND"]) {

@@ -104,13 +104,6 @@ describe("a path that is handed off", () => {
     expect((await answer.whole).body.endsWith("last")).toBe(true);
   });
 
-  it("keeps redirects on this host, and others as they are", async () => {
-    other.answer((_, response) => response.writeHead(303, { location: `${other.origin}/account?new=1` }).end());
-    expect((await stack.get("/signin")).headers.location).toBe("/account?new=1");
-    other.answer((_, response) => response.writeHead(302, { location: "https://pay.example.com/x" }).end());
-    expect((await stack.get("/signin")).headers.location).toBe("https://pay.example.com/x");
-  });
-
   it("gets the headers a page needs, and none that would choose another host, address or method", async () => {
     const needed = {
       accept: "text/html",

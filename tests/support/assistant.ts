@@ -67,7 +67,7 @@ export interface Session {
 
 export const isFree = ({ remaining }: Session) => remaining > 0;
 
-export function sessionsOn(stack: Pick<TestStack, "operatorUrl">, tour: number, date: string): Promise<Session[]> {
+function sessionsOn(stack: Pick<TestStack, "operatorUrl">, tour: number, date: string): Promise<Session[]> {
   return fromOperator<Session[]>(stack, `product/web/products/${tour}/sessions/date/${date}`);
 }
 
