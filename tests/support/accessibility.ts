@@ -72,7 +72,7 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
 }
 
 /** Content wider than the window, and text cut off by its own box. */
-export function cutOff(page: Page): Promise<string[]> {
+function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = [];
     const width = document.documentElement.clientWidth;
