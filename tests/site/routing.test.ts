@@ -108,34 +108,6 @@ it.each([
   expect((await stack.get(page)).status).toBe(200);
 });
 
-describe("ambiguous addresses", () => {
-  it.each(["//evil.com", "/a//b", "/%5cevil.com", "/x%2f..%2fy", "/a%00", "/search/%2e%2e%2f%2fevil.com"])(
-    "%s is refused",
-    async (path) => {
-      const { status, headers } = await stack.get(path);
-      expect(status).toBe(400);
-      expect(headers["content-type"]).toMatch(/^text\/plain/);
-    },
-  );
-});
-
-describe("account paths", () => {
-  const cookie = (state: unknown) => ({ cookie: `user-state=${encodeURIComponent(JSON.stringify(state))}` });
-
-  it.each(["/accounts-overview", "/x/account/y"])("%s needs a signed-in user", async (path) => {
-    expect((await stack.get(path)).headers.location).toBe("/signin");
-    const guest = { headers: cookie({ user: { cart_user_type: "guest" } }) };
-    expect((await stack.get(path, guest)).headers.location).toBe("/signin");
-    expect((await stack.get(`${path}.data`, guest)).headers["x-remix-redirect"]).toBe("/signin");
-    const user = { headers: cookie({ user: { username: "ana" } }) };
-    expect((await stack.get(path, user)).status).toBe(404);
-  });
-
-  it("public pages need no user", async () => {
-    for (const path of ["/", "/faq"]) expect((await stack.get(path)).status).toBe(200);
-  });
-});
-
 describe("what every answer carries", () => {
   it("a nonce of its own on every page, on every script", async () => {
     const [first, second] = [await stack.get("/"), await stack.get("/")];

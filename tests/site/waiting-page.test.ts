@@ -106,9 +106,9 @@ it("crawlers and programs get a 503 before the operator answers, also of a page 
   await slow(4_000);
   const path = nextCold();
   const asked = [
-    { at: path, headers: CRAWLER, then: "text/html" },
-    { at: `${nextCold()}.md`, headers: PERSON, then: "text/markdown" },
-    { at: nextCold(), headers: { accept: "text/markdown, text/html;q=0.9" }, then: "text/markdown" },
+    { at: path, headers: CRAWLER, later: "text/html" },
+    { at: `${nextCold()}.md`, headers: PERSON, later: "text/markdown" },
+    { at: nextCold(), headers: { accept: "text/markdown, text/html;q=0.9" }, later: "text/markdown" },
   ];
   const person = open(path);
   const early = await Promise.all(asked.map(({ at, headers }) => stack.get(at, { headers })));
@@ -117,12 +117,12 @@ it("crawlers and programs get a 503 before the operator answers, also of a page 
     expect(early[index]?.headers["content-type"], at).toContain("text/plain");
   }
   expect((await person).page.status).toBe(200);
-  for (const { at, headers, then } of asked) {
+  for (const { at, headers, later } of asked) {
     const typeOfPage = async () => {
       const answer = await stack.get(at, { headers });
       return answer.status === 200 && answer.headers["content-type"];
     };
-    await expect.poll(typeOfPage, { timeout: 20_000 }).toContain(then);
+    await expect.poll(typeOfPage, { timeout: 20_000 }).toContain(later);
   }
 });
 

@@ -43,7 +43,7 @@ const CONFIG = {
   ],
 };
 
-export const MENU = [
+const MENU = [
   {
     id: 1,
     title: "Tours",

@@ -3,7 +3,7 @@
 import { type Context, Hono } from "hono";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import { remembered } from "#tests/stand-in/remembered.ts";
-import { type BlockSeed, type PageSeed, type PostSeed, team } from "#tests/stand-in/seed/seed.ts";
+import { type PageSeed, type PostSeed, team } from "#tests/stand-in/seed/seed.ts";
 import { insertTenantTexts } from "#tests/stand-in/tenant-texts.ts";
 import { listItem, toursOf } from "./office.ts";
 import { findTenant } from "./tenant.ts";
@@ -31,7 +31,7 @@ function postItem(post: PostSeed) {
 }
 
 /** A `posts` block is stored with a limit and returned with that many of the tenant's posts, newest first. */
-async function resolvePosts(db: D1Database, host: string, block: BlockSeed): Promise<unknown> {
+async function resolvePosts(db: D1Database, host: string, block: { type: string; limit?: number }): Promise<unknown> {
   if (block.type !== "posts") return block;
   const { results } = await db.prepare("SELECT data FROM posts ORDER BY published DESC, slug").all<{ data: string }>();
   const posts = await forTenant(

@@ -1,7 +1,25 @@
 /** What the files of the demo's content must look like. The site shares none of this: it parses the stand-in's answers itself. */
 
 import * as v from "valibot";
-import { coordinates, date, id, path, picture, question, season, text, time, usd, weekdays } from "./schema-parts.ts";
+
+const text = v.string();
+const id = v.pipe(v.number(), v.integer());
+const usd = v.pipe(v.number(), v.minValue(0));
+const date = v.pipe(v.string(), v.isoDate("Expected a date such as 2026-11-25"));
+const time = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/, "Expected a time such as 07:30"));
+const path = v.pipe(v.string(), v.regex(/^(?:\/|#|https:\/\/)/, "Expected a path or an https address"));
+/** First and last month-day, both included. */
+const season = v.tuple([
+  v.pipe(v.string(), v.regex(/^\d\d-\d\d$/, "Expected a day of the year such as 03-15")),
+  v.pipe(v.string(), v.regex(/^\d\d-\d\d$/, "Expected a day of the year such as 11-30")),
+]);
+/** 0 = Sunday … 6 = Saturday. */
+const weekdays = v.array(v.pipe(v.number(), v.integer(), v.maxValue(6)));
+/** Of `pictures.yaml`: `place/view`. */
+const picture = v.pipe(v.string(), v.regex(/^[\w-]+\/[\w-]+$/, "Expected a picture such as grand-canyon/hero"));
+/** `answer` is Markdown. */
+const question = v.strictObject({ question: text, answer: text });
+const coordinates = v.tuple([v.number(), v.number()]);
 
 export const destination = v.picklist([
   "grand-canyon",
@@ -78,6 +96,16 @@ export const tour = v.strictObject({
     /** No departure on the days when Hoover Dam is closed. */
     whenDamIsOpen: v.optional(v.boolean()),
   }),
+});
+
+/** Blocks are checked by whoever shows them: an unknown picture stops the stand-in, the site logs what it leaves out. */
+export const page = v.strictObject({
+  title: text,
+  description: text,
+  /** Absent on text pages. */
+  image: v.optional(path),
+  updated: date,
+  blocks: v.array(v.looseObject({ type: text })),
 });
 
 export const post = v.strictObject({

@@ -2,7 +2,6 @@
 
 import { type InferOutput, record, string, unknown } from "valibot";
 import { checked, htmlOf, nameOf, readFile, readFolder, type SeedFile } from "./files.ts";
-import { page as pageSchema } from "./page-schema.ts";
 import * as schemas from "./schemas.ts";
 import { expand, type Facts } from "./templates.ts";
 
@@ -192,61 +191,57 @@ function sizeOf(view: string | undefined): readonly [width: number, height: numb
   return view === "square" ? [1000, 1000] : [1600, 1067];
 }
 
-type BlockFile = InferOutput<typeof pageSchema>["blocks"][number];
+/** Fields of the blocks that differ from what the page builder's API returns. */
+interface BlockFile {
+  type: string;
+  /** Markdown, of a richText. */
+  text?: string;
+  picture?: string;
+  groups?: { items: { answer: string }[] }[];
+  items?: { picture?: string; place?: string }[];
+  pictures?: { picture: string; caption: string }[];
+  members?: { name: string; text: string }[];
+  notes?: { map?: readonly [number, number] }[];
+  /** Of a posts block. */
+  limit?: number;
+}
 
 /** A block as the page builder's API returns it. */
 function readBlock(block: BlockFile) {
-  switch (block.type) {
-    case "richText":
-      return { type: block.type, html: prose(block.text) };
-    case "faq":
-      return { ...block, groups: block.groups.map((group) => ({ ...group, items: group.items.map(answered) })) };
-    case "hero":
-    case "steps": {
-      const { picture, ...rest } = block;
-      return { ...rest, ...imageOf(picture) };
-    }
-    case "cards":
-      return { ...block, items: block.items.map(({ picture, ...item }) => ({ ...item, ...imageOf(picture) })) };
-    case "press": {
-      const { pictures: shots = [], ...rest } = block;
-      return { ...rest, pictures: shots.map(({ picture, caption }) => ({ caption, ...imageOf(picture) })) };
-    }
-    case "gallery":
-      return {
-        ...block,
-        items: block.items.map(({ picture, caption, place }) => {
-          const [of = "", view] = picture.split("/");
-          const [width, height] = sizeOf(view);
-          return { ...pictureOf(picture), width, height, caption, place: place ?? placeName(of) };
-        }),
-      };
-    case "team":
-      return {
-        ...block,
-        members:
-          block.members === undefined
-            ? team
-            : block.members.map(({ name, text }) => ({ ...team.find((one) => one.name === name), name, text })),
-      };
-    case "table": {
-      const { notes, ...rest } = block;
-      const linked = notes?.map(({ map, ...note }) => ({ ...note, ...(map === undefined ? {} : { url: mapOf(map) }) }));
-      return { ...rest, ...(linked === undefined ? {} : { notes: linked }) };
-    }
-    default:
-      return block;
-  }
+  const { type, picture, groups, items, pictures: shots, members, notes, ...rest } = block;
+  if (type === "richText") return { type, html: prose(block.text ?? "") };
+  return {
+    ...rest,
+    type,
+    ...imageOf(picture),
+    ...(groups && { groups: groups.map((group) => ({ ...group, items: group.items.map(answered) })) }),
+    ...(items && { items: items.map((item) => (type === "gallery" ? photoOf(item) : illustrated(item))) }),
+    ...(shots && { pictures: shots.map((shot) => illustrated(shot)) }),
+    ...(type === "team" && {
+      members: members?.map((member) => ({ ...team.find(({ name }) => name === member.name), ...member })) ?? team,
+    }),
+    ...(notes && { notes: notes.map(({ map, ...note }) => ({ ...note, ...(map && { url: mapOf(map) }) })) }),
+  };
+}
+
+const illustrated = <Item extends { picture?: string }>({ picture, ...item }: Item) => ({
+  ...item,
+  ...imageOf(picture),
+});
+
+function photoOf({ picture = "", place, ...item }: { picture?: string; place?: string }) {
+  const [of = "", view] = picture.split("/");
+  const [width, height] = sizeOf(view);
+  return { ...item, ...pictureOf(picture), width, height, place: place ?? placeName(of) };
 }
 
 function readPage(file: SeedFile) {
-  const page = checked(file, pageSchema, expand(file.data, facts));
+  const page = checked(file, schemas.page, expand(file.data, facts));
   // Its name in `builder/page/1/{page}`: the path without its first slash, other slashes as `-`; `home` for `/`.
   return { page: nameOf(file), ...page, blocks: page.blocks.map(readBlock) };
 }
 
 export type PageSeed = ReturnType<typeof readPage>;
-export type BlockSeed = PageSeed["blocks"][number];
 export const pages: PageSeed[] = readFolder("pages").map((file) => inFile(file, () => readPage(file)));
 
 export type HotelSeed = (typeof hotels)[number];

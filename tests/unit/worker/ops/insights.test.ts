@@ -6,14 +6,6 @@ const RUNNING = { id: "b1", routes: new Set(["routes/tour"]) };
 const BODY = { route: "routes/tour", build: "b1", connection: "3g", vitals: { CLS: 0.1 }, steps: ["book:121"] };
 
 describe("data points", () => {
-  it("have the tenant as index, six words and one number", () => {
-    expect(dataPoints("canyon.example", BODY, RUNNING)).toEqual([
-      { indexes: ["canyon.example"], blobs: ["vital", "CLS", "routes/tour", "b1", "3g", ""], doubles: [0.1] },
-      { indexes: ["canyon.example"], blobs: ["step", "book", "routes/tour", "b1", "3g", "121"], doubles: [1] },
-    ]);
-    expect(dataPoints("canyon.example", { ...BODY, route: "x" }, RUNNING)).toEqual([]);
-  });
-
   // https://developers.cloudflare.com/analytics/analytics-engine/limits/
   it("keep the limits of Analytics Engine", () => {
     const steps = Array.from({ length: 1_000 }, (_, tour) => `book:${tour}`);
