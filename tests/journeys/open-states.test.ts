@@ -11,18 +11,12 @@ startJourneys();
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
-interface State {
-  bring: (page: Page) => Promise<void>;
-  /** Roles and names that a screen reader announces then. */
-  says?: readonly (readonly [role: Parameters<Page["getByRole"]>[0], name: string | RegExp])[];
-}
-
 interface StatesOfPage {
   what: string;
   path: string;
   options?: typeof PHONE;
   /** One after the other. */
-  states: readonly State[];
+  states: readonly ((page: Page) => Promise<void>)[];
 }
 
 const STATES: StatesOfPage[] = [
@@ -30,35 +24,18 @@ const STATES: StatesOfPage[] = [
     what: "the menus",
     path: "/faq",
     states: [
-      {
-        bring: async (page) => {
-          await page.getByRole("button", { name: "Tours: more" }).press("Enter");
-          await page.locator(".menu-mega").waitFor();
-          expect(await page.getByRole("button", { name: "Tours: more", expanded: true }).count()).toBe(1);
-        },
-        says: [
-          ["banner", ""],
-          ["list", "Social media"],
-          ["link", "Text us"],
-          ["link", "+1 702 555 0142"],
-          ["link", "Agent login"],
-          ["navigation", "Main"],
-          ["link", "Messages"],
-          ["link", /^Cart/],
-          ["button", "Account menu"],
-        ],
+      async (page) => {
+        await page.getByRole("button", { name: "Tours: more" }).press("Enter");
+        await page.locator(".menu-mega").waitFor();
+        expect(await page.getByRole("button", { name: "Tours: more", expanded: true }).count()).toBe(1);
       },
-      {
-        bring: async (page) => {
-          await page.getByRole("button", { name: "Why us: more" }).press("Enter");
-          await page.getByRole("link", { name: "Meet the team" }).first().waitFor();
-        },
+      async (page) => {
+        await page.getByRole("button", { name: "Why us: more" }).press("Enter");
+        await page.getByRole("link", { name: "Meet the team" }).first().waitFor();
       },
-      {
-        bring: async (page) => {
-          await page.getByRole("button", { name: "Account menu" }).press("Enter");
-          await page.getByRole("link", { name: "Sign in" }).waitFor();
-        },
+      async (page) => {
+        await page.getByRole("button", { name: "Account menu" }).press("Enter");
+        await page.getByRole("link", { name: "Sign in" }).waitFor();
       },
     ],
   },
@@ -67,24 +44,12 @@ const STATES: StatesOfPage[] = [
     path: "/faq",
     options: PHONE,
     states: [
-      {
-        bring: async (page) => {
-          for (const summary of (await page.locator("main summary").all()).slice(0, 3)) await summary.click();
-        },
+      async (page) => {
+        for (const summary of (await page.locator("main summary").all()).slice(0, 3)) await summary.click();
       },
-      {
-        bring: async (page) => {
-          await page.getByRole("button", { name: "Open menu" }).click();
-          for (const summary of await page.getByRole("dialog").locator("summary").all()) await summary.click();
-        },
-        says: [
-          ["dialog", "Menu"],
-          ["button", "Close menu"],
-          ["navigation", "Mobile"],
-          ["link", "Explore overview"],
-          ["list", "Your account"],
-          ["link", "Sign in"],
-        ],
+      async (page) => {
+        await page.getByRole("button", { name: "Open menu" }).click();
+        for (const summary of await page.getByRole("dialog").locator("summary").all()) await summary.click();
       },
     ],
   },
@@ -93,22 +58,11 @@ const STATES: StatesOfPage[] = [
     path: `/tours/121?month=${monthFromNow(1)}`,
     options: PHONE,
     states: [
-      {
-        bring: async (page) => {
-          await page.locator(".day-link").nth(3).click();
-          await page.locator(".departure").first().waitFor();
-          const chosen = page.getByRole("gridcell", { selected: true });
-          expect(await chosen.getByRole("link", { name: /^\w+day, \w+ \d+, / }).count()).toBe(1);
-        },
-        says: [
-          ["columnheader", "Sunday"],
-          ["gridcell", /^\w+day, \w+ \d+, from \$/],
-          ["link", /^Previous, \w+ \d{4}$/],
-          ["link", /^Next, \w+ \d{4}/],
-          ["radio", /pick-up.*\$.*adult.*left$/],
-          ["link", /^Add the .* departure to your calendar$/],
-          ["heading", /^\w+ \d{4}$/],
-        ],
+      async (page) => {
+        await page.locator(".day-link").nth(3).click();
+        await page.locator(".departure").first().waitFor();
+        const chosen = page.getByRole("gridcell", { selected: true });
+        expect(await chosen.getByRole("link", { name: /^\w+day, \w+ \d+, / }).count()).toBe(1);
       },
     ],
   },
@@ -117,10 +71,8 @@ const STATES: StatesOfPage[] = [
     path: "/gallery#photo-2",
     options: PHONE,
     states: [
-      {
-        bring: async (page) => {
-          await page.getByRole("dialog", { name: "Pictures" }).waitFor();
-        },
+      async (page) => {
+        await page.getByRole("dialog", { name: "Pictures" }).waitFor();
       },
     ],
   },
@@ -129,15 +81,8 @@ const STATES: StatesOfPage[] = [
     path: "/our-tours?destination=boulder-city&price=over-200&duration=two-days",
     options: PHONE,
     states: [
-      {
-        bring: async (page) => {
-          await page.locator(".chosen-filters").waitFor();
-        },
-        says: [
-          ["search", "Find tours"],
-          ["textbox", "When?"],
-          ["combobox", /^How many/],
-        ],
+      async (page) => {
+        await page.locator(".chosen-filters").waitFor();
       },
     ],
   },
@@ -146,28 +91,20 @@ const STATES: StatesOfPage[] = [
     path: "/contact-us",
     options: PHONE,
     states: [
-      {
-        bring: async (page) => {
-          await page.getByRole("button", { name: "Send message" }).click();
-          await page.getByText("Please enter your name").waitFor();
-        },
-        says: [
-          ["link", "Email address"],
-          ["textbox", /^Phone/],
-        ],
+      async (page) => {
+        await page.getByRole("button", { name: "Send message" }).click();
+        await page.getByText("Please enter your name").waitFor();
       },
-      {
-        bring: async (page) => {
-          await page.route("**/contact-us", (route) => route.fulfill({ status: 429, body: "slow down" }));
-          for (const name of ["name", "subject", "message"])
-            await page.locator(`.contact-form [name=${name}]`).fill("Ana");
-          await page.locator(".contact-form").getByLabel("Email address").fill("ana@example.org");
-          await page.getByRole("button", { name: "Send message" }).click();
-          const toast = page.locator("[data-sonner-toast]");
-          await toast.hover();
-          // Half faded in, the text would fail the contrast check.
-          await expect.poll(() => toast.evaluate((element) => getComputedStyle(element).opacity)).toBe("1");
-        },
+      async (page) => {
+        await page.route("**/contact-us", (route) => route.fulfill({ status: 429, body: "slow down" }));
+        for (const name of ["name", "subject", "message"])
+          await page.locator(`.contact-form [name=${name}]`).fill("Ana");
+        await page.locator(".contact-form").getByLabel("Email address").fill("ana@example.org");
+        await page.getByRole("button", { name: "Send message" }).click();
+        const toast = page.locator("[data-sonner-toast]");
+        await toast.hover();
+        // Half faded in, the text would fail the contrast check.
+        await expect.poll(() => toast.evaluate((element) => getComputedStyle(element).opacity)).toBe("1");
       },
     ],
   },
@@ -176,18 +113,14 @@ const STATES: StatesOfPage[] = [
     path: "/hotel/",
     options: PHONE,
     states: [
-      {
-        bring: async (page) => {
-          await page.getByText(/hotels for 2 nights/).waitFor();
-        },
+      async (page) => {
+        await page.getByText(/hotels for 2 nights/).waitFor();
       },
-      {
-        bring: async (page) => {
-          await page.getByText("Las Vegas, 2 guests").click();
-          await page.getByLabel("Check-out").fill("");
-          await page.getByRole("button", { name: "Search hotels" }).click();
-          await page.getByText("Please choose both dates.").waitFor();
-        },
+      async (page) => {
+        await page.getByText("Las Vegas, 2 guests").click();
+        await page.getByLabel("Check-out").fill("");
+        await page.getByRole("button", { name: "Search hotels" }).click();
+        await page.getByText("Please choose both dates.").waitFor();
       },
     ],
   },
@@ -196,10 +129,8 @@ const STATES: StatesOfPage[] = [
     path: "/nope",
     options: PHONE,
     states: [
-      {
-        bring: async (page) => {
-          await page.getByRole("heading", { level: 1, name: "Page Not Found" }).waitFor();
-        },
+      async (page) => {
+        await page.getByRole("heading", { level: 1, name: "Page Not Found" }).waitFor();
       },
     ],
   },
@@ -208,11 +139,9 @@ const STATES: StatesOfPage[] = [
 describe("with assistive technology", () => {
   it.each(STATES)("$what: names, order and contrast", async ({ path, options, states }) => {
     const page = await openStill(path, options);
-    for (const { bring, says = [] } of states) {
+    for (const bring of states) {
       await page.emulateMedia({ colorScheme: "light" });
       await bring(page);
-      for (const [role, name] of says)
-        expect(await page.getByRole(role, { name }).count(), `${role} ${name}`).toBeGreaterThan(0);
       expect(await axeViolationsInBothSchemes(page)).toEqual([]);
       // Everything behind a modal dialog is inert.
       const isModal = (await page.locator("dialog[open]").count()) > 0;

@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { mainOf, tourTitles } from "#tests/support/html.ts";
 import { type Answer, cacheOf } from "#tests/support/http.ts";
-import { startTappedStack } from "#tests/support/tapped-stack.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
 const POLLING = { timeout: 30_000, interval: 100 };
@@ -52,23 +50,5 @@ describe("the page cache", () => {
       headers: { "if-none-match": "*", "if-modified-since": new Date().toUTCString() },
     });
     expect(answer.status).toBe(200);
-  });
-});
-
-describe("a degraded page", () => {
-  it("a page that streams its slow part is rendered whole behind the answer", async () => {
-    const fresh = await startTappedStack();
-    try {
-      const release = fresh.tap.hold("/api/office/top-tours");
-      const answer = fresh.getInParts("/");
-      expect(tourTitles(mainOf(await answer.until('aria-label="Loading tours"')))).toEqual([]);
-      release();
-      await answer.whole;
-      const { body } = await firstHit("/", fresh);
-      expect(body).not.toContain('aria-label="Loading tours"');
-      expect(tourTitles(mainOf(body)).length).toBeGreaterThan(0);
-    } finally {
-      await fresh.stop();
-    }
   });
 });

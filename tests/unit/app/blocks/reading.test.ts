@@ -1,9 +1,7 @@
 /** What is read of each kind of block; registry.test.ts reads and shows them all. */
 
 import { describe, expect, it } from "vitest";
-import { page } from "#app/blocks/page.server.ts";
 import { ADMIN, blockHtml, blockRead, blocksRead } from "#tests/support/blocks.ts";
-import { readAs } from "#tests/support/read-as.ts";
 
 describe("gallery", () => {
   it("numbers photos across galleries, always has a size, and drops photos without a picture", () => {
@@ -164,21 +162,4 @@ it("fragments of one page are unique across blocks", () => {
     '"id":"q-what--2"',
     '"id":"q-question"',
   ]);
-});
-
-describe("a page", () => {
-  it("leaves out unknown and broken blocks, and names them", () => {
-    const known = [
-      { type: "hero", title: "H" },
-      { type: "richText", html: "<p>x</p>" },
-    ];
-    const broken = [{ type: "nope" }, null, { type: "__proto__" }, { type: "quote" }];
-    const { data, notes } = readAs(page.data, { title: "T", blocks: [...broken, ...known] });
-    expect(data?.blocks.map(({ type }) => type)).toEqual(["hero", "richText"]);
-    expect(notes).toHaveLength(4);
-  });
-
-  it.each([{}, { title: "" }, { blocks: [] }, null, []])("is not %j, the specification's empty object", (data) => {
-    expect(readAs(page.data, data).data).toBeNull();
-  });
 });
