@@ -6,7 +6,6 @@ import {
   isSameDocument,
   load,
   markDocument,
-  navigate,
   newTab,
   reload,
   stack,
@@ -162,19 +161,6 @@ describe("in a browser with limits", () => {
     await page.unrouteAll();
     await followFaq(page);
     await faqIsThere(page);
-  });
-
-  it("offline, a client navigation waits for the network", async () => {
-    await guestVisit("/our-tours");
-    const { page } = tab;
-    await page.context().setOffline(true);
-    const going = navigate("/our-tours?sort=price");
-    await page.locator("[data-announcer]", { hasText: "You are offline" }).first().waitFor({ state: "attached" });
-    expect(await page.locator("h1").first().isVisible()).toBe(true);
-    await page.context().setOffline(false);
-    await going;
-    await page.waitForURL(/sort=price/);
-    expect(await page.getByText("Something went wrong").count()).toBe(0);
   });
 
   it("scroll positions are restored by the back button and a reload", async () => {

@@ -1,7 +1,6 @@
 /** Static parts: rendered to HTML in the loader, written by `StaticHtml`, marked by `data-static`. */
 
 import type { Page } from "playwright-core";
-import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { cacheOf } from "#tests/support/http.ts";
 import {
@@ -69,33 +68,6 @@ const htmlOf = (page: Page, selector: string) =>
     return [...document.querySelectorAll(wanted)].map(write).join("\n");
   }, selector);
 
-/** List items, questions and the footer that a capture of the whole page shows as one plain area. */
-async function blankInCapture(page: Page): Promise<unknown[]> {
-  const boxes = await page.evaluate(() =>
-    [...document.querySelectorAll("main li, main details, footer")]
-      .filter((element) => element.checkVisibility())
-      .map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return { text: element.textContent ?? "", left: x, top: y + window.scrollY, width, height };
-      }),
-  );
-  expect(boxes.length).toBeGreaterThan(3);
-  const png = await page.screenshot({ fullPage: true });
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const pixel = (x: number, y: number) => data.readUIntBE((y * info.width + x) * info.channels, 3);
-  const isBlank = ({ left, top, width, height }: (typeof boxes)[number]) => {
-    const [x, y] = [Math.max(0, Math.ceil(left)), Math.ceil(top)];
-    const [right, bottom] = [Math.min(info.width, left + width), Math.min(info.height, top + height)];
-    // A list that is scrolled sideways goes on outside the picture.
-    if (x >= info.width) return false;
-    for (let row = y; row < bottom; row++)
-      for (let column = x; column < right; column++) if (pixel(column, row) !== pixel(x, y)) return false;
-    return true;
-  };
-  return boxes.filter((box) => box.height === 0 || isBlank(box));
-}
-
-/** A page of each kind that has lists. */
 describe("what a visitor chooses before scripts arrive", () => {
   it.each(["/", "/our-tours"])("stays chosen on %s, and the list applies it", async (path) => {
     await newTab();
@@ -126,11 +98,6 @@ it("the number of adults typed before scripts arrive wins over the one remembere
         .first()
         .waitFor();
   }
-});
-
-it("a capture of a whole page shows all of it", async () => {
-  const { page } = await visit("/our-tours", { reducedMotion: "reduce" });
-  expect(await blankInCapture(page)).toEqual([]);
 });
 
 describe("hydration", () => {

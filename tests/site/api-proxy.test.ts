@@ -164,6 +164,32 @@ describe("unsafe methods", () => {
   });
 });
 
+describe("when the connection is lost before an answer", () => {
+  beforeEach(() =>
+    upstream.answer((_, response) => {
+      if (upstream.seen.length === 1) response.destroy();
+      else response.end('{"data":{}}');
+    }),
+  );
+
+  it.each([
+    ["/api/auth/guest/token", "{}"],
+    ["/api/auth/guest/refresh_token", '{"refreshToken":"t"}'],
+    ["/api/auth/refresh_token", '{"refreshToken":"t"}'],
+    ["/api/booking/check", '{"bookingRoomReference":"r","provider":"hbx"}'],
+    ["/api/hotel/search/v1", '{"destination":"zion"}'],
+    ["/api/cart", '{"items":[]}'],
+  ])("POST %s is not repeated", async (path, body) => {
+    expect((await post(path, body)).status).toBe(502);
+    expect(upstream.seen).toHaveLength(1);
+  });
+
+  it("a GET neither: the browser repeats it", async () => {
+    expect((await stack.get("/api/cart")).status).toBe(502);
+    expect(upstream.seen).toHaveLength(1);
+  });
+});
+
 it("logs neither key nor token", async () => {
   upstream.answer((_, response) => response.destroy());
   await stack.get("/api/cart", { headers: { authorization: "Bearer TOKSENTINEL", cookie: "user-state=TOKSENTINEL" } });
