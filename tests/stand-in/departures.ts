@@ -85,21 +85,11 @@ export interface Departure {
   priceChild: number;
 }
 
-/** What changes departures beside the calendar. */
-export interface Sales {
-  /** Seats booked, by departure. */
-  taken: ReadonlyMap<string, number>;
-  /** Of the seed's prices. */
-  pricePercent: number;
-}
-
-/** @param percent of the price */
-export function percentOf(dollars: number, percent: number): number {
-  return Math.round(dollars * percent) / 100;
-}
+/** Seats booked, by departure. */
+export type Taken = ReadonlyMap<string, number>;
 
 /** Departures of a date by the schedule, sold-out ones included. */
-function departuresOf(tour: TourSeed, date: string, { taken, pricePercent }: Sales): Departure[] {
+function departuresOf(tour: TourSeed, date: string, taken: Taken): Departure[] {
   const { season, weekdays, times, whenDamIsOpen } = tour.schedule;
   if (!inSeason(season, date) || !weekdays.includes(weekdayOf(date)) || (whenDamIsOpen && isDamClosed(date))) return [];
   return times.map((time) => {
@@ -108,16 +98,16 @@ function departuresOf(tour: TourSeed, date: string, { taken, pricePercent }: Sal
       id,
       time,
       remaining: Math.max(0, seatsLeft(tour, date, time) - (taken.get(id) ?? 0)),
-      priceAdult: percentOf(tour.priceAdult, pricePercent),
-      priceChild: percentOf(tour.priceChild, pricePercent),
+      priceAdult: tour.priceAdult,
+      priceChild: tour.priceChild,
     };
   });
 }
 
 /** Departures of a date, sold-out ones included; none for a date that is not on sale. */
-export function departuresOn(tour: TourSeed, date: string, now: Date, sales: Sales): Departure[] {
+export function departuresOn(tour: TourSeed, date: string, now: Date, taken: Taken): Departure[] {
   const { first, last } = saleWindow(now);
-  return date < first || date > last ? [] : departuresOf(tour, date, sales);
+  return date < first || date > last ? [] : departuresOf(tour, date, taken);
 }
 
 export interface SalesDate {
@@ -129,20 +119,20 @@ export interface SalesDate {
 }
 
 /** Dates on sale with a departure. @param month `YYYY-MM`; null for all months */
-export function salesDates(tour: TourSeed, month: string | null, now: Date, sales: Sales): SalesDate[] {
+export function salesDates(tour: TourSeed, month: string | null, now: Date, taken: Taken): SalesDate[] {
   const { first, last } = saleWindow(now);
   const dates: SalesDate[] = [];
   for (let day = dayNumber(first); day <= dayNumber(last); day++) {
     const date = dateOf(day);
     if (month !== null && !date.startsWith(`${month}-`)) continue;
-    const departures = departuresOf(tour, date, sales);
+    const departures = departuresOf(tour, date, taken);
     if (departures.length === 0) continue;
     const remaining = Math.max(...departures.map((departure) => departure.remaining));
     dates.push({
       date,
       available: remaining > 0,
       remaining,
-      priceFrom: percentOf(tour.priceAdult, sales.pricePercent),
+      priceFrom: tour.priceAdult,
     });
   }
   return dates;

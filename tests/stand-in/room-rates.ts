@@ -1,8 +1,6 @@
 /** Rates of hotel rooms. A rate key encodes hotel, room, dates and guests; its price is computed from them. */
 
-import { percentOf } from "./departures.ts";
 import type { HotelSeed, RoomSeed } from "./seed/seed.ts";
-import { setting } from "./settings.ts";
 
 interface Stay {
   checkIn: string;
@@ -95,7 +93,7 @@ export async function offerOf(db: D1Database, key: string): Promise<Offer | null
     room: room.name,
     details: describe({ checkIn, checkOut, guests }, room.board, hotel),
     image: hotel.image,
-    net: percentOf(netOf(room.nightly, { checkIn, checkOut, guests }), await setting(db, "pricePercent")),
+    net: netOf(room.nightly, { checkIn, checkOut, guests }),
     stay: { destination: hotel.destination, checkIn, checkOut, guests },
     terms: termsOf(room, { checkIn }),
     soldOut: room.soldOut ?? null,

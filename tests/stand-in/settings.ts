@@ -11,10 +11,6 @@ const DEFAULTS = {
   /** Short, so that longer visits have to refresh it. */
   accessTokenSeconds: 300,
   refreshTokenSeconds: 30 * 86_400,
-  /** A form of the booking engine that was open longer is confirmed once more. */
-  formSeconds: 1_800,
-  /** Of the seed's prices of tours and rooms: what "the price changed" is tested with. */
-  pricePercent: 100,
 };
 
 export type Setting = keyof typeof DEFAULTS;

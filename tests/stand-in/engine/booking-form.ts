@@ -1,7 +1,6 @@
 /** The form of the booking engine: who comes, and how to reach them. Prices are always looked up, never taken from it. */
 
 import { html } from "hono/html";
-import { dollars } from "#app/domain/tour/text.ts";
 import { isKey } from "#tests/stand-in/bookings.ts";
 import { type Html } from "./page.ts";
 
@@ -18,14 +17,11 @@ const MAX_CHARS: Details extends Record<infer Name, string> ? Record<Name & stri
   stop: 120,
 };
 
-/** What a form remembers of the moment it was shown. */
 export interface Shown {
   /** Makes a form that is sent twice one booking. */
   key: string;
-  /** Total in cents that the visitor has seen; null when none was shown. */
-  cents: number | null;
-  /** In ms since 1970. */
-  at: number;
+  /** Whether the visitor has seen the total. */
+  isTotal: boolean;
 }
 
 export type Reader = (name: string) => string;
@@ -35,13 +31,8 @@ export function readDetails(field: Reader): Details {
 }
 
 export function readShown(field: Reader): Shown {
-  const cents = Number(field("shown") || Number.NaN);
   const key = field("key");
-  return {
-    key: isKey(key) ? key : crypto.randomUUID(),
-    cents: Number.isInteger(cents) ? cents : null,
-    at: Number(field("opened")) || 0,
-  };
+  return { key: isKey(key) ? key : crypto.randomUUID(), isTotal: field("shown") !== "" };
 }
 
 export const centsOf = (dollars: number) => Math.round(dollars * 100);
@@ -64,17 +55,8 @@ export function problemsOf(details: Details, stops: readonly { name: string }[])
   return problems;
 }
 
-/** Why a form that was sent is shown again; null: nothing has changed since it was shown. */
-export function changeSince(shown: Shown, cents: number, formSeconds: number): string | null {
-  if (shown.cents === null) return "Please look at the new date and total, then confirm.";
-  if (shown.cents !== cents) {
-    return `The price changed while you were choosing: it was ${dollars(shown.cents / 100)} and is now ${dollars(cents / 100)}. Nothing is booked yet. Confirm if you agree.`;
-  }
-  if (Date.now() - shown.at > formSeconds * 1000) {
-    return "This page was open for a while, so we checked again: seats and price are the same, and nothing you typed is lost. Please confirm once more.";
-  }
-  return null;
-}
+/** Why a form is shown again that was sent before the visitor saw the total. */
+export const NEW_TOTAL = "Please look at the new date and total, then confirm.";
 
 function control(
   name: FieldName,
@@ -154,8 +136,7 @@ export function bookingForm({
   const all = {
     ...hidden,
     key: shown.key,
-    shown: shown.cents === null ? "" : String(shown.cents),
-    opened: String(Date.now()),
+    shown: shown.isTotal ? "total" : "",
   };
   return html`<form method="post" action="${action}" class="engine-form">
     ${Object.entries(all).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}

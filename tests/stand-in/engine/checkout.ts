@@ -6,15 +6,14 @@ import { dollars } from "#app/domain/tour/text.ts";
 import { type BookedItem, claim, findBooking, isKey, markTold, newNumber, store } from "#tests/stand-in/bookings.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import { offerOf } from "#tests/stand-in/room-rates.ts";
-import { setting } from "#tests/stand-in/settings.ts";
 import { updateState, visitorOfCookie } from "#tests/stand-in/site-cookie.ts";
 import type { Visitor } from "#tests/stand-in/visitors.ts";
 import {
   alertBox,
   bookingForm,
   centsOf,
-  changeSince,
   type Details,
+  NEW_TOTAL,
   type Problems,
   problemsOf,
   type Reader,
@@ -28,8 +27,6 @@ import { ASSETS, type Html, notice, page } from "./page.ts";
 interface Line extends BookedItem {
   id: number;
   image: string;
-  /** US dollars when it was put into the cart. */
-  before: number;
   /** Why it cannot be booked; null when it can. */
   gone: string | null;
 }
@@ -45,21 +42,20 @@ async function linesOf(db: D1Database, { owner }: Visitor): Promise<Line[]> {
       const { title, details, image, price } = JSON.parse(data) as BookedItem & { image: string };
       const offer = await offerOf(db, rate_key);
       const gone = offer === null ? "It is not on sale any more." : offer.soldOut;
-      return { id, title, details, image, before: price, price: offer?.net ?? price, gone };
+      return { id, title, details, image, price: offer?.net ?? price, gone };
     }),
   );
 }
 
 const totalOf = (lines: readonly Line[]) => lines.reduce((sum, { price }) => sum + centsOf(price), 0) / 100;
 
-function lineRow({ title, details, image, price, before, gone }: Line): Html {
+function lineRow({ title, details, image, price, gone }: Line): Html {
   return html`<li class="engine-line">
     <img src="${ASSETS}${image}" alt="" width="240" height="160" />
     <div>
       <h2>${title}</h2>
       <p>${details}</p>
       ${gone === null ? "" : html`<p class="engine-gone">Left out: ${gone}</p>`}
-      ${gone !== null || centsOf(before) === centsOf(price) ? "" : html`<p class="engine-gone">The price changed since you chose it: it was ${dollars(before)}.</p>`}
     </div>
     <p class="engine-line-price">${gone === null ? dollars(price) : ""}</p>
   </li>`;
@@ -100,7 +96,7 @@ function checkoutPage({ brand, lines, shown, details, problems, problem }: Check
             : bookingForm({
                 action: "/checkout/",
                 hidden: {},
-                shown: { ...shown, cents: centsOf(total) },
+                shown: { ...shown, isTotal: true },
                 details,
                 problems,
                 stops: [],
@@ -141,7 +137,7 @@ export async function showCart(c: Context<StandInEnv>) {
   return c.html(
     checkoutPage({
       ...{ brand, lines, problems: {}, problem: null },
-      shown: { key: crypto.randomUUID(), cents: null, at: 0 },
+      shown: { key: crypto.randomUUID(), isTotal: false },
       details: { name, email, phone: "", others: "", stop: "" },
     }),
   );
@@ -160,7 +156,7 @@ export async function bookCart(c: Context<StandInEnv>, field: Reader) {
   const total = totalOf(bookable);
   const details = readDetails(field);
   const problems = problemsOf(details, []);
-  const change = changeSince(shown, centsOf(total), await setting(db, "formSeconds"));
+  const change = shown.isTotal ? null : NEW_TOTAL;
   const isWrong = Object.keys(problems).length > 0;
   if (isWrong || change !== null || bookable.length === 0) {
     const problem = change ?? "Please check what is marked below.";

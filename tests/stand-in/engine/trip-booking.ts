@@ -5,8 +5,7 @@ import { addDays } from "#app/domain/calendar/dates.ts";
 import { findBooking, newNumber, store } from "#tests/stand-in/bookings.ts";
 import { isDate } from "#tests/stand-in/departures.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
-import { setting } from "#tests/stand-in/settings.ts";
-import { centsOf, changeSince, type Details, problemsOf, type Reader, readDetails, readShown } from "./booking-form.ts";
+import { type Details, NEW_TOTAL, problemsOf, type Reader, readDetails, readShown } from "./booking-form.ts";
 import { type Brand, brandOfHandoff, findBrand } from "./brand.ts";
 import { dayText } from "./page.ts";
 import {
@@ -82,7 +81,7 @@ export async function showTrip(c: Context<StandInEnv>, path: string) {
       ...{ trip, brand, details: blank, problems: {} },
       wanted: { ...wanted, party },
       choice: isFree ? choice : null,
-      shown: { key: crypto.randomUUID(), cents: null, at: 0 },
+      shown: { key: crypto.randomUUID(), isTotal: false },
       problem: isFree ? null : soldOutText(choice, party),
     }),
   );
@@ -121,7 +120,7 @@ export async function bookTrip(c: Context<StandInEnv>, path: string, field: Read
   const soldOut = () => c.html(formPage(path, { ...again, choice: null, problem: soldOutText(choice, party) }), 409);
   if (choice.remaining < seats.count) return soldOut();
   const total = totalOf(choice, party);
-  const change = changeSince(shown, centsOf(total), await setting(db, "formSeconds"));
+  const change = shown.isTotal ? null : NEW_TOTAL;
   const isWrong = Object.keys(problems).length > 0;
   if (isWrong || change !== null) {
     return c.html(

@@ -209,7 +209,7 @@ export function formPage(path: string, { trip, brand, wanted, choice, shown, det
         ${bookingForm({
           action: path,
           hidden,
-          shown: { ...shown, cents: choice === null ? null : centsOf(totalOf(choice, party)) },
+          shown: { ...shown, isTotal: choice !== null },
           details,
           problems,
           stops: at.stops,

@@ -8,14 +8,11 @@ import {
   isDamClosed,
   isDate,
   nextDay,
-  percentOf,
   saleWindow,
   weekdayOf,
 } from "#tests/stand-in/departures.ts";
 import { toursOf } from "#tests/stand-in/routes/office.ts";
-import { salesOf } from "#tests/stand-in/routes/product.ts";
 import { type ActivitySeed, type ShuttleSeed, shuttles, type TourSeed } from "#tests/stand-in/seed/seed.ts";
-import { setting } from "#tests/stand-in/settings.ts";
 
 /** One offer on one day: a departure, a ticket. */
 export interface Choice {
@@ -65,7 +62,7 @@ function stopsOf({ meetingPoints, schedule: { times } }: TourSeed, departure: st
 type Window = { first: string; last: string };
 
 async function tourTrip(db: D1Database, tour: TourSeed, now: Date, { first, last }: Window): Promise<Trip> {
-  const sales = await salesOf(db);
+  const taken = await seatsTaken(db);
   return {
     ask: { name: "tour", value: String(tour.id) },
     title: tour.title,
@@ -74,12 +71,12 @@ async function tourTrip(db: D1Database, tour: TourSeed, now: Date, { first, last
     firstDate: first,
     lastDate: last,
     choicesOn: (date) =>
-      departuresOn(tour, date, now, sales).map(({ id, time, ...departure }) => ({
+      departuresOn(tour, date, now, taken).map(({ id, time, ...departure }) => ({
         ...departure,
         id,
         date,
         label: clock(time),
-        seats: { of: id, capacity: departure.remaining + (sales.taken.get(id) ?? 0) },
+        seats: { of: id, capacity: departure.remaining + (taken.get(id) ?? 0) },
         stops: stopsOf(tour, time),
       })),
   };
@@ -94,7 +91,7 @@ function seasonWindow(season: ActivitySeed["season"], { first, last }: Window): 
 
 async function activityTrip(db: D1Database, activity: ActivitySeed, window: Window): Promise<Trip> {
   const { first, last } = seasonWindow(activity.season, window);
-  const [taken, percent] = await Promise.all([seatsTaken(db), setting(db, "pricePercent")]);
+  const taken = await seatsTaken(db);
   return {
     ask: { name: "activity", value: String(activity.id) },
     title: activity.title,
@@ -106,7 +103,6 @@ async function activityTrip(db: D1Database, activity: ActivitySeed, window: Wind
       const runs = inSeason(activity.season, date) && (activity.weekdays?.includes(weekdayOf(date)) ?? true);
       if (date < first || date > last || !runs) return [];
       const of = `activity-${activity.id}-${date}`;
-      const price = percentOf(activity.priceFrom, percent);
       const remaining = Math.max(0, ACTIVITY_CAPACITY - (taken.get(of) ?? 0));
       return [
         {
@@ -114,8 +110,8 @@ async function activityTrip(db: D1Database, activity: ActivitySeed, window: Wind
           date,
           label: "",
           remaining,
-          priceAdult: price,
-          priceChild: price,
+          priceAdult: activity.priceFrom,
+          priceChild: activity.priceFrom,
           seats: { of, capacity: ACTIVITY_CAPACITY },
           stops: [],
         },
@@ -125,7 +121,7 @@ async function activityTrip(db: D1Database, activity: ActivitySeed, window: Wind
 }
 
 async function shuttleTrip(db: D1Database, line: ShuttleSeed, { first, last }: Window): Promise<Trip> {
-  const [taken, percent] = await Promise.all([seatsTaken(db), setting(db, "pricePercent")]);
+  const taken = await seatsTaken(db);
   return {
     ask: { name: "shuttle", value: line.slug },
     title: line.title,
@@ -143,8 +139,8 @@ async function shuttleTrip(db: D1Database, line: ShuttleSeed, { first, last }: W
         date,
         label: title,
         remaining: Math.max(0, line.capacity - (taken.get(of) ?? 0)),
-        priceAdult: percentOf(adult, percent),
-        priceChild: percentOf(child, percent),
+        priceAdult: adult,
+        priceChild: child,
         seats: { of, capacity: line.capacity },
         stops: line.stops.map(({ name, time }) => ({ name, time: clock(time) })),
       }));

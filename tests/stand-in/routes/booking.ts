@@ -1,13 +1,11 @@
 /** Hotels, rooms and activities. */
 
 import { Hono } from "hono";
-import { percentOf } from "#tests/stand-in/departures.ts";
 import { findTrip, nextChoices } from "#tests/stand-in/engine/trips.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import { netOf, nightsOf, offerOf, rateKey, termsOf } from "#tests/stand-in/room-rates.ts";
 import { type ActivitySeed, type HotelSeed, roads } from "#tests/stand-in/seed/seed.ts";
 import { driveTime } from "#tests/stand-in/seed/templates.ts";
-import { setting } from "#tests/stand-in/settings.ts";
 
 interface Criteria {
   destination: string;
@@ -16,7 +14,7 @@ interface Criteria {
   guests: number;
 }
 
-function hotelFor(hotel: HotelSeed, stay: Criteria, pricePercent: number) {
+function hotelFor(hotel: HotelSeed, stay: Criteria) {
   const { rooms, id, name, stars, area, address, summary, image } = hotel;
   return {
     id,
@@ -32,7 +30,7 @@ function hotelFor(hotel: HotelSeed, stay: Criteria, pricePercent: number) {
         name: room.name,
         board: `Sleeps ${room.sleeps} · ${room.board}`,
         rateKey: rateKey(id, room.code, stay),
-        net: percentOf(netOf(room.nightly, stay), pricePercent),
+        net: netOf(room.nightly, stay),
         ...termsOf(room, stay),
       })),
   };
@@ -51,8 +49,7 @@ export const booking = new Hono<StandInEnv>()
     const { results } = await c.env.DB.prepare("SELECT data FROM hotels WHERE destination = ? ORDER BY id")
       .bind(stay.destination)
       .all<{ data: string }>();
-    const pricePercent = await setting(c.env.DB, "pricePercent");
-    const hotels = results.map(({ data }) => hotelFor(JSON.parse(data) as HotelSeed, stay, pricePercent));
+    const hotels = results.map(({ data }) => hotelFor(JSON.parse(data) as HotelSeed, stay));
     return c.json({ data: hotels.filter(({ rooms }) => rooms.length > 0) });
   })
   .post("/booking/check", async (c) => {

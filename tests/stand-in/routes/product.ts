@@ -2,21 +2,14 @@
 
 import { Hono } from "hono";
 import { seatsTaken } from "#tests/stand-in/bookings.ts";
-import { departuresOn, isDate, type Sales, salesDates } from "#tests/stand-in/departures.ts";
+import { departuresOn, isDate, salesDates } from "#tests/stand-in/departures.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import type { TourSeed } from "#tests/stand-in/seed/seed.ts";
-import { setting } from "#tests/stand-in/settings.ts";
 import { toursOf } from "./office.ts";
 
 /** Finds only tours of the tenant. */
 async function findTour(db: D1Database, host: string, matches: (tour: TourSeed) => boolean): Promise<TourSeed | null> {
   return (await toursOf(db, host)).find(({ tour }) => matches(tour))?.tour ?? null;
-}
-
-/** What was booked, and today's prices. */
-export async function salesOf(db: D1Database): Promise<Sales> {
-  const [taken, pricePercent] = await Promise.all([seatsTaken(db), setting(db, "pricePercent")]);
-  return { taken, pricePercent };
 }
 
 /** Without the internal schedule, which the API returns as sales dates. */
@@ -45,11 +38,11 @@ export const product = new Hono<StandInEnv>()
     if (tour === null) return c.json({ error: "No such tour" }, 404);
     const month = requestedMonth(c.req.query("year"), c.req.query("month"));
     if (month === undefined) return c.json({ error: "year and month must be a month" }, 400);
-    return c.json({ data: salesDates(tour, month, new Date(), await salesOf(c.env.DB)) });
+    return c.json({ data: salesDates(tour, month, new Date(), await seatsTaken(c.env.DB)) });
   })
   .get("/product/web/products/:id/sessions/date/:date", async (c) => {
     const tour = await findTour(c.env.DB, c.get("host"), ({ id }) => String(id) === c.req.param("id"));
     const date = c.req.param("date");
     if (tour === null || !isDate(date)) return c.json({ error: "No such tour or date" }, 404);
-    return c.json({ data: departuresOn(tour, date, new Date(), await salesOf(c.env.DB)) });
+    return c.json({ data: departuresOn(tour, date, new Date(), await seatsTaken(c.env.DB)) });
   });
