@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { developerVars } from "./scripts/local-vars.ts";
+import { OLDEST_BROWSERS } from "./scripts/oldest-browsers.ts";
 import { buildIdentity } from "./scripts/vite/build-identity.ts";
 import { iconShapes } from "./scripts/vite/icon-shapes.ts";
 import { shareCards } from "./scripts/vite/share-cards.ts";
@@ -23,7 +24,7 @@ export default defineConfig(async ({ command }) => ({
     shareCards(),
   ],
   // No source maps: they would be public, like all assets.
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  build: { target: Object.entries(OLDEST_BROWSERS).map(([name, version]) => name + version), assetsInlineLimit: 0 },
   environments: {
     // White space and comments only: a stack in the log keeps its names, and the worker stays below its limit (tests/site/commands.test.ts).
     ssr: {

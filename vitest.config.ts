@@ -9,6 +9,7 @@ delete process.env.NODE_EXTRA_CA_CERTS;
 
 export default defineConfig({
   test: {
+    tags: [{ name: "engines", description: "Journeys that `npm run test:engines` runs in every browser engine." }],
     // Files that start servers or a browser share what they start (tests/support/test-stack.ts, journey.ts).
     // Sized for two cores. Vitest requires a group of its own (groupOrder) for each number of workers.
     projects: [

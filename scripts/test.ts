@@ -1,7 +1,8 @@
 /**
  * `npm test`: checks, build, every test. `npm test -- cart`: only the test files whose path contains "cart", without
  * checks, and with a build only if one of them needs it and the build is older than its sources. `--project=site` and
- * `-t "part of a title"` narrow it further. Ends in one line, `N passed, N failed`.
+ * `-t "part of a title"` narrow it further. `--engines` runs the journeys tagged "engines" in each browser engine that
+ * this machine has. Ends in one line, `N passed, N failed`.
  */
 
 import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -9,6 +10,7 @@ import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import { areStandInsOutdated, isSiteOutdated } from "./build-age.ts";
 import { commandFile, runCommand } from "./child-processes.ts";
+import { ENGINES, howToInstall } from "./engines.ts";
 import { CHECKS, type Outcome, runScripts } from "./run-steps.ts";
 
 /** Test files by Vitest project (vitest.config.ts). */
@@ -23,6 +25,7 @@ const { values, positionals: filters } = parseArgs({
   allowPositionals: true,
   options: {
     project: { type: "string", multiple: true },
+    engines: { type: "boolean", default: false },
     testNamePattern: { type: "string", short: "t" },
   },
 });
@@ -69,6 +72,7 @@ function vitestArgs(projects: readonly Project[], report: string): string[] {
   return [
     ...[commandFile("vitest"), "run", "--reporter=default", "--reporter=json", `--outputFile=${report}`],
     ...projects.map((name) => `--project=${name}`),
+    ...(values.engines ? ["--tags-filter=engines"] : []),
     ...(values.testNamePattern === undefined ? [] : [`--testNamePattern=${values.testNamePattern}`]),
     ...filters,
   ];
@@ -77,14 +81,18 @@ function vitestArgs(projects: readonly Project[], report: string): string[] {
 /**
  * Runs the tests of some projects and counts them.
  *
- * @param isQuiet collects what Vitest prints and returns it, instead of printing it at once
+ * @param options.isQuiet collects what Vitest prints and returns it, instead of printing it at once
  */
-async function runTests(projects: readonly Project[], isQuiet = false): Promise<string> {
-  const report = `.tmp/vitest-${projects.join("-")}.json`;
+async function runTests(
+  projects: readonly Project[],
+  { isQuiet = false, engine = process.env.BROWSER_ENGINE } = {},
+): Promise<string> {
+  const report = `.tmp/vitest-${[...projects, ...(values.engines ? [engine] : [])].join("-")}.json`;
   rmSync(report, { force: true });
   const output = isQuiet ? "pipe" : "inherit";
   const vitest = await runCommand(process.execPath, vitestArgs(projects, report), {
     stdio: ["ignore", output, output],
+    env: { ...process.env, BROWSER_ENGINE: engine },
   });
   try {
     const results = JSON.parse(readFileSync(report, "utf8")) as VitestReport;
@@ -103,6 +111,18 @@ function hasMatchingFile(project: Project): boolean {
   return files.some((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)));
 }
 
+async function runInEngines(): Promise<void> {
+  const advice = new Map(ENGINES.map((engine) => [engine, howToInstall(engine)]));
+  for (const [engine, missing] of advice) {
+    if (missing !== null) continue;
+    console.log(`\n${engine}`);
+    // One after the other: each has all cores.
+    // oxlint-disable-next-line no-await-in-loop
+    await runTests(["journeys"], { engine });
+  }
+  for (const [engine, missing] of advice) if (missing !== null) console.log(`${engine} is missing. ${missing}`);
+}
+
 async function runSelected(): Promise<void> {
   const wanted = values.project ?? Object.keys(PROJECTS);
   const projects = (Object.keys(PROJECTS) as Project[]).filter(
@@ -116,7 +136,7 @@ async function runSelected(): Promise<void> {
     const built = await runScripts(["build"]);
     if (built.failures.length > 0) process.exit(1);
   }
-  await runTests(projects);
+  await (values.engines ? runInEngines() : runTests(projects));
 }
 
 async function runBuildAndTests(): Promise<void> {
@@ -127,7 +147,7 @@ async function runBuildAndTests(): Promise<void> {
     return;
   }
   // Five workers on two cores: they often wait, for pages, servers and time limits.
-  const [printed] = await Promise.all([runTests(["unit", "site"], true), runTests(["journeys"])]);
+  const [printed] = await Promise.all([runTests(["unit", "site"], { isQuiet: true }), runTests(["journeys"])]);
   console.log(printed);
 }
 
@@ -136,6 +156,7 @@ async function runEverything(): Promise<void> {
 }
 
 mkdirSync(".tmp", { recursive: true });
-const isWhole = filters.length === 0 && values.project === undefined && values.testNamePattern === undefined;
+const isWhole =
+  !values.engines && filters.length === 0 && values.project === undefined && values.testNamePattern === undefined;
 await (isWhole ? runEverything() : runSelected());
 finish();

@@ -7,6 +7,9 @@ const PILED_MARKS = /(\p{M}{8})\p{M}+/gu;
 /** XML forbids them. */
 const NONCHARACTERS = /\p{Noncharacter_Code_Point}/gu;
 
+/** Not `toWellFormed`, which Firefox has since 119. */
+const LONE_SURROGATES = /\p{Surrogate}/gu;
+
 /** The text without characters that change the text around it. */
 export function selfContained(text: string): string {
   return text.replace(DIRECTION_OVERRIDES, "").replace(PILED_MARKS, "$1").replace(NONCHARACTERS, "");
@@ -17,7 +20,7 @@ export function oneLine(text: string): string {
   return selfContained(text)
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim()
-    .toWellFormed();
+    .replace(LONE_SURROGATES, "\ufffd");
 }
 
 /** Cut at a word. */

@@ -5,7 +5,7 @@ import { apiCallsOf, collectToasts } from "#tests/support/session-helpers.ts";
 
 startJourneys();
 
-it("fault: sessionStorage, cookies or BroadcastChannel blocked", async () => {
+it("fault: sessionStorage, cookies or BroadcastChannel blocked", { tags: "engines" }, async () => {
   await newTab();
   const { page } = tab;
   const toasts = await collectToasts(page);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { addDays, monthOf, monthTitle, weekdayOf } from "#app/domain/calendar/dates.ts";
 import { dateWhere, type Session } from "#tests/support/assistant.ts";
-import { openPage, stack, startJourneys, url, visit } from "#tests/support/journey.ts";
+import { engine, load, newTab, openPage, stack, startJourneys, tab, url, visit } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { storedState, untilStored } from "#tests/support/session-helpers.ts";
 import { axeViolations, axeViolationsInBothSchemes } from "#tests/support/visit.ts";
@@ -46,11 +46,18 @@ async function openForm(at: number): Promise<Page> {
 const hasRoomForThree = ([first]: Session[]) => first !== undefined && first.remaining >= 3;
 
 describe("a guest books a tour", () => {
-  it.each([true, false])(
-    "for 2 adults and 1 child on the next Saturday with room, from home to the number (scripts: %s)",
-    async (javaScriptEnabled) => {
+  it.for(["run", "are off", "cannot start"])(
+    "for 2 adults and 1 child on the next Saturday with room, from home to the number; scripts %s",
+    { tags: "engines" },
+    async (scripts, { skip }) => {
+      if (scripts === "cannot start" && engine === "webkit") skip("Nothing holds requests back there.");
       const [date] = await dateWhere(stack, 121, (all, day) => weekdayOf(day) === 6 && hasRoomForThree(all));
-      const { page, trouble } = await visit("/", { javaScriptEnabled });
+      const { page, trouble } = await newTab({ javaScriptEnabled: scripts !== "are off" });
+      if (scripts === "cannot start") {
+        await page.route("**/assets/*.js", (route) => route.abort());
+        tab.hasScripts = false;
+      }
+      await load("/");
       let clicks = 0;
       const click = (target: Locator) => {
         clicks += 1;
@@ -63,14 +70,14 @@ describe("a guest books a tour", () => {
         await click(page.locator(".month-head").getByRole("link", { name: monthTitle(monthOf(date ?? "")) }));
       await click(saturday);
       await page.locator(".departures").waitFor();
-      if (javaScriptEnabled) await click(page.getByRole("button", { name: "More children" }));
+      if (scripts === "run") await click(page.getByRole("button", { name: "More children" }));
       else await chooseParty(page, 2, 1);
       await click(page.locator(".book-button"));
       const total = await page.locator(".engine-total strong").innerText();
       await page.getByText("Saturday, ").first().waitFor();
       await page.getByText("1 child × ").waitFor();
       await page.getByText("Nothing is charged.", { exact: true }).waitFor();
-      if (javaScriptEnabled) expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+      if (scripts === "run" && engine === "chromium") expect(await axeViolationsInBothSchemes(page)).toEqual([]);
       await fillIn(page);
       await page.getByLabel("Pick-up stop").selectOption({ index: 2 });
       await click(bookButton(page));
@@ -79,7 +86,7 @@ describe("a guest books a tour", () => {
       expect(await page.locator(".engine-total strong").innerText()).toBe(total);
       expect(await page.getByText(/^Be at Treasure Island at /).count()).toBe(1);
       expect(clicks).toBeLessThanOrEqual(7);
-      expect(trouble).toEqual([]);
+      if (scripts !== "cannot start") expect(trouble).toEqual([]);
     },
   );
 
@@ -184,7 +191,7 @@ describe("a guest books", () => {
     expect(await page.getByLabel("Guests").inputValue()).toBe("7");
   });
 
-  it("an activity", async () => {
+  it("an activity", { tags: "engines" }, async () => {
     const page = await openPage("/activities/");
     await page.getByRole("link", { name: "See dates for Kayak below Hoover Dam" }).click();
     await page.getByLabel("Children (3 to 11)").fill("1");

@@ -193,7 +193,9 @@ describe("data or scripts of another build", () => {
 });
 
 describe("two real builds", () => {
-  it("a page of the first build works after the second replaced it: one reload, no error screen", async () => {
+  it("a page of the first build works after the second replaced it: one reload, no error screen", {
+    tags: "engines",
+  }, async () => {
     const operator = await startOperator(await anyFreePort(), DEMO_API_KEY);
     const ports = { sitePort: await anyFreePort(), operatorPort: Number(operator.url.port) };
     const second = await otherBuild();

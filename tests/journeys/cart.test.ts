@@ -26,7 +26,7 @@ async function add(room: string): Promise<void> {
 }
 
 describe("hotel, cart and badge", () => {
-  it("search, check, add: 1; remove: 0; and the same after a reload", async () => {
+  it("search, check, add: 1; remove: 0; and the same after a reload", { tags: "engines" }, async () => {
     const { page, trouble } = tab;
     const calls = apiCallsOf(page);
     await searchHotels();

@@ -77,7 +77,9 @@ describe("the header", () => {
 });
 
 describe("the drawer", () => {
-  it("opens and closes, opens its submenus, keeps phone and text in reach, and closes when a link is followed", async () => {
+  it("opens and closes, opens its submenus, keeps phone and text in reach, and closes when a link is followed", {
+    tags: "engines",
+  }, async () => {
     const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true });
     await page.getByRole("button", { name: "Open menu" }).click();
     const drawer = page.getByRole("dialog", { name: "Menu" });

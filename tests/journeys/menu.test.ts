@@ -34,7 +34,7 @@ describe("the dropdown of item 92", () => {
     await panel.waitFor({ state: "hidden" });
   });
 
-  it("opens, walks and closes by keyboard; Escape returns the focus to the button", async () => {
+  it("opens, walks and closes by keyboard; Escape returns the focus to the button", { tags: "engines" }, async () => {
     const page = await open();
     const panel = panelOf(page, "Explore");
     const button = page.getByRole("button", { name: "Explore: more" });
@@ -70,7 +70,9 @@ describe("the dropdown of item 92", () => {
 });
 
 describe("the mega-menu of item 94", () => {
-  it("shows eight tours in eight columns, closes when the pointer leaves, and has no gap that it could fall into", async () => {
+  it("shows eight tours in eight columns, closes when the pointer leaves, and has no gap that it could fall into", {
+    tags: "engines",
+  }, async () => {
     const page = await open();
     const panel = panelOf(page, "Tours");
     for (const width of [1_024, 1_280]) {
@@ -163,7 +165,9 @@ describe("the mega-menu of item 94", () => {
 });
 
 describe("a menu that hovering has opened", () => {
-  it("stays open at the first click on its chevron, and closes at the second or by Escape", async () => {
+  it("stays open at the first click on its chevron, and closes at the second or by Escape", {
+    tags: "engines",
+  }, async () => {
     const page = await open();
     for (const name of ["Tours: more", "Explore: more", "Why us: more", "Account menu"]) {
       const button = page.getByRole("button", { name, exact: true });
@@ -178,7 +182,7 @@ describe("a menu that hovering has opened", () => {
     }
     await item(page, "Why us").hover();
     const panel = panelOf(page, "Why us");
-    expect(await panel.getByRole("link", { name: "Meet the team" }).isVisible()).toBe(true);
+    await panel.getByRole("link", { name: "Meet the team" }).waitFor();
     const box = await panel.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 9_999), "inside the window").toBeLessThanOrEqual(1_280);
     await page.keyboard.press("Escape");
@@ -212,7 +216,7 @@ describe("a menu that hovering has opened", () => {
   });
 });
 
-it("a dropdown closes when one of its links was followed", async () => {
+it("a dropdown closes when one of its links was followed", { tags: "engines" }, async () => {
   const page = await openPage("/faq");
   const panel = panelOf(page, "Tours");
   await item(page, "Tours").hover();

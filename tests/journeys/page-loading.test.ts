@@ -79,7 +79,9 @@ describe("from a list to a tour", () => {
   });
 });
 
-it("scrolling is kept by a reload, and an address with a fragment starts at its target", async () => {
+it("scrolling is kept by a reload, and an address with a fragment starts at its target", {
+  tags: "engines",
+}, async () => {
   const { page, trouble } = await visit("/tours/121", PHONE);
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   await page.evaluate(() => window.scrollTo(0, 1_200));

@@ -23,7 +23,9 @@ async function openAccountMenu(): Promise<void> {
 }
 
 describe("signing in", () => {
-  it("from the account icon: sign in, read and write messages, come back signed in, sign out", async () => {
+  it("from the account icon: sign in, read and write messages, come back signed in, sign out", {
+    tags: "engines",
+  }, async () => {
     const { page, trouble } = tab;
     await load("/");
     await page.getByRole("link", { name: "Account", exact: true }).click();
@@ -49,6 +51,7 @@ describe("signing in", () => {
     await page.getByRole("link", { name: "Account", exact: true }).first().click();
     await page.waitForURL(url("/account"));
     await page.goBack();
+    await page.waitForFunction(() => location.pathname === "/");
     await hydrated(page);
     await tab.settled();
 

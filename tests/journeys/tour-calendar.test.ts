@@ -25,7 +25,9 @@ const monthTitle = (page: Page) => page.locator(".month-title").innerText();
 const focusedDay = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("data-day"));
 
 describe("the calendar by mouse", () => {
-  it("turns to the next month and shows a day's departures in the same document, with its address", async () => {
+  it("turns to the next month and shows a day's departures in the same document, with its address", {
+    tags: "engines",
+  }, async () => {
     const { page, trouble } = await visit(`${DAILY}?month=${monthFromNow(1)}`);
     await markDocument(page);
     const before = await monthTitle(page);
@@ -95,7 +97,7 @@ describe("the calendar by mouse", () => {
 });
 
 describe("the calendar by keyboard", () => {
-  it("is one tab stop, walks by days, weeks and months, and chooses with Enter", async () => {
+  it("is one tab stop, walks by days, weeks and months, and chooses with Enter", { tags: "engines" }, async () => {
     const month = monthFromNow(1);
     const { page, trouble } = await visit(`${DAILY}?month=${month}`);
     expect(await page.locator('.month-grid [tabindex="0"]').count()).toBe(1);

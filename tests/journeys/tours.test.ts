@@ -89,7 +89,7 @@ describe("from tour to tour", () => {
 });
 
 describe("the filters", () => {
-  it("apply at once, keep the focus, and can be removed", async () => {
+  it("apply at once, keep the focus, and can be removed", { tags: "engines" }, async () => {
     const { page, trouble } = await visit("/our-tours");
     await page.getByLabel("Destination").focus();
     await page.getByLabel("Destination").selectOption("hoover-dam");

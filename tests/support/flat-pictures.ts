@@ -9,11 +9,12 @@ import type { AddressInfo } from "node:net";
 
 const FOLDER = "tests/stand-in/public";
 
-/** Films as they are; with `Access-Control-Allow-Origin`, which their captions need. */
-const FILM_TYPES: Record<string, string> = {
+/** Films and icons as they are; with `Access-Control-Allow-Origin`, which their captions need. */
+const FILE_TYPES: Record<string, string> = {
   mp4: "video/mp4",
   webm: "video/webm",
   webp: "image/webp",
+  png: "image/png",
   vtt: "text/vtt",
 };
 
@@ -39,18 +40,18 @@ export async function startFlatPictures(): Promise<FlatPictures> {
       flat(readFileSync(`${FOLDER}/${file}`, "utf8")),
     ]),
   );
-  const films = new Map(
-    globSync(`**/*.{${Object.keys(FILM_TYPES).join()}}`, { cwd: FOLDER }).map((file) => [
+  const files = new Map(
+    globSync(`**/*.{${Object.keys(FILE_TYPES).join()}}`, { cwd: FOLDER }).map((file) => [
       `/${file.replaceAll("\\", "/")}`,
-      { type: FILM_TYPES[file.replace(/^.*\./, "")] ?? "", bytes: readFileSync(`${FOLDER}/${file}`) },
+      { type: FILE_TYPES[file.replace(/^.*\./, "")] ?? "", bytes: readFileSync(`${FOLDER}/${file}`) },
     ]),
   );
   const server = http.createServer(({ url = "" }, response) => {
     const { pathname } = new URL(url, "http://localhost");
     const picture = pictures.get(pathname);
-    const film = films.get(pathname);
-    if (film !== undefined) {
-      response.writeHead(200, { "content-type": film.type, "access-control-allow-origin": "*" }).end(film.bytes);
+    const file = files.get(pathname);
+    if (file !== undefined) {
+      response.writeHead(200, { "content-type": file.type, "access-control-allow-origin": "*" }).end(file.bytes);
     } else if (picture === undefined) response.writeHead(404).end();
     else response.writeHead(200, { "content-type": "image/svg+xml", "cache-control": "max-age=600" }).end(picture);
   });

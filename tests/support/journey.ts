@@ -8,6 +8,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterEach, beforeAll } from "vitest";
 import { launchBrowser } from "#scripts/browser.ts";
+import { type Engine, launchEngine } from "#scripts/engines.ts";
 import { type FlatPictures, startFlatPictures } from "./flat-pictures.ts";
 import { type SharedStack, startTestStack } from "./test-stack.ts";
 import { hydrated, openTab, type Visit } from "./visit.ts";
@@ -29,9 +30,22 @@ const opened: Visit[] = [];
 let launched: Promise<Browser> | undefined;
 let started: Promise<void> | undefined;
 
+const { BROWSER_ENGINE } = process.env;
+/** False in `npm test`. */
+export const isEngineRun = BROWSER_ENGINE !== undefined;
+export const engine = (BROWSER_ENGINE ?? "chromium") as Engine;
+
+async function launch(): Promise<Browser> {
+  if (engine === "chromium") return launchBrowser({ moreFlags: FEWER_PROCESSES });
+  const launched = await launchEngine(engine);
+  if (launched !== null) return launched;
+  const { webkitGtk } = await import("./webkit/browser.ts");
+  return webkitGtk();
+}
+
 /** One for all files of a Vitest worker; it ends with that worker. */
 export function sharedBrowser(): Promise<Browser> {
-  launched ??= launchBrowser({ moreFlags: FEWER_PROCESSES });
+  launched ??= launch();
   return launched;
 }
 
@@ -83,6 +97,8 @@ export function startJourneys(): void {
 export async function newTab(options: TabOptions = {}): Promise<Visit> {
   tab = await openTab(browser, options);
   opened.push(tab);
+  // Playwright cannot switch them off in a Firefox that it drives by WebDriver BiDi.
+  if (!tab.hasScripts && engine === "firefox") await tab.page.route("**/*.js", (route) => route.abort());
   if (isTraced) await tab.page.context().tracing.start({ screenshots: true });
   return tab;
 }

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { setTimeout } from "node:timers/promises";
 import type axe from "axe-core";
-import type { Browser, BrowserContextOptions, Page, Request } from "playwright-core";
+import type { Browser, BrowserContextOptions, Locator, Page, Request } from "playwright-core";
 
 export interface Visit {
   page: Page;
@@ -20,7 +20,7 @@ export interface Visit {
 }
 
 /** Requests the browser cancels when a page is left. */
-const CANCELED = /ERR_ABORTED/;
+const CANCELED = /ERR_ABORTED|NS_BINDING_ABORTED/;
 const QUIET_MS = 150;
 
 export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
@@ -47,7 +47,11 @@ export async function openTab(browser: Browser, options: BrowserContextOptions =
     pending.delete(request);
     changedAt = performance.now();
   };
-  page.on("request", (request) => pending.add(request));
+  page.on("request", (request) => {
+    // Engines do not always say that a page's requests ended when it is left.
+    if (request.isNavigationRequest()) pending.clear();
+    pending.add(request);
+  });
   page.on("requestfinished", ended);
   page.on("requestfailed", ended);
   const settled = async () => {
@@ -66,9 +70,15 @@ export async function openTab(browser: Browser, options: BrowserContextOptions =
 export function documentsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "document") paths.push(new URL(request.url()).pathname);
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
   });
   return paths;
+}
+
+/** Types over what a field has; Playwright's `fill` appends in a Firefox that it drives by WebDriver BiDi. */
+export async function retype(field: Locator, text: string): Promise<void> {
+  await field.clear();
+  await field.fill(text);
 }
 
 /** Resolves when React has hydrated the page. */

@@ -1,10 +1,13 @@
+import { parseUrl } from "#app/domain/http/parse-url.ts";
+
 /** Pixels: phones and tablets, at single and double density. */
 const OFFERED_WIDTHS = [400, 800, 1200, 1600, 2400];
 
 /** A `srcset` of Cloudflare's image transformation on the admin host; undefined for drawings and other hosts. */
 export function offeredWidths(src: string, adminBaseUrl: string): string | undefined {
-  if (!URL.canParse(src)) return undefined;
-  const { origin, pathname, search } = new URL(src);
+  const url = parseUrl(src);
+  if (url === null) return undefined;
+  const { origin, pathname, search } = url;
   if (origin !== new URL(adminBaseUrl).origin || /\.svgz?$/i.test(pathname)) return undefined;
   // A comma at either end of a candidate would separate candidates.
   const source = (pathname + search).replaceAll(",", "%2C");

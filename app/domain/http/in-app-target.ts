@@ -1,3 +1,4 @@
+import { parseUrl } from "./parse-url.ts";
 import { leavesApp } from "./visitor-paths.ts";
 
 interface LinkFacts {
@@ -12,8 +13,8 @@ interface LinkFacts {
  *   jumps within the page, paths of other systems, files
  */
 export function inAppTarget({ href, target, isDownload }: LinkFacts, current: string): string | null {
-  if (isDownload || (target !== "" && target !== "_self") || !URL.canParse(href, current)) return null;
-  const to = new URL(href, current);
+  const to = parseUrl(href, current);
+  if (to === null || isDownload || (target !== "" && target !== "_self")) return null;
   const from = new URL(current);
   if (to.origin !== from.origin || leavesApp(to.pathname) || /\.[a-z0-9]{2,5}$/i.test(to.pathname)) return null;
   const isJump = to.hash !== "" && to.pathname === from.pathname && to.search === from.search;

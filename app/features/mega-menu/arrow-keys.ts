@@ -3,7 +3,8 @@
 /** Visible links and buttons. */
 export function focusablesIn(root: Element | null): HTMLElement[] {
   const all = root?.querySelectorAll<HTMLElement>("a[href], button:not([disabled])") ?? [];
-  return [...all].filter((element) => element.checkVisibility());
+  // Safari has `checkVisibility` since 17.4.
+  return [...all].filter((element) => element.checkVisibility?.() ?? element.getClientRects().length > 0);
 }
 
 const FORWARD = { row: ["ArrowRight"], both: ["ArrowRight", "ArrowDown"] };

@@ -1,0 +1,124 @@
+/** What went wrong in one engine and not in others, and what a phone does. */
+
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { isEngineRun, load, newTab, openPage, reload, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
+import { hydrated } from "#tests/support/visit.ts";
+
+startJourneys();
+
+const TAGS = { tags: "engines" };
+const PORTRAIT = { width: 390, height: 844 };
+const LANDSCAPE = { width: 844, height: 390 };
+
+/** Pixels by which the page is wider than the window. */
+const excess = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Below 16 px an iPhone zooms in when a field gets the focus, and stays there. */
+const smallFields = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("input:not([type=checkbox], [type=radio], [type=hidden]), select, textarea")]
+      .filter((field) => field.closest(".honeypot") === null && field.checkVisibility())
+      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => field.outerHTML),
+  );
+
+/** `npm test` loads every page once already. */
+it.runIf(isEngineRun)(
+  "every address of the sitemap hydrates, is silent, fits a phone and has fields of 16 px",
+  TAGS,
+  async () => {
+    const sitemap = (await stack.get("/sitemap.xml")).body;
+    const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)/g), ([, address = ""]) => new URL(address).pathname);
+    expect(paths.length).toBeGreaterThan(40);
+    const walk = async () => {
+      const visit = await newTab({ viewport: PORTRAIT });
+      await visit.page.addInitScript(() => {
+        // oxlint-disable-next-line unbound-method -- called on its target below
+        const { addEventListener } = EventTarget.prototype;
+        EventTarget.prototype.addEventListener = function (...args: Parameters<typeof addEventListener>) {
+          // It would keep the page out of the back/forward cache.
+          if (args[0] === "unload") console.log("A script listens to unload.");
+          addEventListener.apply(this, args);
+        };
+      });
+      for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
+        // oxlint-disable-next-line no-await-in-loop
+        const page = await load(path, visit);
+        // oxlint-disable-next-line no-await-in-loop
+        expect([path, await excess(page), await smallFields(page), visit.trouble]).toEqual([path, 0, [], []]);
+      }
+    };
+    await Promise.all([walk(), walk()]);
+  },
+);
+
+it("fits the window when a phone is turned, and on its side with texts twice as large", TAGS, async () => {
+  const { page } = await newTab({ viewport: LANDSCAPE });
+  for (const path of ["/", "/videos/en", "/tours/121", "/hotel/", "/our-tours", "/contact-us"]) {
+    await load(path);
+    expect(await excess(page), `${path} on its side`).toBe(0);
+    await page.setViewportSize(PORTRAIT);
+    await expect.poll(() => excess(page), { message: `${path} upright` }).toBe(0);
+    await page.setViewportSize(LANDSCAPE);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    await expect.poll(() => excess(page), { message: `${path} with large texts` }).toBe(0);
+  }
+});
+
+it("the way back from another system's page or a plain text leads to a page that works", TAGS, async () => {
+  const { page, trouble } = await newTab();
+  for (const path of ["/search", "/signin", "/llms.txt"]) {
+    await load("/faq");
+    await page.evaluate((to) => location.assign(to), url(path));
+    await page.waitForFunction(() => !location.pathname.startsWith("/faq") && document.readyState === "complete");
+    await page.goBack();
+    await page.waitForURL(url("/faq"));
+    await hydrated(page);
+    const more = page.getByRole("button", { name: "Explore: more" });
+    await more.focus();
+    await more.press("Enter");
+    await page.waitForFunction(() => document.querySelector('.main-menu [aria-expanded="true"]') !== null);
+    // Browsers give a text an icon and styles, which its policy forbids.
+    if (path !== "/llms.txt") expect(trouble).toEqual([]);
+  }
+});
+
+it("fetches the page of a link that is about to be followed, which the policy allows", TAGS, async () => {
+  const page = await openPage("/");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).focus();
+  await page.locator('link[rel="prefetch"][href*="/faq.data"]').waitFor({ state: "attached" });
+  await tab.settled();
+  expect(tab.trouble).toEqual([]);
+});
+
+it("no heading stands alone at the foot of a column", TAGS, async () => {
+  const { page } = await newTab({ viewport: { width: 1_280, height: 900 } });
+  for (const [host, path] of [
+    ["vegas.localhost", "/about-us"],
+    ["canyon.localhost", "/about-us"],
+    ["localhost", "/why-use-national-park-express"],
+  ] as const) {
+    await load(url(path, host));
+    const lonely = await page.evaluate(() =>
+      [...document.querySelectorAll(".rich-text-columns :is(h2, h3)")].flatMap((heading) => {
+        const [first] = heading.nextElementSibling?.getClientRects() ?? [];
+        return first === undefined || first.left === heading.getBoundingClientRect().left ? [] : [heading.textContent];
+      }),
+    );
+    expect(lonely, host + path).toEqual([]);
+  }
+});
+
+it("a reload keeps what was typed", TAGS, async () => {
+  const page = await openPage("/contact-us", { viewport: PORTRAIT });
+  const typed = { Name: "Ana", Message: "Is there room for a cello?" };
+  const field = (label: string) => page.locator(".contact-form").getByLabel(label);
+  for (const [label, text] of Object.entries(typed)) await field(label).fill(text);
+  const newsletter = page.locator(".site-footer").getByLabel("Email address");
+  await newsletter.fill("ana@exam");
+  await reload();
+  for (const [label, text] of Object.entries(typed)) expect(await field(label).inputValue()).toBe(text);
+  await expect.poll(() => newsletter.inputValue()).toBe("ana@exam");
+});
