@@ -24,12 +24,19 @@ const PATH = /^\/(?![/\\])[^\s\\#]*$/;
 const MAX_HOPS = 10;
 
 /** Old sites answered with and without a slash at the end, many in any case. */
-const plain = (path: string) => new URL(path, "http://x").pathname.toLowerCase().replace(/(?<=.)\/+$/, "");
+function plain(path: string): string {
+  const whole = new URL(path, "http://x").pathname.toLowerCase();
+  let end = whole.length;
+  while (end > 1 && whole.endsWith("/", end)) end -= 1;
+  return whole.slice(0, end);
+}
+
+const withoutFragment = (address: string) => address.split("#", 1)[0] ?? "";
 
 function problemOf({ from, to }: Redirect): string | null {
   if (!PATH.test(from)) return "an address that begins with one /, without spaces";
   if (/\*(?!$)/.test(from) || (from.endsWith("*") && !from.endsWith("/*"))) return "* only at the end, behind a /";
-  if (!PATH.test(to.replace(/#.*$/, ""))) return "a path of this site";
+  if (!PATH.test(withoutFragment(to))) return "a path of this site";
   if (/\*(?!$)/.test(to) || (to.endsWith("*") && !(to.endsWith("/*") && from.endsWith("/*"))))
     return "* only at the end, behind a /, and only if the old address has one";
   return null;
@@ -84,7 +91,7 @@ function isLoop(table: RedirectTable, { from }: Redirect): boolean {
   for (let hop = 0; hop < MAX_HOPS; hop++) {
     const next = movedTo(table, ...split(address));
     if (next === null) return false;
-    address = next.to.replace(/#.*$/, "");
+    address = withoutFragment(next.to);
   }
   return true;
 }
@@ -120,10 +127,8 @@ export function redirectStatus(value: unknown): Redirect["status"] | undefined {
 /** Lines `/old /new 301`, as of Cloudflare's and Netlify's `_redirects`; `#` begins a comment. */
 export function parseRedirects(text: string): Redirect[] {
   return text.split(/\r?\n/).flatMap((line) => {
-    const [from = "", to = "", status = "301"] = line
-      .replace(/(?:^|\s)#.*$/, "")
-      .trim()
-      .split(/\s+/);
+    const [entry = ""] = line.split(/(?:^|\s)#/, 1);
+    const [from = "", to = "", status = "301"] = entry.trim().split(/\s+/);
     return from === "" ? [] : [{ from, to, status: redirectStatus(status) ?? 301 }];
   });
 }
