@@ -78,6 +78,8 @@ export interface Frame {
   social: StaticPart | null;
   footer: StaticPart;
   footerEnd: StaticPart;
+  /** Above the header. */
+  notices: string[];
 }
 
 export const SiteData = createContext<SiteInfo | null>(null);

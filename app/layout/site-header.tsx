@@ -67,7 +67,7 @@ function HeaderEnd() {
 /** Social links, contact, logo, menu, visitor links and drawer (specification 2.1). */
 export function SiteHeader() {
   const { brand, agentLogin } = useSite();
-  const { menu, menuFrom, panels, drawer, social } = useFrame();
+  const { menu, menuFrom, panels, drawer, social, notices } = useFrame();
   const hasBar = hasTopBar(brand.header, social);
   const header = useHideOnScroll();
   const panelOf = ({ id }: TopItem) => {
@@ -76,28 +76,39 @@ export function SiteHeader() {
     return part && <StaticHtml part={part} name={`menu-${id}`} as="ul" className={className} />;
   };
   return (
-    <header lang={FRAME_LANGUAGE} className="site-header" data-barred={hasBar || undefined} ref={header}>
-      {hasBar ? <TopBar header={brand.header} agentLogin={agentLogin} /> : null}
-      <div className="wrap header-row">
-        <BrandLogo />
-        <MainMenu items={menu} panelOf={panelOf} />
-        <VisitorLinks agentLogin={hasBar ? null : agentLogin} />
-        <Drawer
-          notFrom={menuFrom}
-          list={<StaticHtml part={drawer} name="drawer" as="ul" />}
-          contact={
-            <>
-              {menu.map((item) => (item.isButton ? <MenuButton key={item.id} item={item} /> : null))}
-              <ContactLinks header={brand.header} className="button button-quiet" />
-            </>
-          }
-        >
-          <DrawerAccount agentLogin={agentLogin} />
-          <PhoneHours short />
-          <SocialLinks className="drawer-social" />
-        </Drawer>
-      </div>
-      <HeaderEnd />
-    </header>
+    <>
+      {notices.length === 0 ? null : (
+        <aside aria-label="Notices" className="site-notices">
+          {notices.map((text) => (
+            <p key={text} className="wrap">
+              {text}
+            </p>
+          ))}
+        </aside>
+      )}
+      <header lang={FRAME_LANGUAGE} className="site-header" data-barred={hasBar || undefined} ref={header}>
+        {hasBar ? <TopBar header={brand.header} agentLogin={agentLogin} /> : null}
+        <div className="wrap header-row">
+          <BrandLogo />
+          <MainMenu items={menu} panelOf={panelOf} />
+          <VisitorLinks agentLogin={hasBar ? null : agentLogin} />
+          <Drawer
+            notFrom={menuFrom}
+            list={<StaticHtml part={drawer} name="drawer" as="ul" />}
+            contact={
+              <>
+                {menu.map((item) => (item.isButton ? <MenuButton key={item.id} item={item} /> : null))}
+                <ContactLinks header={brand.header} className="button button-quiet" />
+              </>
+            }
+          >
+            <DrawerAccount agentLogin={agentLogin} />
+            <PhoneHours short />
+            <SocialLinks className="drawer-social" />
+          </Drawer>
+        </div>
+        <HeaderEnd />
+      </header>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { topItems } from "#app/domain/tenant/frame.ts";
 import { touchIcon } from "#app/domain/tenant/icons.ts";
 import { linkedPages } from "#app/domain/tenant/linked-pages.ts";
 import { menuRow } from "#app/domain/tenant/menu-row.ts";
+import { noticesNow } from "#app/domain/tenant/notices.ts";
 import { phoneHref } from "#app/domain/tenant/phone.ts";
 import { tourMenu } from "#app/domain/tour/tour-menu.ts";
 import { DrawerItems, SubmenuItems, TileLinks } from "#app/features/mega-menu/menu-lists.tsx";
@@ -80,6 +81,7 @@ export function loadFrame(site: Site, request: Request): Frame {
     drawer: part(<DrawerItems items={menu} {...toursProps} />),
     social: social.length === 0 ? null : part(<SocialItems links={social} />),
     footer: part(<FooterGrid brand={brand} />),
+    notices: noticesNow(brand.notices, site),
     footerEnd: part(<FooterEnd brand={brand} />),
   };
 }

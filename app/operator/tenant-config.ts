@@ -9,6 +9,7 @@ import { MAX_SMALL_BODY_BYTES } from "./attempt.ts";
 import {
   flag,
   hexColor,
+  isoDate,
   line,
   linkTarget,
   listOf,
@@ -109,6 +110,18 @@ const screenshot = v.object({
 export type TenantHeader = v.InferOutput<typeof header>;
 export type TenantFooter = v.InferOutput<typeof footer>;
 
+const MAX_NOTICES = 10;
+
+const notice = resolved(
+  v.object({
+    text: required(line(200), "What visitors should know", "The road to the North Rim is closed by snow."),
+    from: required(isoDate, "First day, at the tours' place", "2026-12-01"),
+    until: required(isoDate, "Last day", "2027-05-15"),
+    places: many(line(60), MAX_NOTICES, "Tags of the tours that it is about", ["North Rim"], "above every page"),
+  }),
+  (sent) => (sent.from <= sent.until ? sent : undefined),
+);
+
 const tenant = resolved(
   v.object({
     logoUrl: optional(picture, "Logo, about 3:1", "/media/logo.svg", "the name in letters"),
@@ -153,6 +166,7 @@ const tenant = resolved(
     agentLogin: optional(flag, "false: no link to the agents' login", true),
     places: ownPlaces,
     redirects,
+    notices: many(notice, MAX_NOTICES, "Shown on these days: above every page, or on the pages of the tours concerned"),
     bookingNotice: optional(line(160), "Shown beside what books", "Cash only on the coach"),
     visitorStatistics: optional(flag, "false: no figures of page loads are kept", true),
   }),

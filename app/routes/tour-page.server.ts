@@ -10,6 +10,7 @@ import { tourCrumbs } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourNodes } from "#app/domain/seo/structured-data/tour.ts";
 import { clockName } from "#app/domain/tenant/departure-town.ts";
+import { noticesNow } from "#app/domain/tenant/notices.ts";
 import { freeUntil } from "#app/domain/tour/cancellation.ts";
 import { ignoredDateText } from "#app/domain/tour/date-search.ts";
 import { leavesAt } from "#app/domain/tour/departures.ts";
@@ -162,6 +163,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
       nodes: () =>
         tourNodes(publisherOf(site), { tour, canonical, crumbs, openDates: known === TIMED_OUT ? null : known }),
     }),
+    notices: noticesNow(site.brand.notices, site, tour.tags),
     overnight: tour.overnight,
     ...{ today, now: { ms, timeZone }, firstMonth, lastMonth, date, asked },
     ignoredDate: ignoredDateText(url.searchParams, today),

@@ -1,6 +1,7 @@
 import { Suspense, useMemo, useState } from "react";
 import { Await } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
+import { NoticeText } from "#app/components/notice-text.tsx";
 import { addDays, shortDate } from "#app/domain/calendar/dates.ts";
 import { hotelHref } from "#app/domain/cart/hotel-link.ts";
 import { firstFreeDate } from "#app/domain/tour/cancellation.ts";
@@ -102,6 +103,13 @@ function PageOfTour({ data, keep }: Props) {
     );
   return (
     <>
+      {data.notices.length === 0 ? null : (
+        <div className="wrap">
+          {data.notices.map((notice) => (
+            <NoticeText key={notice} text={notice} />
+          ))}
+        </div>
+      )}
       <TourView
         tour={tour}
         noPrice={<NoPrice onSale={onSale} />}

@@ -51,6 +51,20 @@ describe("tenants by hostname", () => {
     }
   });
 
+  it("show a notice on its days, one on places only on tours there", async () => {
+    const noticesOf = async (path: string) =>
+      findAll(parseHtml(await page("canyon.localhost", path)), { attr: { "aria-label": "Notices" } }).map(textOf);
+    const everywhere = "Summer heat: bring two liters of water for each person.";
+    const ofTour = async (id: number) =>
+      findAll(parseHtml(await page("canyon.localhost", `/tours/${id}`)), { attr: { class: "booking-notice" } }).map(
+        textOf,
+      );
+    expect(await noticesOf("/faq")).toEqual([everywhere]);
+    expect(await noticesOf("/tours/141")).toEqual([everywhere]);
+    expect((await ofTour(141))[0]).toContain("Zion Canyon's road");
+    expect((await ofTour(101))[0]).toContain("Demonstration");
+  });
+
   it("share nothing under concurrent load", async () => {
     const hosts = Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? "localhost" : "canyon.localhost"));
     const pages = await Promise.all(hosts.map((host) => page(host)));

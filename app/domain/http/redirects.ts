@@ -81,7 +81,9 @@ export function movedTo(
   const found = exact.get(path) ?? below.find(([start]) => path.startsWith(`${start === "/" ? "" : start}/`))?.[1];
   if (found === undefined) return null;
   const rest = found.from.endsWith("/*") ? pathname.slice(found.from.length - 1) : "";
-  const to = withQuery(found.to.endsWith("/*") ? found.to.slice(0, -1) + rest : found.to, search);
+  // Two slashes in front would be another host.
+  const address = (found.to.endsWith("/*") ? found.to.slice(0, -1) + rest : found.to).replace(/^[/\\]+/, "/");
+  const to = withQuery(address, search);
   return to === pathname + search ? null : { to, status: found.status };
 }
 

@@ -28,6 +28,7 @@ export interface Brand extends Departing {
   hasAgentLogin: boolean;
   /** null: none. */
   bookingNotice: string | null;
+  notices: TenantConfig["notices"];
   header: TenantHeader;
   footer: TenantFooter;
   colors: BrandColors;
@@ -115,6 +116,7 @@ export function brandOf(config: TenantConfig | null, host: string): Brand {
     newsletterText: config?.newsletterText ?? "",
     hasAgentLogin: config?.agentLogin !== false,
     bookingNotice: config?.bookingNotice ?? null,
+    notices: config?.notices ?? [],
     timeZone,
     departureTown,
     header: { ...EMPTY_HEADER, ...config?.header },

@@ -17,6 +17,7 @@ describe("an old address", () => {
     ["/a/* /b\n/a/c/* /d", "/a/c/x", "", "/d"],
     ["/a/* /b\n/a/c /d", "/a/c", "", "/d"],
     ["/* /b", "/x", "", "/b"],
+    ["/a/* /*", "/a//evil.example", "", "/evil.example"],
     ["/a /b # comment\n# /c /d", "/c", "", null],
   ])("with %j, %s%s has moved to %s", (text, path, search, to) => expect(target(text, path, search)).toBe(to));
 });

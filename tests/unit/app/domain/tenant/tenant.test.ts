@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { instantOf } from "#app/domain/calendar/clock.ts";
 import { isAllowedHost, normalizeHost } from "#app/domain/tenant/host.ts";
 import { ownPages } from "#app/domain/tenant/linked-pages.ts";
 import type { MenuItem } from "#app/domain/tenant/navigation.ts";
+import { noticesNow } from "#app/domain/tenant/notices.ts";
 import {
   brandOf,
   hasVisitorStatistics,
@@ -108,4 +110,28 @@ describe("pages that menu and footer link to", () => {
     "https://b.example/a",
     "#a",
   ])("leave out %s", (url) => expect(pagesOf(item(1, url))).toEqual([]));
+});
+
+describe("a notice", () => {
+  const day = (date: string, time = "00:00") => instantOf({ date, time }, "America/Denver");
+  const heat = { text: "Heat", from: "2026-07-01", until: "2026-07-02", places: [] };
+  const road = { ...heat, text: "Road closed", places: ["Zion National Park"] };
+  const at = (ms: number, tags: string[] | null = null) => {
+    const bounds: number[] = [];
+    const now = () => ({ ms, timeZone: "America/Denver" });
+    const holdUntil = (until: number) => void (until > ms && bounds.push(until));
+    return { shown: noticesNow([heat, road], { now, holdUntil }, tags), until: Math.min(...bounds) };
+  };
+
+  it("shows from its first day's begin to its last day's end, and no cached page outlives either", () => {
+    expect(at(day("2026-06-30", "23:59"))).toEqual({ shown: [], until: day("2026-07-01") });
+    expect(at(day("2026-07-01"))).toEqual({ shown: ["Heat"], until: day("2026-07-03") });
+    expect(at(day("2026-07-02", "23:59")).shown).toEqual(["Heat"]);
+    expect(at(day("2026-07-03"))).toEqual({ shown: [], until: Infinity });
+  });
+
+  it("on places shows on tours there alone", () => {
+    expect(at(day("2026-07-01"), ["zion-national-park"]).shown).toEqual(["Road closed"]);
+    expect(at(day("2026-07-01"), ["Hiking"]).shown).toEqual([]);
+  });
 });
