@@ -82,8 +82,9 @@ function relay(events: EventEmitter, session: WebKitSession) {
   };
 }
 
-/** Differs from what other engines say without a reason in the site. */
-const NOT_OURS = /Unrecognized Content-Security-Policy directive 'manifest-src'/;
+/** Said by this engine alone: it lacks the directive, and the preloaded picture is on the page. */
+const NOT_OURS =
+  /Unrecognized Content-Security-Policy directive 'manifest-src'|preloaded using link preload but not used/;
 
 function readConsole(output: Readable, events: EventEmitter): void {
   createInterface(output).on("line", (line) => {
