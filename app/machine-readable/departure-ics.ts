@@ -5,8 +5,9 @@ import { clockName } from "#app/domain/tenant/departure-town.ts";
 import type { Brand } from "#app/domain/tenant/tenant.ts";
 import { leavesAt } from "#app/domain/tour/departures.ts";
 import { bookableDate, type Departure, type TourDetail, tourId, tourPagePath } from "#app/domain/tour/detail.ts";
+import { cancellationTerms } from "#app/domain/tour/facts.ts";
 import { meetingPlaces } from "#app/domain/tour/meeting-points.ts";
-import { durationText } from "#app/domain/tour/text.ts";
+import { ageText, durationText } from "#app/domain/tour/text.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { type FileRequest, found, MISSING } from "./file.ts";
@@ -25,17 +26,19 @@ function pickUps({ meetingPoints }: TourDetail, departure: Departure | undefined
 function description(tour: TourDetail, page: string, departure: Departure | undefined, brand: Brand): string {
   const duration = durationText(tour);
   const { phone } = brand.header;
+  const terms = cancellationTerms(tour);
   const lists = [
     { title: `Pick-up (${clockName(brand, tour.timeZone)}):`, lines: pickUps(tour, departure) },
     { title: "What to bring:", lines: tour.bring.map((item) => `- ${item}`) },
   ].filter(({ lines }) => lines.length > 0);
   return [
-    "A note for your calendar, not a booking.",
+    "This note books nothing by itself.",
     `${duration === null ? "" : `Duration: ${duration}. `}Details and booking: ${page}`,
     phone === null ? "" : `Questions on the day: ${phone}`,
     ...lists.map(({ title, lines }) => [title, ...lines].join("\n")),
     tour.timeZoneNote,
-    tour.cancellation === "" ? "" : `Cancellation: ${tour.cancellation}`,
+    ageText(tour) ?? "",
+    terms === "" ? "" : `Cancellation: ${terms}`,
   ]
     .filter((text) => text !== "")
     .join("\n\n");

@@ -64,7 +64,8 @@ function meetingPoint({ meetingPoints }: TourDetail) {
 
 /** One price, of an adult: Google shows the lowest, which must not be a child's. */
 function option(tour: TourDetail, priceAdult: number, origin: string) {
-  const { id, title, durationHours, freeCancellationHours } = tour;
+  const { id, title, durationHours } = tour;
+  const freeCancellationHours = tour.refundable === false ? null : tour.freeCancellationHours;
   return {
     id: `tour-${id}-standard`,
     title: localized(title.slice(0, MAX_TITLE_CHARS)),

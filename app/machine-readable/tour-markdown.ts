@@ -8,7 +8,7 @@ import { clockName } from "#app/domain/tenant/departure-town.ts";
 import { departureTime } from "#app/domain/tour/departures.ts";
 import type { Departure, MeetingPoint, SalesDate, Stay, Stop, TourDetail } from "#app/domain/tour/detail.ts";
 import { bookableDate, tourId, tourPagePath } from "#app/domain/tour/detail.ts";
-import { factsOf } from "#app/domain/tour/facts.ts";
+import { cancellationTerms, factsOf, singleSupplementText } from "#app/domain/tour/facts.ts";
 import { stopTime } from "#app/domain/tour/itinerary.ts";
 import { bookingHref, DEFAULT_PARTY } from "#app/domain/tour/party.ts";
 import { seasonText } from "#app/domain/tour/season.ts";
@@ -19,11 +19,14 @@ import { markdownOf } from "./html-to-markdown.ts";
 import { bullets, link, part, words } from "./markdown.ts";
 import { markdownFile } from "./markdown-file.ts";
 
-function price({ priceAdult, priceChild, priceNote }: TourDetail): string[] {
+function price(tour: TourDetail): string[] {
+  const { priceAdult, priceChild, priceNote } = tour;
   if (priceAdult === null) return ["Price: on request"];
   const child = childPrice(priceAdult, priceChild);
   const prices = [`${dollars(priceAdult)} per adult`, ...(child === null ? [] : [`${child} per child`])];
-  return [`Price: ${words([prices.join(", "), priceNote].filter((text) => text !== "").join(". "))}`];
+  return [
+    `Price: ${words([prices.join(", "), priceNote, singleSupplementText(tour)].filter((text) => text !== "").join(". "))}`,
+  ];
 }
 
 function stop({ time, title, text }: Stop): string {
@@ -126,7 +129,7 @@ function tourParts(tour: TourDetail, { origin, brand }: Site, dates: readonly st
     part("What to bring", bullets(tour.bring.map(words))),
     part("Time zones", words(tour.timeZoneNote)),
     part("Difficulty and accessibility", words(tour.accessibility)),
-    part("Cancellation", words(tour.cancellation)),
+    part("Cancellation", words(cancellationTerms(tour))),
     part(
       "Questions and answers",
       tour.faq.map(({ question, answer }) => `### ${words(question)}\n\n${toMarkdown(answer)}`).join("\n\n"),

@@ -5,6 +5,8 @@ import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { MAX_BODY_BYTES } from "./attempt.ts";
 import { coordinates, placed } from "./coordinates.ts";
 import {
+  expects,
+  flag,
   hours,
   isoDate,
   line,
@@ -32,6 +34,9 @@ const MAX_PICTURES = 12;
 /** Free cancellation up to a year before. */
 const MAX_NOTICE_HOURS = 8_760;
 
+/** Whether guests in a wheelchair can take part. */
+const wheelchair = expects("`yes`, `on-request` or `no`", v.picklist(["yes", "on-request", "no"]));
+
 /** Each line once. */
 function lines(meaning: string, example: readonly string[], without?: string) {
   return resolved(many(line(300), MAX_LINES, meaning, example, without), (list) => [...new Set(list)]);
@@ -53,6 +58,13 @@ const meetingPoint = resolved(
     address: words(200, "Street and town", "89 S 100 E, Kanab"),
     time: words(20, "When to be there", "06:30"),
     note: words(400, "How to find it"),
+    near: many(
+      line(80),
+      40,
+      "Hotels and streets to which it is the nearest",
+      ["Bellagio", "Flamingo Road"],
+      "guests find it by its own name and address",
+    ),
     ...coordinates,
   }),
   placed,
@@ -105,10 +117,29 @@ const detail = resolved(
     distanceMiles: optional(miles, "One way, in miles", 280),
     coachHours: optional(hours, "Time in the coach, both ways, in hours", 9),
     groupSizeMax: optional(people, "Guests at most", 50),
-    minimumAge: optional(years, "Age from which guests may come", 3),
+    minimumAge: optional(years, "Age from which guests may come; a younger child cannot be booked", 3),
+    childAgeMax: optional(
+      years,
+      "Oldest age that pays `priceChild`; older children pay as adults",
+      11,
+      "no ages beside the number of children",
+    ),
+    maxPartySize: optional(
+      people,
+      "People in one booking at most; larger groups ask you with a form",
+      12,
+      "20 adults and 20 children, and no more than `groupSizeMax`",
+    ),
+    wheelchair: optional(wheelchair, "Whether guests in a wheelchair can take part", "on-request"),
     languages: lines("Languages of the guide", ["English"]),
     priceAdult: optional(price, "An adult's price, US dollars", 129, "no price beside the calendar"),
     priceChild: optional(price, "A child's price, US dollars", 89),
+    singleSupplement: optional(
+      price,
+      "Added to the price of a guest who travels alone, US dollars",
+      110,
+      "a guest alone pays an adult's price",
+    ),
     priceNote: words(80, "What the price holds for", "Two people to a room"),
     includes: lines("What the price includes", ["Lunch"]),
     excludes: lines("What it does not", ["Tips"]),
@@ -122,6 +153,7 @@ const detail = resolved(
       "Hours before departure until which canceling is free",
       48,
     ),
+    refundable: optional(flag, "false: what was paid is not returned when a guest cancels", true),
     accessibility: words(1200, "Who can take part"),
     timeZone: ownTimeZone,
     timeZoneNote: words(1200, "Where the clock differs on the way"),

@@ -11,8 +11,9 @@ import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourNodes } from "#app/domain/seo/structured-data/tour.ts";
 import { clockName } from "#app/domain/tenant/departure-town.ts";
 import { noticesNow } from "#app/domain/tenant/notices.ts";
+import { bookingRules, isGroup } from "#app/domain/tour/booking-rules.ts";
 import { freeUntil } from "#app/domain/tour/cancellation.ts";
-import { ignoredDateText } from "#app/domain/tour/date-search.ts";
+import { type DatesAhead, datesAhead, ignoredDateText } from "#app/domain/tour/date-search.ts";
 import { leavesAt } from "#app/domain/tour/departures.ts";
 import {
   bookableDate,
@@ -23,12 +24,13 @@ import {
   type TourDetail,
   tourPagePath,
 } from "#app/domain/tour/detail.ts";
-import { bookingNotes, factsOf } from "#app/domain/tour/facts.ts";
+import { bookingNotes, cancellationTerms, factsOf } from "#app/domain/tour/facts.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
-import { askedParty, DEFAULT_PARTY, hasSeatsFor, isTooLarge, type Party, partySize } from "#app/domain/tour/party.ts";
+import { askedParty, DEFAULT_PARTY, hasSeatsFor, type Party, partySize } from "#app/domain/tour/party.ts";
+import { placeNamed } from "#app/domain/tour/places.ts";
 import { similarTo } from "#app/domain/tour/similar.ts";
-import type { TourSummary } from "#app/domain/tour/tour.ts";
-import type { MonthOnSale } from "#app/features/calendar/booking-calendar.tsx";
+import { placeOf, shortPlace, type TourSummary } from "#app/domain/tour/tour.ts";
+import type { MonthOnSale } from "#app/features/calendar/month-on-sale.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { topTours } from "#app/operator/tours.ts";
 import { renderParts, tourGrid } from "#app/server-html/page-parts.server.tsx";
@@ -119,6 +121,12 @@ async function datesToBook({ content }: Site, tour: TourDetail, today: IsoDate):
   return openDates(all.data, today).map(({ date }) => date);
 }
 
+/** For the days of other months; empty when they are unknown. */
+async function ahead({ content }: Site, tour: TourDetail, today: IsoDate): Promise<DatesAhead> {
+  const all = await content.salesDates(tour, null);
+  return all.status === "ok" ? datesAhead(all.data, today) : [];
+}
+
 /** @throws the 404 or 503 response when there is no tour to show (specification 10.6) */
 export async function tourPageData(site: Site, id: number, { request, url }: { request: Request; url: URL }) {
   const tour = dataOrThrow(await site.content.get(tourDetail, { id }));
@@ -132,7 +140,8 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
     site.doNotStore("no-match");
   const month = isShown ? requestedMonth : date === null ? null : monthOf(date);
   const asked = askedParty(url.searchParams);
-  if (asked !== null && isTooLarge(asked)) site.doNotStore("no-match");
+  const rules = bookingRules(tour);
+  if (asked !== null && isGroup(asked, rules)) site.doNotStore("no-match");
   const onSale = monthOnSale(site, tour, { today, month, asked });
   const canonical = site.origin + tourPagePath(tour.id);
   const departures = departuresOn(site, tour, date);
@@ -145,10 +154,16 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
   if (known === TIMED_OUT) site.doNotStore("incomplete");
   const crumbs = tourCrumbs(site.places, tour.tags);
   const { title, summary, pictures, priceAdult, priceChild, freeCancellationHours } = tour;
+  const place = placeNamed(site.places, placeOf(tour));
+  // Copies that an earlier build stored lack them.
+  const [refundable, wheelchair] = [tour.refundable ?? null, tour.wheelchair ?? null];
   return {
     kind: "tour" as const,
     tour: {
-      ...{ id, title, summary, pictures, priceAdult, priceChild, freeCancellationHours },
+      ...{ id, title, summary, pictures, priceAdult, priceChild, freeCancellationHours, refundable, wheelchair },
+      rules,
+      hasTerms: cancellationTerms(tour) !== "",
+      place: place === undefined ? null : { slug: place.slug, title: shortPlace(place.title) },
       notes: bookingNotes(tour).map(keepUnits),
       crumbs,
       clock: clockName(site.brand, tour.timeZone),
@@ -170,6 +185,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
     // Streamed when slow, never rejected.
     onSale,
     departures,
+    ahead: ahead(site, tour, today),
     similar: similarTours(site, request, tour),
   };
 }

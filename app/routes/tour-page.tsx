@@ -6,7 +6,9 @@ import { addDays, shortDate } from "#app/domain/calendar/dates.ts";
 import { hotelHref } from "#app/domain/cart/hotel-link.ts";
 import { firstFreeDate } from "#app/domain/tour/cancellation.ts";
 import { DEFAULT_PARTY, partySize } from "#app/domain/tour/party.ts";
+import type { Booking } from "#app/features/calendar/booking.ts";
 import { BookingCalendar } from "#app/features/calendar/booking-calendar.tsx";
+import { useChosenDeparture } from "#app/features/calendar/chosen-departure.ts";
 import { ChosenTotal, ChosenTotalWaiting } from "#app/features/calendar/chosen-total.tsx";
 import { NextDates } from "#app/features/calendar/next-dates.tsx";
 import { photoFragment, useLightbox } from "#app/features/lightbox/lightbox.tsx";
@@ -78,7 +80,7 @@ export function TourPage(props: Props) {
 }
 
 function PageOfTour({ data, keep }: Props) {
-  const { tour, text, today, now, firstMonth, lastMonth, date, ignoredDate, asked, onSale, departures, similar } = data;
+  const { tour, text, today, now, firstMonth, lastMonth, date, ignoredDate, asked, onSale, departures } = data;
   const photos = useMemo(
     () =>
       tour.pictures.map((picture, index) => ({
@@ -89,15 +91,23 @@ function PageOfTour({ data, keep }: Props) {
   );
   const freeHours = tour.freeCancellationHours;
   const { linkTo, lightbox } = useLightbox(photos);
-  const [wanted, setWanted] = useState<string | null>(null);
+  const departure = useChosenDeparture();
+  const [youngest, onYoungest] = useState<Booking["youngest"]>(null);
   const people = partySize(asked ?? DEFAULT_PARTY);
   const { header } = useSite().brand;
   const contact = <ContactLine header={header} />;
+  const { id, clock, rules, refundable, hasTerms, wheelchair, place, priceAdult, priceChild } = tour;
+  const booking: Booking = {
+    tour: id,
+    ...{ clock, now, rules, freeHours, refundable, hasTerms, wheelchair, place, contact, asked, youngest, onYoungest },
+    prices: { priceAdult, priceChild },
+    ...departure,
+  };
   const chosenTotal = (isInBar: boolean) =>
     date === null ? null : (
       <Suspense fallback={<ChosenTotalWaiting />}>
         <Await resolve={departures}>
-          {(list) => <ChosenTotal departures={list} {...{ date, asked, wanted, freeHours, now, isInBar }} />}
+          {(list) => <ChosenTotal departures={list} {...{ booking, date, isInBar }} />}
         </Await>
       </Suspense>
     );
@@ -124,13 +134,10 @@ function PageOfTour({ data, keep }: Props) {
         chosenTotal={chosenTotal}
         calendar={
           <BookingCalendar
-            tour={tour.id}
-            clock={tour.clock}
             first={firstMonth}
             last={lastMonth}
-            contact={contact}
-            onWant={setWanted}
-            {...{ today, freeHours, now, date, ignoredDate, asked, onSale, departures, keep, wanted }}
+            ahead={data.ahead}
+            {...{ booking, today, date, ignoredDate, onSale, departures, keep }}
           >
             <p className="calendar-hint">You confirm names and pick-up when you book.</p>
             {data.overnight ? <Nights {...{ date, today }} /> : null}
@@ -141,7 +148,7 @@ function PageOfTour({ data, keep }: Props) {
       />
       {lightbox}
       <Suspense fallback={null}>
-        <Await resolve={similar} errorElement={null}>
+        <Await resolve={data.similar} errorElement={null}>
           {(grid) =>
             grid === null ? null : (
               <section className="wrap section similar-tours" aria-labelledby="similar-tours">

@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { dateWhere, type Session } from "#tests/support/assistant.ts";
-import { stack, startJourneys, type TabOptions, url, visit } from "#tests/support/journey.ts";
+import { stack, startJourneys, type TabOptions, visit } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { axeViolations } from "#tests/support/visit.ts";
 
@@ -16,35 +16,118 @@ const monthTitle = (page: Page) => page.locator(".month-title").innerText();
 
 /** The tour's page on a day whose departures fit. */
 async function openDay(hasIt: (sessions: Session[]) => boolean, options?: TabOptions) {
-  const [date, sessions] = await dateWhere(stack, 121, hasIt, `${monthFromNow(1)}-01`);
+  const [date] = await dateWhere(stack, 121, hasIt, `${monthFromNow(1)}-01`);
   const { page, trouble } = await visit(`${DAILY}?date=${date}`, options);
-  const most = Math.max(...sessions.map(({ remaining }) => remaining));
-  return { page, trouble, date, most, adults: page.getByLabel("Adults"), book: page.locator(".book-button") };
+  return { page, trouble, adults: page.getByLabel("Adults"), book: page.locator(".book-button") };
 }
 
 const hasRoom = (sessions: Session[]) => sessions.every(({ remaining }) => remaining >= 3);
 
-describe("a party that cannot be booked", () => {
-  it("of 25 adults stays as typed, holds Book back, and leads to the contact form with tour, date and people", async () => {
-    const { page, trouble, adults, book } = await openDay(hasRoom);
-    await adults.fill("25");
-    await page.getByLabel("Children").focus();
-    expect(await adults.inputValue()).toBe("25");
-    expect(await book.isDisabled()).toBe(true);
-    expect(await page.getByRole("button", { name: /^Book/ }).count(), "beside the page").toBe(1);
+describe("who is coming", () => {
+  it("A family of seven, where too few seats are left, finds the departures and days that have seven", async () => {
+    const people = 7;
+    const fits = ({ remaining }: Session) => remaining >= people;
+    const { page, trouble, adults, book } = await openDay(
+      (all) => all.some(fits) && all.some((one) => one.remaining > 0 && !fits(one)),
+    );
+    const rows = page.locator(".departure input:enabled");
+    await rows.first().check();
+    for (let more = 2; more < people; more += 1) await page.getByRole("button", { name: "More adults" }).click();
+    // The departure that was chosen stays chosen, even if it does not fit.
+    const isFirst = (await page.getByText(/^Only \d seats? at /).count()) === 1;
+    if (!isFirst) await rows.last().check();
+    await page.getByText(/^Only \d seats? at /).waitFor();
+    expect([await adults.inputValue(), await book.isDisabled()]).toEqual([String(people), true]);
     expect(await page.locator(".tour-bar").innerText(), "on phones").not.toContain("Book");
     expect(await axeViolations(page)).toEqual([]);
-    const { search } = new URL(page.url());
-    await page.locator(".day-link:not([aria-current])").first().click();
-    await page.waitForURL((to) => to.search !== search);
-    expect([await adults.inputValue(), await book.isDisabled()], "on another day").toEqual(["25", true]);
-    await page.getByRole("link", { name: "write to us" }).click();
-    await expect.poll(() => page.getByLabel("Subject").inputValue()).toBe("Private coach for 25 people");
-    expect(await page.getByLabel("Message").inputValue()).toMatch(/^Day: \w+, .*\nTour: Hoover Dam/);
+    const other = page.getByRole("button", { name: /^\d+:\d\d [AP]M, \d+ seats left$/ }).first();
+    const days = page.locator(".other-days .next-dates a");
+    await days.nth(2).waitFor();
+    await other.click();
+    await page.getByText(/^Total \$/).waitFor();
+    // The departure is in the address: a reload and a shared link have it.
+    const session = await page.locator(".departure input:checked").inputValue();
+    expect(new URL(page.url()).searchParams.get("session")).toBe(session);
+    await page.reload();
+    await expect.poll(() => page.locator(".departure input:checked").inputValue()).toBe(session);
+    await page.getByText(/^Total \$/).waitFor();
     expect(trouble).toEqual([]);
   });
 
-  it("because a text is no number of people stays as typed until it is", async () => {
+  it("A sold-out day leads to the next days with seats, other tours to the place, phone and text", async () => {
+    const [date] = await dateWhere(
+      stack,
+      151,
+      (all) => all.length > 0 && all.every(({ remaining }) => remaining === 0),
+    );
+    const { page, trouble } = await visit(`/tours/151?date=${date}&people=3`);
+    expect(await page.locator('.day[aria-selected="true"]').innerText()).toContain("sold out, chosen");
+    expect(await page.locator(".tour-bar").innerText()).not.toContain("Book");
+    expect(await page.locator('.other-days a[href^="tel:"], .other-days a[href^="sms:"]').count()).toBe(2);
+    const others = page.getByRole("link", { name: /^Other tours to Boulder City on / });
+    expect(await others.getAttribute("href")).toContain(`destination=boulder-city&date=${date}&people=3`);
+    await page.locator(".other-days .next-dates a").first().click();
+    await page.getByText(/^Total \$/).waitFor();
+    expect(await page.getByLabel("Adults").inputValue()).toBe("3");
+    expect(trouble).toEqual([]);
+  });
+
+  it("A guest alone sees the single supplement and the total from the start, and books for that", async () => {
+    const { page } = await visit("/tours/163?adults=1");
+    const total = "Total from $569";
+    await page.getByText(total).waitFor();
+    expect(await page.locator(".price-parts").innerText()).toMatch(
+      /1 adult × \$449\s+\$449\s+Single supplement\s+\$120/,
+    );
+    await page.locator(".day-link").first().click();
+    await page.getByText("Total $569").waitFor();
+    await page.locator(".book-button").click();
+    await page.getByText("Single supplement").waitFor();
+    expect(await page.locator(".engine-total strong").innerText()).toBe("$569");
+  });
+
+  it("A wheelchair and a child of four: who can come stands beside the party, and a child who cannot is not booked", async () => {
+    // From six years on, without a word about wheelchairs; and from three years on.
+    const { page } = await visit(`/tours/123?month=${monthFromNow(5)}`);
+    await page.locator(".day-link").first().click();
+    const facts = page.locator(".party-facts");
+    await facts.waitFor();
+    expect(await facts.innerText()).toMatch(/Ages 8 and up\s+Not accessible by wheelchair/);
+    await page.getByRole("button", { name: "More children" }).click();
+    const age = page.getByLabel("Age of the youngest child");
+    expect(await page.locator(".book-button").isDisabled()).toBe(true);
+    await age.selectOption("Under 8");
+    await page.getByText("This tour is for ages 8 and up.").waitFor();
+    expect(await page.locator(".book-button").isDisabled()).toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
+    // A child of twelve pays an adult's price.
+    await age.selectOption("12 or older");
+    await page.getByText("3 adults × ").waitFor();
+    await page.locator(".book-button").click();
+    await page.waitForURL(/adults=3&children=0$/);
+
+    const { page: other } = await visit("/tours/101");
+    await other.getByRole("link", { name: "Wheelchair access on request" }).first().waitFor();
+  });
+
+  it.each([true, false])(
+    "A group of 28 asks from the same box, with tour, day and people filled in (scripts: %s)",
+    async (javaScriptEnabled) => {
+      const [date] = await dateWhere(stack, 121, hasRoom, `${monthFromNow(1)}-01`);
+      const { page, trouble } = await visit(`${DAILY}?date=${date}&people=28`, { javaScriptEnabled });
+      expect(await page.getByLabel("Adults").inputValue()).toBe("28");
+      expect(await page.locator(".tour-bar").innerText(), "on phones").not.toContain("Book");
+      if (!javaScriptEnabled) await page.getByLabel("Everybody is 3 or older").check();
+      await page.getByRole("button", { name: "Ask for 28 people" }).click();
+      await expect.poll(() => page.getByLabel("Subject").inputValue()).toMatch(/^Request: Hoover Dam/);
+      expect(await page.getByLabel("Message").inputValue()).toMatch(
+        /^Tour: Hoover Dam.*\nDay: \w+, .*\nFor: 28 adults/,
+      );
+      expect(trouble).toEqual([]);
+    },
+  );
+
+  it("A text that is no number of people stays as typed until it is", async () => {
     const { page, adults, book } = await openDay(hasRoom);
     for (const typed of ["", "-3", "0", "2.5", "1e2", "٣"]) {
       await adults.fill(typed);
@@ -61,29 +144,15 @@ describe("a party that cannot be booked", () => {
     expect(await adults.inputValue()).toBe("1");
   });
 
-  it("because too few seats are left stays as typed, and Book is held back", async () => {
-    const { page, adults, book, most } = await openDay(
-      (all) => hasRoom(all) && all.every(({ remaining }) => remaining < 20),
-    );
-    await adults.fill(String(most + 1));
-    await page.getByText(`Your party of ${most + 1} won’t fit`).waitFor();
-    expect([await adults.inputValue(), await book.isDisabled()]).toEqual([String(most + 1), true]);
-    await adults.fill(String(most));
-    await page.getByText(/^Total \$/).waitFor();
-    expect(await book.isDisabled()).toBe(false);
-  });
-
-  it("is not booked without JavaScript either", async () => {
-    const { page, adults, book, date } = await openDay(hasRoom, { javaScriptEnabled: false });
+  it("Without JavaScript, too many people and too young guests are not booked either", async () => {
+    const { page, adults, book } = await openDay(hasRoom, { javaScriptEnabled: false });
     await adults.fill("25");
     await book.click();
     expect([new URL(page.url()).pathname, await adults.inputValue()]).toEqual([DAILY, "25"]);
-    const href = await page.getByRole("link", { name: "write to us" }).getAttribute("href");
-    expect(href).toContain(`date=${date}&tour=121`);
-    await page.goto(url(`${DAILY}?date=${date}&adults=25`));
-    expect(await adults.inputValue()).toBe("25");
-    await page.getByText("At most 20 adults and 20 children can be booked here").waitFor();
     await adults.fill("2");
+    await book.click();
+    expect(new URL(page.url()).pathname).toBe(DAILY);
+    await page.getByLabel("Everybody is 3 or older").check();
     await book.click();
     await page.waitForURL(/\/search\?.*adults=2&/);
   });
@@ -111,6 +180,7 @@ it("a choice changes the texts of a translated page as it does others", async ()
     await page.getByRole("button", { name: "More adults" }).click();
     await page.getByLabel("Children").fill("40");
     await page.getByLabel("Children").fill("1");
+    await page.getByLabel("Age of the youngest child").selectOption("3 to 11");
     await page.locator(".departure input:enabled").last().check();
     await page.getByRole("link", { name: /^Next, / }).click();
     await expect.poll(() => monthTitle(page)).not.toBe(before);
@@ -118,6 +188,6 @@ it("a choice changes the texts of a translated page as it does others", async ()
     return Promise.all([".calendar", ".tour-lead"].map((part) => page.locator(part).innerText()));
   };
   const expected = await shown(false);
-  expect(expected.join(" ")).toMatch(/3 adults × \$\d+, 1 child × \$\d+\s+Total \$/);
+  expect(expected.join(" ")).toMatch(/3 adults × \$\d+\s+\$\d+\s+1 child × \$\d+\s+\$\d+\s+Total \$/);
   expect(await shown(true)).toEqual(expected);
 });

@@ -83,6 +83,7 @@ describe("the calendar by mouse", () => {
     await load(`${DAILY}?month=${monthFromNow(1)}`);
     await page.locator(`[data-day="${date}"]`).click();
     await page.getByRole("button", { name: "More children" }).click();
+    await page.getByLabel("Age of the youngest child").selectOption("3 to 11");
     const [adult = 0, child = 0] = (
       (await page.locator(".departure-choice > .departure-facts").first().innerText()).match(/\$(\d+)/g) ?? []
     ).map((price) => Number(price.slice(1)));

@@ -43,7 +43,7 @@ describe("a departure for a visitor's own calendar", () => {
       expect(event.startDate.toString()).toBe(`${date}T${departs}:00`);
       expect(event.component.getFirstProperty("dtstart")?.getFirstParameter("tzid")).toBe("America/Los_Angeles");
       expect(event.endDate.subtractDate(event.startDate).toSeconds()).toBe(5 * 3600);
-      expect(event.description).toMatch(/not a booking.*\+1 702 555 0142/s);
+      expect(event.description).toMatch(/books nothing by itself.*\+1 702 555 0142/s);
       for (const item of tour.bring) expect(event.description).toContain(`- ${item}`);
       // The tour names its stops once for each departure.
       expect(event.description.split("bus area")).toHaveLength(tour.meetingPoints.length / sessions.length + 1);

@@ -20,6 +20,7 @@ const unescaped = (markdown: string) => markdown.replace(/\\(.)/g, "$1");
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 interface OperatorTour {
+  refundable?: boolean;
   title: string;
   priceAdult: number;
   priceChild: number;
@@ -61,8 +62,9 @@ describe("the Markdown of every tour", () => {
       expect(facts.map(([name]) => name)).toEqual(expect.arrayContaining(["Duration", "Pick-up"]));
       for (const [name, value] of facts) expect(markdown, `${id}`).toContain(`- ${name}: ${value}\n`);
 
-      expect(page, `${id}`).toContain(tour.cancellation);
-      expect(markdown, `${id}`).toContain(`## Cancellation\n\n${tour.cancellation}\n`);
+      const terms = tour.refundable === false ? `Not refundable. ${tour.cancellation}` : tour.cancellation;
+      expect(page, `${id}`).toContain(terms);
+      expect(markdown, `${id}`).toContain(`## Cancellation\n\n${terms}\n`);
       for (const { name, address } of tour.meetingPoints) {
         expect([page.includes(name), page.includes(address)], `${id} ${name}`).toEqual([true, true]);
         expect(markdown, `${id}`).toMatch(

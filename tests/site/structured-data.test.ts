@@ -25,6 +25,8 @@ const visibleText = (html: string) => textOf(parseHtml(html));
 const GRAPH = "https://schema.org";
 
 interface TourData {
+  refundable?: boolean;
+  singleSupplement?: number;
   id: number;
   title: string;
   summary: string;
@@ -83,7 +85,10 @@ describe("the structured data of a tour", () => {
       const [, hours, minutes] = /^(?:(\d+) h(?:ours?)?)? ?(?:(\d+) min)?$/.exec(said.get("Duration") ?? "") ?? [];
       if (tour.overnight) expect(said.get("Duration")).toBe("2 days, 1 night");
       else expect(Number(hours ?? 0) + Number(minutes ?? 0) / 60).toBe(tour.durationHours);
-      expect(said.get("Cancellation")).toBe(tour.cancellation);
+      expect(said.get("Cancellation")).toBe(
+        `${tour.refundable === false ? "Not refundable. " : ""}${tour.cancellation}`,
+      );
+      expect(said.get("Single supplement")).toBe(tour.singleSupplement && `$${tour.singleSupplement}`);
       const stops = new Set(tour.meetingPoints.map(({ name }) => name)).size;
       expect(said.get("Pick-up")).toContain(stops === 1 ? tour.meetingPoints[0]?.name : `${stops} stops`);
       const child = tour.priceChild === null || tour.priceChild === tour.priceAdult ? undefined : `$${tour.priceChild}`;

@@ -69,6 +69,7 @@ describe("with the operator", { retry: IN_ONE_DAY }, () => {
       const day = mainOf((await stack.get(`/tours/121?month=${next}&date=${date}&adults=3&children=1`)).body);
       const form = find(day, { tag: "form", attr: { action: "/search", method: "get" } });
       const fields = findAll(form, { tag: "input" })
+        .filter((field) => attributeOf(field, "name") !== undefined)
         .filter((field) => attributeOf(field, "type") !== "radio" || attributeOf(field, "checked") !== undefined)
         .map((field) => `${attributeOf(field, "name")}=${attributeOf(field, "value")}`);
       const departure = `tour=121&date=${date}&session=121-${date.replaceAll("-", "")}-`;
@@ -102,7 +103,7 @@ describe("with the operator", { retry: IN_ONE_DAY }, () => {
       expect(body.includes("Sooner dates are in")).toBe(isEnding && openDays(now).length > 0);
       const [soonest] = [...openDays(now), ...openDays(next)];
       const booking = find(mainOf(body), { attr: { id: "calendar" } });
-      expect(attributesOf(find(booking, { tag: "ul" }), { role: "link" }, "href")[0]).toBe(soonest);
+      expect(attributesOf(find(booking, { attr: { class: "next-dates" } }), { role: "link" }, "href")[0]).toBe(soonest);
     });
 
     it("keeps original_url in its links", async () => {
@@ -174,7 +175,7 @@ describe("with an operator that sells departures of today", { retry: IN_ONE_DAY 
   it("one that has left is shown as such and cannot be booked; one after midnight names its night", async () => {
     const { body } = await stack.get(`/tours/101?date=${today}`);
     const form = find(mainOf(body), { tag: "form", attr: { id: "book" } });
-    const rows = findAll(form, { tag: "li" });
+    const rows = findAll(find(form, { attr: { class: "departures" } }), { tag: "li" });
     expect(rows.map((row) => attributeOf(find(row, { tag: "input" }), "disabled") === undefined)).toEqual([
       false,
       true,

@@ -3,7 +3,7 @@
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { isObject } from "#app/domain/json.ts";
 import type { Departure } from "./detail.ts";
-import { dollars, plural } from "./text.ts";
+import { plural } from "./text.ts";
 
 export interface Party {
   /** At least one. */
@@ -14,7 +14,7 @@ export interface Party {
 /** A party as typed: perhaps not in whole numbers. */
 export type PartyText = Record<keyof Party, string>;
 
-/** Of adults and of children each, in one booking; larger groups write to the operator. */
+/** Of adults and of children each, in one booking; larger groups write to the operator (booking-rules.ts has a tour's own limit). */
 export const MAX_PEOPLE = 20;
 export const DEFAULT_PARTY: Party = { adults: 2, children: 0 };
 
@@ -29,13 +29,10 @@ export function readParty(text: PartyText): Party | null {
   return adults === null || children === null || adults === 0 ? null : { adults, children };
 }
 
-export function isTooLarge({ adults, children }: Party): boolean {
-  return Math.max(adults, children) > MAX_PEOPLE;
-}
-
-/** From `adults` and `children` of a query; null without a usable number of adults. */
+/** From `adults` and `children` of a query, or from `people`; null without a usable number of adults. */
 export function askedParty(query: URLSearchParams): Party | null {
-  return readParty({ adults: query.get("adults") ?? "", children: query.get("children") ?? "0" });
+  const adults = query.get("adults") ?? query.get("people") ?? "";
+  return readParty({ adults, children: query.get("children") ?? "0" });
 }
 
 /** From text that the browser stored, which anybody may have changed. */
@@ -57,11 +54,6 @@ export function hasSeatsFor({ remaining }: Pick<Departure, "remaining">, people:
   return remaining === null || remaining >= people;
 }
 
-/** Whether the booking engine gets this party. @param party null: what was typed is no party */
-export function canBook(departure: Pick<Departure, "remaining">, party: Party | null): party is Party {
-  return party !== null && !isTooLarge(party) && hasSeatsFor(departure, partySize(party));
-}
-
 /** The wanted departure of a day, else the first with seats for all, else the first that is not sold out. */
 export function chosenDeparture(
   departures: readonly Departure[],
@@ -78,15 +70,6 @@ export function bookingHref(tour: number, date: IsoDate, session: string, { adul
   return `/search?${new URLSearchParams({ tour: String(tour), date, session, ...party }).toString()}`;
 }
 
-type Prices = Pick<Departure, "priceAdult" | "priceChild">;
-
-/** Dollars; null when the price of somebody in the party is unknown. */
-export function partyTotal({ priceAdult, priceChild }: Prices, { adults, children }: Party): number | null {
-  if (priceAdult === null || (children > 0 && priceChild === null)) return null;
-  // In cents: 3 × 19.99 is no exact binary fraction.
-  return Math.round(priceAdult * 100 * adults + (priceChild ?? 0) * 100 * children) / 100;
-}
-
 /** `2 adults, 1 child` */
 export function partyText({ adults, children }: Party): string {
   return children === 0 ? adultsText(adults) : `${adultsText(adults)}, ${childrenText(children)}`;
@@ -94,12 +77,3 @@ export function partyText({ adults, children }: Party): string {
 
 const adultsText = (count: number) => plural(count, "adult");
 const childrenText = (count: number) => plural(count, "child", "children");
-
-/** `2 adults × $129, 1 child × $109`: how the total comes about; without children's part when their price is unknown. null without a price. */
-export function sumText({ priceAdult, priceChild }: Prices, { adults, children }: Party): string | null {
-  if (priceAdult === null) return null;
-  const adultsPart = `${adultsText(adults)} × ${dollars(priceAdult)}`;
-  return children === 0 || priceChild === null
-    ? adultsPart
-    : `${adultsPart}, ${childrenText(children)} × ${dollars(priceChild)}`;
-}

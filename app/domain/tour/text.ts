@@ -83,3 +83,9 @@ export function ageText({ minimumAge }: { minimumAge: number | null }): string |
   if (minimumAge === null) return null;
   return minimumAge === 0 ? "All ages" : `Ages ${minimumAge} and up`;
 }
+
+/** Whether guests in a wheelchair can take part, in a sentence without its period. */
+export function wheelchairText(access: "yes" | "on-request" | "no"): string {
+  if (access === "yes") return "Wheelchair accessible";
+  return access === "no" ? "Not accessible by wheelchair" : "Wheelchair access on request";
+}

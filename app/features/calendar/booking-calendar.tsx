@@ -13,68 +13,51 @@ import {
   monthOf,
   monthTitle,
 } from "#app/domain/calendar/dates.ts";
-import { commonPrice, type DayOffer, firstOpenDay } from "#app/domain/calendar/month-offers.ts";
+import { commonPrice, firstOpenDay } from "#app/domain/calendar/month-offers.ts";
+import { isGroup } from "#app/domain/tour/booking-rules.ts";
+import type { DatesAhead } from "#app/domain/tour/date-search.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
-import { type Party, partySize } from "#app/domain/tour/party.ts";
+import { partySize } from "#app/domain/tour/party.ts";
 import { dollars } from "#app/domain/tour/text.ts";
-import { type Choice, Departures, type FreeCancellation } from "./departures.tsx";
+import type { Booking } from "./booking.ts";
+import { Departures } from "./departures.tsx";
 import { Loading } from "./loading.tsx";
 import { MonthGrid } from "./month-grid.tsx";
+import type { MonthOnSale } from "./month-on-sale.ts";
 import { MonthStep } from "./month-step.tsx";
 import { NoDay } from "./no-day.tsx";
 import { OnRequest } from "./on-request.tsx";
-import { useAskedParty, useParty } from "./party-store.ts";
+import type { Alternatives } from "./other-days.tsx";
+import { textOf, useAskedParty, useParty } from "./party-store.ts";
 
-export interface MonthOnSale {
-  month: IsoMonth;
-  /** null: they could not be loaded. */
-  days: DayOffer[] | null;
-  /** `fewSeats` of the month. */
-  few: Readonly<Record<IsoDate, number>>;
-  /** The next open dates, with seats for the party that the address asks for: of this month, or from today on when the calendar opens before they are over. */
-  soonest: IsoDate[];
-  /** The next date on sale in another month, if this one has none. */
-  next: IsoDate | null;
-  /** True if no month was requested and this is the first one on sale. */
-  isNextOnSale: boolean;
-  /** The tour has no dates from today on, sold out or not: people ask for one. */
-  isOnRequest: boolean;
-}
-
-interface Props extends FreeCancellation, Choice {
-  tour: number;
-  /** Of its times: `Kanab time`. */
-  clock: string;
+interface Props {
+  booking: Booking;
   today: IsoDate;
   first: IsoMonth;
   last: IsoMonth;
   date: IsoDate | null;
   /** Why the date of the address is not shown; "" when it is, or when there is none. */
   ignoredDate: string;
-  /** Streamed when slow; never rejects, like `departures`. */
+  /** Streamed when slow; never rejects, like `departures` and `ahead`. */
   onSale: Promise<MonthOnSale>;
   departures: Promise<Departure[] | null>;
-  /** Party that the page's address asks for. */
-  asked: Party | null;
+  ahead: Promise<DatesAhead>;
   /** Other parameters of the page's query, for the links. */
   keep: Record<string, string>;
-  /** Shown when dates cannot be loaded. */
-  contact: React.ReactNode;
   /** What is to be known about all dates. */
   children: React.ReactNode;
 }
 
-type MonthProps = Omit<
-  Props,
-  "onSale" | "departures" | "tour" | "clock" | "children" | "ignoredDate" | keyof FreeCancellation | keyof Choice
-> & {
+interface MonthProps extends Pick<Props, "booking" | "today" | "first" | "last" | "date"> {
   onSale: MonthOnSale;
   hrefOf: (month: IsoMonth, date: IsoDate | null) => string;
-};
+}
 
-function Month({ onSale, today, first, last, date, asked, contact, hrefOf }: MonthProps) {
+function Month({ booking: { asked, contact, rules }, onSale, today, first, last, date, hrefOf }: MonthProps) {
   const { month, days, few, soonest, next, isNextOnSale } = onSale;
   const { party } = useParty(asked);
+  // A group is not held to the seats of a day: it asks for a coach of its own.
+  const people = party === null || isGroup(party, rules) ? 1 : partySize(party);
   const titleId = useId();
   const { pathname, search } = useLocation();
   const isEmpty = days !== null && firstOpenDay(month, days, today) === null;
@@ -112,7 +95,7 @@ function Month({ onSale, today, first, last, date, asked, contact, hrefOf }: Mon
       ) : (
         <MonthGrid
           {...{ month, today, first, last, days, few, hrefOf }}
-          people={party === null ? 1 : partySize(party)}
+          people={people}
           selected={date}
           labelId={titleId}
         />
@@ -148,21 +131,17 @@ function Month({ onSale, today, first, last, date, asked, contact, hrefOf }: Mon
   );
 }
 
+interface ChosenDayProps extends Alternatives {
+  booking: Booking;
+  date: IsoDate;
+  /** The day that was chosen when the page loaded. */
+  loadedWith: IsoDate | null;
+  departures: readonly Departure[] | null;
+}
+
 /** Departures of the chosen day; scrolled into view when the choice changes, not on page load. */
-function ChosenDay({
-  date,
-  loadedWith,
-  ...rest
-}: FreeCancellation &
-  Choice & {
-    tour: number;
-    clock: string;
-    date: IsoDate;
-    /** The day that was chosen when the page loaded. */
-    loadedWith: IsoDate | null;
-    departures: readonly Departure[] | null;
-    asked: Party | null;
-  }) {
+function ChosenDay({ loadedWith, ...day }: ChosenDayProps) {
+  const { date } = day;
   const box = useRef<HTMLElement>(null);
   const shown = useRef(loadedWith);
   useEffect(() => {
@@ -173,7 +152,7 @@ function ChosenDay({
   return (
     <section ref={box} className="chosen-day" aria-live="polite">
       <h3>{dayTitle(date)}</h3>
-      <Departures date={date} {...rest} />
+      <Departures {...day} />
     </section>
   );
 }
@@ -183,23 +162,10 @@ export function calendarQuery(keep: Record<string, string>, month: IsoMonth, dat
   return `?${new URLSearchParams({ ...keep, month, ...(date === null ? {} : { date }) }).toString()}`;
 }
 
-export function BookingCalendar({
-  tour,
-  clock,
-  onSale,
-  departures,
-  keep,
-  asked,
-  ignoredDate,
-  freeHours,
-  now,
-  wanted,
-  onWant,
-  children,
-  ...rest
-}: Props) {
+export function BookingCalendar(props: Props) {
+  const { booking, onSale, departures, ahead, keep, ignoredDate, today, first, last, date, children } = props;
+  const { tour, asked, wanted } = booking;
   const { pathname } = useLocation();
-  const { date } = rest;
   const [loadedWith] = useState(date);
   useAskedParty(asked);
   useEffect(() => {
@@ -207,12 +173,18 @@ export function BookingCalendar({
   }, [date, tour]);
   const navigation = useNavigation();
   const isLoading = navigation.state === "loading" && navigation.location.pathname === pathname;
-  // Only document loads need the fragment; the router would scroll to it.
-  const fragment = useIsHydrated() ? "" : "#calendar";
-  const hrefOf = (month: IsoMonth, date: IsoDate | null) => calendarQuery(keep, month, date) + fragment;
+  const isHydrated = useIsHydrated();
+  const hrefOf = (month: IsoMonth, to: IsoDate | null) => {
+    // The browser remembers the party and the departure; without JavaScript, the address has the party that was asked for.
+    const party: Record<string, string> = isHydrated || asked === null ? {} : textOf(asked);
+    const session: Record<string, string> = wanted === null || to !== date ? {} : { session: wanted };
+    // Only document loads need the fragment; the router would scroll to it.
+    return calendarQuery({ ...keep, ...party, ...session }, month, to) + (isHydrated ? "" : "#calendar");
+  };
+  const alternatives = { onSale, ahead, hrefOf: (day: IsoDate) => hrefOf(monthOf(day), day) };
   const day =
     date === null ? (
-      <NoDay {...{ asked, tour, ignoredDate }} />
+      <NoDay {...{ booking, ignoredDate }} first={today} />
     ) : (
       <Suspense
         fallback={
@@ -222,12 +194,7 @@ export function BookingCalendar({
         }
       >
         <Await resolve={departures}>
-          {(list) => (
-            <ChosenDay
-              departures={list}
-              {...{ tour, clock, date, loadedWith, asked, freeHours, now, wanted, onWant }}
-            />
-          )}
+          {(list) => <ChosenDay departures={list} {...{ booking, date, loadedWith, ...alternatives }} />}
         </Await>
       </Suspense>
     );
@@ -244,9 +211,9 @@ export function BookingCalendar({
           <Await resolve={onSale}>
             {(value) =>
               value.isOnRequest ? (
-                <OnRequest {...{ tour, date, asked }} first={rest.today} />
+                <OnRequest {...{ booking, date }} first={today} />
               ) : (
-                <Month {...rest} {...{ asked, keep, hrefOf }} onSale={value} />
+                <Month {...{ booking, today, first, last, date, hrefOf }} onSale={value} />
               )
             }
           </Await>

@@ -1,27 +1,32 @@
 import { type IsoDate, shortDate } from "#app/domain/calendar/dates.ts";
-import { cancellationText } from "#app/domain/tour/cancellation.ts";
-import { departureTime, leavesAt } from "#app/domain/tour/departures.ts";
+import { partyProblem, priceParts, totalOf } from "#app/domain/tour/booking-rules.ts";
+import { departureTime } from "#app/domain/tour/departures.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
-import { canBook, chosenDeparture, type Party, partySize, partyText, partyTotal } from "#app/domain/tour/party.ts";
+import { chosenDeparture, partySize, partyText } from "#app/domain/tour/party.ts";
 import { dollars } from "#app/domain/tour/text.ts";
-import { BOOKING_FORM, type Choice, type FreeCancellation } from "./departures.tsx";
-import { useParty } from "./party-store.ts";
+import { type Booking, useBookingParty } from "./booking.ts";
+import { CancellationLine } from "./cancellation-line.tsx";
+import { BOOKING_FORM } from "./departures.tsx";
 
-interface Props extends Pick<Choice, "wanted">, FreeCancellation {
+interface Props {
+  booking: Booking;
   date: IsoDate;
   departures: readonly Departure[] | null;
-  asked: Party | null;
   /** In the bar of phones, which leads to the booking panel. */
   isInBar: boolean;
 }
 
 /** Beside the page: time, party and total of the departure chosen in the booking panel, and the same button. */
-export function ChosenTotal({ date, departures, asked, wanted, freeHours, now, isInBar }: Props) {
-  const { party } = useParty(asked);
+export function ChosenTotal({ booking, date, departures, isInBar }: Props) {
+  const { rules, youngest, wanted } = booking;
+  const { party, paying } = useBookingParty(booking);
   const chosen = chosenDeparture(departures ?? [], party === null ? 1 : partySize(party), wanted);
-  const isBookable = chosen !== undefined && canBook(chosen, party);
-  const total = isBookable ? partyTotal(chosen, party) : null;
+  const problem = chosen === undefined ? "sold-out" : partyProblem(chosen, { party, youngest }, rules);
+  const isBookable = chosen !== undefined && paying !== null && problem === null;
+  const total = isBookable ? totalOf(priceParts(chosen, paying, rules)) : null;
   if (isInBar) {
+    const next =
+      problem === null ? "Book" : problem === "group" ? "Ask us" : problem === "no-age" ? "Continue" : "Other dates";
     return (
       <>
         <p className="tour-price">
@@ -30,12 +35,12 @@ export function ChosenTotal({ date, departures, asked, wanted, freeHours, now, i
           <span>{shortDate(date)}</span>
         </p>
         <a href="#calendar" className="button">
-          {isBookable ? "Book" : "See why not"}
+          {next}
         </a>
       </>
     );
   }
-  if (!isBookable) return null;
+  if (!isBookable || party === null) return null;
   return (
     <>
       <p className="tour-price">
@@ -49,10 +54,10 @@ export function ChosenTotal({ date, departures, asked, wanted, freeHours, now, i
           </span>
         )}
       </p>
+      <CancellationLine {...booking} date={date} departure={chosen} />
       <button type="submit" form={BOOKING_FORM} className="button">
         Book
       </button>
-      {freeHours ? <p className="note-line">{cancellationText(leavesAt(date, chosen), freeHours, now)}</p> : null}
     </>
   );
 }

@@ -30,6 +30,9 @@ const STATE_TEXT: Record<Exclude<DayState, "open">, string> = {
   past: "past",
 };
 
+/** Two digits and "seats" are wider than a day on phones. */
+const shortSeats = (seats: number) => (seats < 10 ? plural(seats, "seat") : `${seats} left`);
+
 export function DayCell({ date, today, offer, tooFew, isSelected, hasNote, tabIndex, hrefOf }: Props) {
   const state = stateOf({ date, today, offer });
   const isGrid = tabIndex !== null;
@@ -56,7 +59,7 @@ export function DayCell({ date, today, offer, tooFew, isSelected, hasNote, tabIn
           </span>
           {hasNote || tooFew !== null ? (
             <span aria-hidden="true" className="day-note">
-              {tooFew !== null ? plural(tooFew, "seat") : typeof offer === "number" ? dollars(offer) : "Open"}
+              {tooFew !== null ? shortSeats(tooFew) : typeof offer === "number" ? dollars(offer) : "Open"}
             </span>
           ) : null}
           <span className="visually-hidden">
@@ -70,13 +73,16 @@ export function DayCell({ date, today, offer, tooFew, isSelected, hasNote, tabIn
     <td
       className="day"
       data-state={state}
-      {...(isGrid ? { role: "gridcell", "aria-disabled": true, tabIndex, "data-day": date } : {})}
+      data-chosen={isSelected ? "" : undefined}
+      {...(isGrid
+        ? { role: "gridcell", "aria-disabled": true, "aria-selected": isSelected, tabIndex, "data-day": date }
+        : {})}
       {...(date === today ? { "data-today": "" } : {})}
     >
       <span aria-hidden="true" className="day-number">
         {number}
       </span>
-      <span className="visually-hidden">{`${title}, ${STATE_TEXT[state]}`}</span>
+      <span className="visually-hidden">{`${title}, ${STATE_TEXT[state]}${isSelected ? ", chosen" : ""}`}</span>
     </td>
   );
 }

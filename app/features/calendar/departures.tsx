@@ -2,45 +2,28 @@ import { useLocation } from "react-router";
 import { countStep } from "#app/components/funnel.ts";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { clockTime, dayTitle, type IsoDate } from "#app/domain/calendar/dates.ts";
-import { cancellationText, type Now } from "#app/domain/tour/cancellation.ts";
-import { departureTime, leavesAt, nightText } from "#app/domain/tour/departures.ts";
+import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
+import { type PartyProblem, partyProblem } from "#app/domain/tour/booking-rules.ts";
+import { departureTime, nightText } from "#app/domain/tour/departures.ts";
 import { calendarFileHref, type Departure } from "#app/domain/tour/detail.ts";
-import {
-  canBook,
-  chosenDeparture,
-  isTooLarge,
-  type Party,
-  partySize,
-  partyTotal,
-  sumText,
-} from "#app/domain/tour/party.ts";
-import { dollars, pricesText, seatsText } from "#app/domain/tour/text.ts";
+import { chosenDeparture, hasSeatsFor, partySize } from "#app/domain/tour/party.ts";
+import { plural, pricesText, seatsText } from "#app/domain/tour/text.ts";
+import { type Booking, useBookingParty } from "./booking.ts";
+import { CancellationLine } from "./cancellation-line.tsx";
+import { type Alternatives, OtherDays } from "./other-days.tsx";
 import { PARTY_PROBLEM, PartyFields } from "./party-fields.tsx";
-import { rememberParty, useParty } from "./party-store.ts";
+import { PriceParts } from "./price-parts.tsx";
 
 export const BOOKING_FORM = "book";
 
-interface DayProps {
-  tour: number;
+interface DayProps extends Alternatives {
+  booking: Booking;
   date: IsoDate;
-  /** Of its times: `Kanab time`. */
+}
+
+interface RowProps {
+  date: IsoDate;
   clock: string;
-}
-
-/** Which departure of the chosen day the visitor asked for. */
-export interface Choice {
-  wanted: Departure["id"] | null;
-  onWant: (id: Departure["id"]) => void;
-}
-
-export interface FreeCancellation {
-  /** Before the departure; null: unknown. */
-  freeHours: number | null;
-  /** When the page was rendered. */
-  now: Now;
-}
-
-interface RowProps extends Pick<DayProps, "date" | "clock"> {
   departure: Departure;
   isChosen: boolean;
   onChoose: () => void;
@@ -70,44 +53,81 @@ function DepartureRow({ date, departure, clock, isChosen, onChoose }: RowProps) 
   );
 }
 
-/** What it costs, or that this departure has too few seats; nothing while no departure could take the party. */
-function Total({ departure, party }: { departure: Departure; party: Party | null }) {
-  if (party === null || isTooLarge(party)) return null;
-  if (!canBook(departure, party)) {
-    return (
-      <output key="seats" id={PARTY_PROBLEM} className="booking-total">
-        <span>
-          <strong>{`${seatsText(departure.remaining ?? 0)} at this time.`}</strong>{" "}
-          <span>{`Your party of ${partySize(party)} won’t fit: please choose another departure or date, or fewer people.`}</span>
-        </span>
-      </output>
-    );
-  }
-  const total = partyTotal(departure, party);
-  return (
-    <output key="total" className="booking-total">
-      <span>{sumText(departure, party)}</span>
-      <strong>{total === null ? "The next page shows the price." : `Total ${dollars(total)}`}</strong>
-    </output>
-  );
+interface ProblemProps extends DayProps {
+  departures: readonly Departure[];
+  chosen: Departure;
+  problem: PartyProblem;
+  people: number;
 }
 
-/** Departure, party and total; a GET form to the booking engine (app/features/navigation follows it as a link). */
-function BookingForm({
-  tour,
-  date,
-  clock,
-  departures,
-  asked,
-  freeHours,
-  now,
-  wanted,
-  onWant,
-}: DayProps & FreeCancellation & Choice & { departures: readonly Departure[]; asked: Party | null }) {
-  const { text, party } = useParty(asked);
+/** Why the chosen departure cannot be booked, and what can. The party fields tell what is no party. */
+function Problem({ departures, chosen, problem, people, ...day }: ProblemProps) {
+  const { booking, date } = day;
+  switch (problem) {
+    case "no-party":
+      return null;
+    case "group":
+      return (
+        <output key={problem} className="booking-problem" id={PARTY_PROBLEM}>
+          <span>A group of this size is not booked here. Ask us: we answer with a price and what is possible.</span>
+        </output>
+      );
+    case "no-age":
+      return (
+        <output key={problem} className="booking-problem" id={PARTY_PROBLEM}>
+          <span>Please choose the age of the youngest child.</span>
+        </output>
+      );
+    case "too-young":
+      return (
+        <>
+          <output key={problem} className="booking-problem" id={PARTY_PROBLEM}>
+            <strong>{`This tour is for ages ${booking.rules.minimumAge} and up.`}</strong>
+          </output>
+          <OtherDays {...day} people={people} hasDays={false} />
+        </>
+      );
+    case "too-few-seats": {
+      const fitting = departures.filter((departure) => departure !== chosen && hasSeatsFor(departure, people));
+      return (
+        <>
+          <output key={problem} className="booking-problem" id={PARTY_PROBLEM}>
+            <strong>{`Only ${plural(chosen.remaining ?? 0, "seat")} at ${departureTime(date, chosen)}.`}</strong>
+          </output>
+          {fitting.map((departure) => (
+            <button
+              key={departure.id}
+              type="button"
+              className="button button-quiet"
+              onClick={() => booking.onWant(departure.id)}
+            >
+              {[departureTime(date, departure), departure.remaining === null ? "" : seatsText(departure.remaining)]
+                .filter((text) => text !== "")
+                .join(", ")}
+            </button>
+          ))}
+          <OtherDays {...day} people={people} />
+        </>
+      );
+    }
+  }
+}
+
+interface FormProps extends DayProps {
+  departures: readonly Departure[];
+}
+
+/**
+ * Departure, party and total: a GET form to the booking engine (app/features/navigation follows it as a link). For a group that
+ * is not booked here, the same form leads to the contact form, which then has tour, day and party.
+ */
+function BookingForm({ departures, ...day }: FormProps) {
+  const { booking, date } = day;
+  const { tour, rules, wanted, youngest } = booking;
+  const { party, paying } = useBookingParty(booking);
   const isHydrated = useIsHydrated();
-  const chosen = chosenDeparture(departures, party === null ? 1 : partySize(party), wanted);
-  const time = chosen && departureTime(date, chosen);
+  const people = party === null ? 1 : partySize(party);
+  const chosen = chosenDeparture(departures, people, wanted);
   const times = (
     <ul role="list" className="departures">
       {departures.map((departure) => (
@@ -115,9 +135,9 @@ function BookingForm({
           key={departure.id}
           date={date}
           departure={departure}
-          clock={clock}
+          clock={booking.clock}
           isChosen={departure.id === chosen?.id}
-          onChoose={() => onWant(departure.id)}
+          onChoose={() => booking.onWant(departure.id)}
         />
       ))}
     </ul>
@@ -129,19 +149,25 @@ function BookingForm({
         <p className="calendar-note">
           {departures.some(({ hasLeft }) => hasLeft)
             ? "There is no departure left to book on this day."
-            : "This day is sold out."}{" "}
-          Please choose another date.
+            : "This day is sold out."}
         </p>
+        <OtherDays {...day} people={people} />
       </>
     );
   }
+  const time = departureTime(date, chosen);
+  const problem = partyProblem(chosen, { party, youngest }, rules);
+  const isGroup = problem === "group";
+  const seats = departures.map(({ remaining }) => remaining);
   return (
     <form
       id={BOOKING_FORM}
-      action="/search"
+      action={isGroup ? `${CONTACT_PATH}#write` : "/search"}
       method="get"
       className="booking-form"
-      onSubmit={() => countStep("book", tour)}
+      onSubmit={() => {
+        if (!isGroup) countStep("book", tour);
+      }}
     >
       <input type="hidden" name="tour" value={tour} />
       <input type="hidden" name="date" value={date} />
@@ -150,28 +176,30 @@ function BookingForm({
         {times}
       </fieldset>
       <PartyFields
-        {...{ text, party, tour, date }}
-        seats={chosen.remaining}
-        mostSeats={
-          departures.some(({ remaining }) => remaining === null)
-            ? null
-            : Math.max(...departures.map(({ remaining }) => remaining ?? 0))
-        }
-        onChange={rememberParty}
+        {...{ booking, date }}
+        mostSeats={seats.includes(null) ? null : Math.max(...seats.map((each) => each ?? 0))}
       />
-      <Total departure={chosen} party={party} />
+      {problem === null && paying !== null ? <PriceParts prices={chosen} party={paying} rules={rules} /> : null}
+      {problem === null ? null : <Problem {...day} {...{ departures, chosen, problem, people }} />}
+      {problem !== null ? null : <CancellationLine {...booking} date={date} departure={chosen} />}
       {/* Without JavaScript the fields are checked when the form is sent. */}
       <button
+        key={isGroup ? "ask" : "book"}
         type="submit"
         className="button book-button"
-        disabled={isHydrated && !canBook(chosen, party)}
-        aria-describedby={canBook(chosen, party) ? undefined : PARTY_PROBLEM}
+        disabled={isHydrated && problem !== null && !isGroup}
+        aria-describedby={problem === null ? undefined : PARTY_PROBLEM}
       >
-        Book
-        <span className="visually-hidden">{` the ${time} departure on ${dayTitle(date)}`}</span>
+        {isGroup ? (
+          <span>{`Ask for ${people} people`}</span>
+        ) : (
+          <>
+            Book
+            <span className="visually-hidden">{` the ${time} departure on ${dayTitle(date)}`}</span>
+          </>
+        )}
       </button>
       <p className="departures-hint">
-        {freeHours ? <span>{`${cancellationText(leavesAt(date, chosen), freeHours, now)} `}</span> : null}
         Not sure yet?{" "}
         <a href={calendarFileHref(tour, date, chosen.id)} rel="nofollow">
           Add <span className="visually-hidden">{`the ${time} departure`}</span> to your calendar
@@ -182,18 +210,16 @@ function BookingForm({
   );
 }
 
-export function Departures({
-  departures,
-  ...day
-}: DayProps &
-  FreeCancellation &
-  Choice & {
-    /** null: they could not be loaded. */
-    departures: readonly Departure[] | null;
-    /** Party that the page's address asks for. */
-    asked: Party | null;
-  }) {
+interface Props extends DayProps {
+  /** null: they could not be loaded. */
+  departures: readonly Departure[] | null;
+}
+
+export function Departures({ departures, ...day }: Props) {
   const { pathname, search } = useLocation();
+  const { booking, date } = day;
+  const { party } = useBookingParty(booking);
+  const people = party === null ? 1 : partySize(party);
   if (departures === null) {
     return (
       <div className="calendar-note">
@@ -203,11 +229,17 @@ export function Departures({
             Try again
           </a>
         </p>
+        <OtherDays {...day} people={people} hasDays={false} />
       </div>
     );
   }
   if (departures.length === 0) {
-    return <p className="calendar-note">There is no departure on this day anymore. Please choose another date.</p>;
+    return (
+      <>
+        <p className="calendar-note">There is no departure on this day.</p>
+        <OtherDays {...day} people={people} />
+      </>
+    );
   }
-  return <BookingForm key={day.date} {...day} departures={departures} />;
+  return <BookingForm key={date} {...day} departures={departures} />;
 }

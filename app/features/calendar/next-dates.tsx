@@ -1,7 +1,8 @@
 import { Suspense } from "react";
 import { Await } from "react-router";
 import { type IsoDate, monthOf, monthTitle, shortDate } from "#app/domain/calendar/dates.ts";
-import { calendarQuery, type MonthOnSale } from "./booking-calendar.tsx";
+import { calendarQuery } from "./booking-calendar.tsx";
+import type { MonthOnSale } from "./month-on-sale.ts";
 
 interface NextDatesProps {
   today: IsoDate;

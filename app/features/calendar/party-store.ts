@@ -14,7 +14,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const textOf = ({ adults, children }: Party): PartyText => ({ adults: String(adults), children: String(children) });
+export const textOf = ({ adults, children }: Party): PartyText => ({
+  adults: String(adults),
+  children: String(children),
+});
 
 function currentText(): PartyText | null {
   if (text !== null) return text;

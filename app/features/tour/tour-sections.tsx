@@ -4,6 +4,7 @@ import { Picture } from "#app/components/picture.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
 import { clockTime } from "#app/domain/calendar/dates.ts";
 import type { MeetingPoint, Stay, Stop, TourDetail } from "#app/domain/tour/detail.ts";
+import { cancellationTerms } from "#app/domain/tour/facts.ts";
 import { itineraryDays, stopTime } from "#app/domain/tour/itinerary.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { departureNames, type MeetingPlace, mapHref, withSharedNote } from "#app/domain/tour/meeting-points.ts";
@@ -167,7 +168,8 @@ interface Props {
 }
 
 export function TourSections({ tour, region, clock, questions }: Props) {
-  const { bring, timeZoneNote, accessibility, cancellation } = tour;
+  const { bring, timeZoneNote, accessibility } = tour;
+  const cancellation = cancellationTerms(tour);
   const hasNotes = [...bring, timeZoneNote, accessibility, cancellation].some((text) => text !== "");
   return (
     <>
@@ -221,8 +223,8 @@ export function TourSections({ tour, region, clock, questions }: Props) {
           <Part id="access" title="Difficulty and accessibility" when={tour.accessibility !== ""}>
             <p>{tour.accessibility}</p>
           </Part>
-          <Part id="cancellation" title="Cancellation" when={tour.cancellation !== ""}>
-            <p>{tour.cancellation}</p>
+          <Part id="cancellation" title="Cancellation" when={cancellation !== ""}>
+            <p>{cancellation}</p>
           </Part>
         </div>
       ) : null}

@@ -17,7 +17,7 @@ const CALENDAR_ID = "calendar";
 interface TourOverview
   extends Pick<
     TourDetail,
-    "id" | "title" | "summary" | "pictures" | "priceAdult" | "priceChild" | "freeCancellationHours"
+    "id" | "title" | "summary" | "pictures" | "priceAdult" | "priceChild" | "freeCancellationHours" | "refundable"
   > {
   /** `bookingNotes` */
   notes: string[];
@@ -67,6 +67,7 @@ const FACT_ICONS: Readonly<Record<FactName, IconName>> = {
   Group: "people",
   Languages: "speech",
   Age: "user",
+  Wheelchair: "check",
 };
 
 function TourFacts({ facts }: { facts: readonly TourFact[] }) {
@@ -152,7 +153,7 @@ function TourLead({
   chosenTotal,
   contact,
 }: Pick<Props, "tour" | "noPrice" | "freeFrom" | "date" | "nextDates" | "chosenTotal" | "contact">) {
-  const { freeCancellationHours } = tour;
+  const { freeCancellationHours, refundable } = tour;
   return (
     <aside className="tour-lead" aria-label="Price and dates">
       {date === null ? (
@@ -168,7 +169,13 @@ function TourLead({
         </>
       )}
       <ul role="list" className="tour-promises">
-        {date === null && freeCancellationHours ? (
+        {date === null && refundable === false ? (
+          <li>
+            <Icon name="close" />
+            <strong>Not refundable</strong>
+          </li>
+        ) : null}
+        {date === null && freeCancellationHours && refundable !== false ? (
           <li>
             <Icon name="check" />
             <span>

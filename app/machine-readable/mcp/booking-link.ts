@@ -2,8 +2,20 @@
 
 import * as v from "valibot";
 import type { Site } from "#app/context.ts";
+import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
+import {
+  type AgeGroup,
+  type BookingRules,
+  bookingRules,
+  type PartyProblem,
+  partyProblem,
+  payingParty,
+  priceParts,
+  totalOf,
+} from "#app/domain/tour/booking-rules.ts";
 import { type Departure, tourPagePath } from "#app/domain/tour/detail.ts";
-import { bookingHref, hasSeatsFor, MAX_PEOPLE, partyTotal } from "#app/domain/tour/party.ts";
+import { bookingHref, MAX_PEOPLE } from "#app/domain/tour/party.ts";
+import { tourDetail } from "#app/operator/tour-detail.ts";
 import { bookable, dateInput, tourInput } from "./inputs.ts";
 import {
   createReading,
@@ -12,6 +24,7 @@ import {
   departureSchema,
   freshnessSchema,
   listedTour,
+  money,
   tourName,
   tourNameSchema,
 } from "./reply.ts";
@@ -23,6 +36,9 @@ export const bookingLinkInput = v.strictObject({
   time: v.optional(v.pipe(v.string(), v.maxLength(5), v.description("HH:MM of the departure, instead of session"))),
   adults: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PEOPLE)),
   children: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PEOPLE))),
+  youngestAge: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(17), v.description("Years, of the youngest child")),
+  ),
 });
 
 export const bookingLinkOutput = v.object({
@@ -36,7 +52,13 @@ export const bookingLinkOutput = v.object({
   departure: v.nullable(departureSchema),
   adults: v.number(),
   children: v.number(),
+  priceParts: v.pipe(
+    v.array(v.object({ text: v.string(), amount: money })),
+    v.description("What the total is made of, a single supplement included"),
+  ),
   total: v.pipe(v.nullable(v.number()), v.description("US dollars for all people; null: unknown")),
+  minimumAge: v.pipe(v.nullable(v.number()), v.description("Years; younger guests cannot come; null: unknown")),
+  contactPage: v.pipe(v.string(), v.description("Where groups ask that are larger than a booking takes")),
   page: v.pipe(v.string(), v.description("The tour's page with this date and party")),
   otherDepartures: v.array(departureSchema),
   freshness: freshnessSchema,
@@ -52,38 +74,63 @@ function chosen(
   return departures.length === 1 ? departures[0] : undefined;
 }
 
-function whyNotBookable(departures: readonly Departure[], departure: Departure | undefined, people: number): string {
+const REASONS: Record<Exclude<PartyProblem, "no-party">, string> = {
+  group: "So many people are not booked here: ask at contactPage.",
+  "no-age": "Say the age of the youngest child, as youngestAge: there is a minimum age.",
+  "too-young": "The youngest child is below minimumAge.",
+  "too-few-seats": "This departure has too few seats left.",
+};
+
+/** Of a child of a given age; null when the age was not said. */
+function ageGroup({ minimumAge, childAgeMax }: BookingRules, age: number | undefined): AgeGroup | null {
+  if (age === undefined) return null;
+  if (age < (minimumAge ?? 0)) return "too-young";
+  return childAgeMax !== null && age > childAgeMax ? "adult" : "child";
+}
+
+function whyNotBookable(departures: readonly Departure[], departure: Departure | undefined): string {
   if (departures.length === 0) return "There is no departure on this date.";
   if (departure === undefined) return "Say which departure: otherDepartures lists those of the day.";
   if (departure.hasLeft) return "This departure has left.";
-  if (departure.remaining === 0) return "This departure is sold out.";
-  return hasSeatsFor(departure, people) ? "" : `This departure has only ${departure.remaining} seats left.`;
+  return departure.remaining === 0 ? "This departure is sold out." : "";
 }
 
 /** @throws Refusal */
 export async function bookingLink(
   site: Site,
-  { tour: id, date, session, time, adults, children = 0 }: v.InferOutput<typeof bookingLinkInput>,
+  { tour: id, date, session, time, adults, children = 0, youngestAge }: v.InferOutput<typeof bookingLinkInput>,
 ): Promise<v.InferOutput<typeof bookingLinkOutput>> {
   const listed = listedTour(site, id);
   const tour = tourName(site, listed);
   const reading = createReading(site);
   const day = bookable(site, date);
-  const loaded = await reading.of(site.content.departures(listed, day));
+  const [loaded, detail] = await Promise.all([
+    reading.of(site.content.departures(listed, day)),
+    reading.of(site.content.get(tourDetail, { id })),
+  ]);
+  const rules = bookingRules(dataOf(detail, site, `tour ${id}`));
+  const party = { adults, children };
+  const youngest = ageGroup(rules, youngestAge);
+  const paying = payingParty(party, youngest);
   const departures = dataOf(loaded, site, `departures of tour ${id} on ${day}`);
   const departure = chosen(departures, { session, time });
   const { timeZone } = site.now(listed.timeZone);
-  const reason = whyNotBookable(departures, departure, adults + children);
+  const problem = departure === undefined ? null : partyProblem(departure, { party, youngest }, rules);
+  const reason =
+    whyNotBookable(departures, departure) || (problem === null || problem === "no-party" ? "" : REASONS[problem]);
   const isBookable = departure !== undefined && reason === "";
+  const parts = departure === undefined ? [] : priceParts(departure, paying, rules);
   return {
-    url: isBookable ? site.origin + bookingHref(id, day, departure.id, { adults, children }) : null,
+    url: isBookable ? site.origin + bookingHref(id, day, departure.id, paying) : null,
     reason,
     tour,
     date: day,
     departure: departure === undefined ? null : departureOut(day, departure, timeZone),
-    adults,
-    children,
-    total: departure === undefined ? null : partyTotal(departure, { adults, children }),
+    ...party,
+    priceParts: parts,
+    total: departure === undefined ? null : totalOf(parts),
+    minimumAge: rules.minimumAge,
+    contactPage: site.origin + CONTACT_PATH,
     page: `${site.origin}${tourPagePath(id)}?${new URLSearchParams({ adults: String(adults), children: String(children), date: day }).toString()}`,
     otherDepartures: departures
       .filter((each) => each !== departure && each.remaining !== 0)

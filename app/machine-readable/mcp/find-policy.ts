@@ -8,6 +8,7 @@ import { POLICY_PAGES } from "#app/domain/constants.ts";
 import { slugify } from "#app/domain/content/slug.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
+import { cancellationTerms, singleSupplementText } from "#app/domain/tour/facts.ts";
 import { ageText } from "#app/domain/tour/text.ts";
 import { markdownOf } from "#app/machine-readable/html-to-markdown.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
@@ -70,7 +71,7 @@ function ofTour(tour: TourDetail, { origin }: Site, toMarkdown: ToMarkdown): Pas
     [time, name, address, note].filter((text) => text !== "").join(", "),
   );
   const parts: [title: string, text: string][] = [
-    ["Cancellation and refund", tour.cancellation],
+    ["Cancellation and refund", cancellationTerms(tour)],
     ["Pick-up, meeting points, hotel pickup", stops.join("; ")],
     ["What to bring", tour.bring.join("; ")],
     ["Included in the price", tour.includes.join("; ")],
@@ -78,6 +79,7 @@ function ofTour(tour: TourDetail, { origin }: Site, toMarkdown: ToMarkdown): Pas
     ["Accessibility, difficulty, wheelchair", tour.accessibility],
     ["Time zone", tour.timeZoneNote],
     ["Minimum age, children", ageText(tour) ?? ""],
+    ["Price of a guest alone, single supplement", singleSupplementText(tour)],
   ];
   return [
     ...parts.flatMap(([title, text]) => (text === "" ? [] : [passage("tour", `${tour.title}: ${title}`, text, url)])),

@@ -2,6 +2,8 @@
 
 import * as v from "valibot";
 import type { Site } from "#app/context.ts";
+import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
+import { bookingRules } from "#app/domain/tour/booking-rules.ts";
 import { openDates, type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
 import { durationText } from "#app/domain/tour/text.ts";
 import { markdownOf } from "#app/machine-readable/html-to-markdown.ts";
@@ -41,6 +43,11 @@ export const getTourOutput = v.object({
     coachHoursOneWay: v.nullable(v.number()),
     groupSizeMax: v.nullable(v.number()),
     minimumAge: v.pipe(v.nullable(v.number()), v.description("Years; 0: all ages")),
+    childAgeMax: v.pipe(v.nullable(v.number()), v.description("Oldest age that pays priceChild")),
+    maxPartySize: v.pipe(v.number(), v.description("People in one booking; larger groups ask at contactPage")),
+    singleSupplement: v.pipe(v.nullable(v.number()), v.description("US dollars more for a guest who travels alone")),
+    wheelchair: v.pipe(v.nullable(v.picklist(["yes", "on-request", "no"])), v.description("null: unknown")),
+    contactPage: v.string(),
     languages: lines,
     highlights: lines,
     includes: lines,
@@ -52,6 +59,10 @@ export const getTourOutput = v.object({
       v.description("Times are HH:MM, by the clock of timeZone, for the first departure of the day"),
     ),
     cancellation: v.string(),
+    refundable: v.pipe(
+      v.nullable(v.boolean()),
+      v.description("false: nothing is returned on canceling; null: unknown"),
+    ),
     freeCancellationHours: v.pipe(v.nullable(v.number()), v.description("Hours before departure")),
     accessibility: v.string(),
     timeZone: v.pipe(v.string(), v.description("IANA name: of all its times")),
@@ -83,6 +94,11 @@ function out(site: Site, tour: TourDetail): v.InferOutput<typeof getTourOutput>[
     coachHoursOneWay: tour.coachHours,
     groupSizeMax: tour.groupSizeMax,
     minimumAge: tour.minimumAge,
+    childAgeMax: tour.childAgeMax ?? null,
+    maxPartySize: bookingRules(tour).maxPeople,
+    singleSupplement: tour.singleSupplement ?? null,
+    wheelchair: tour.wheelchair ?? null,
+    contactPage: site.origin + CONTACT_PATH,
     languages: short(tour.languages),
     highlights: short(tour.highlights),
     includes: short(tour.includes),
@@ -98,6 +114,7 @@ function out(site: Site, tour: TourDetail): v.InferOutput<typeof getTourOutput>[
       note: quoted(note),
     })),
     cancellation: quoted(tour.cancellation, 600),
+    refundable: tour.refundable ?? null,
     freeCancellationHours: tour.freeCancellationHours,
     accessibility: quoted(tour.accessibility, 600),
     timeZone: site.now(tour.timeZone).timeZone,

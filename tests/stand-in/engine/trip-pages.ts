@@ -26,8 +26,12 @@ export interface Wanted {
 }
 
 export const seatsOf = ({ adults, children }: Party) => adults + children;
-export const totalOf = ({ priceAdult, priceChild }: Choice, { adults, children }: Party) =>
-  (centsOf(priceAdult) * adults + centsOf(priceChild) * children) / 100;
+const singleOf = ({ single = 0 }: Choice, party: Party) => (seatsOf(party) === 1 ? single : 0);
+export const totalOf = (choice: Choice, party: Party) =>
+  (centsOf(choice.priceAdult) * party.adults +
+    centsOf(choice.priceChild) * party.children +
+    centsOf(singleOf(choice, party))) /
+  100;
 export const partyText = ({ adults, children }: Party) =>
   plural(adults, "adult") + (children === 0 ? "" : `, ${plural(children, "child", "children")}`);
 
@@ -75,6 +79,11 @@ function priceRows(choice: Choice, party: Party): Html {
   return html`<ul class="engine-prices">
       ${row(adults, plural(adults, "adult"), choice.priceAdult)}
       ${row(children, plural(children, "child", "children"), choice.priceChild)}
+      ${
+        singleOf(choice, party) === 0
+          ? ""
+          : html`<li><span>Single supplement</span> <span>${dollars(singleOf(choice, party))}</span></li>`
+      }
       <li class="engine-total"><span>Total</span> <strong>${dollars(totalOf(choice, party))}</strong></li>
     </ul>
     <p class="engine-note">Nothing is charged.</p>`;

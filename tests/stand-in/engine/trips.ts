@@ -24,6 +24,8 @@ export interface Choice {
   /** US dollars. */
   priceAdult: number;
   priceChild: number;
+  /** Added for a guest alone, US dollars. */
+  single?: number;
   /** Where its seats are counted (`seats_of` of a booking), and how many there are in all. */
   seats: { of: string; capacity: number };
   /** Pick-up stops; empty when guests come by themselves. */
@@ -76,6 +78,7 @@ async function tourTrip(db: D1Database, tour: TourSeed, now: Date, { first, last
         id,
         date,
         label: clock(time),
+        single: tour.singleSupplement ?? 0,
         seats: { of: id, capacity: departure.remaining + (taken.get(id) ?? 0) },
         stops: stopsOf(tour, time),
       })),

@@ -33,7 +33,7 @@ export const destination = v.picklist([
 ]);
 
 export const stops = v.array(
-  v.strictObject({ name: text, address: text, latitude: v.number(), longitude: v.number() }),
+  v.strictObject({ name: text, address: text, latitude: v.number(), longitude: v.number(), near: v.array(text) }),
 );
 export const places = v.record(v.string(), coordinates);
 export const pictures = v.record(v.string(), v.record(v.string(), text));
@@ -63,6 +63,14 @@ export const tour = v.strictObject({
   priceAdult: usd,
   /** Ages 3 to 11. */
   priceChild: usd,
+  /** Absent: the child's ages are a sentence of the price note. */
+  childAgeMax: v.optional(id),
+  maxPartySize: v.optional(id),
+  wheelchair: v.optional(v.picklist(["yes", "on-request", "no"])),
+  /** US dollars, for a guest alone. */
+  singleSupplement: v.optional(usd),
+  /** false: not refundable; absent: free up to two days before. */
+  refundable: v.optional(v.literal(false)),
   /** What the price holds for, up to 80 characters without a period at the end. */
   priceNote: v.optional(v.pipe(v.string(), v.maxLength(80))),
   includes: v.array(text),

@@ -104,6 +104,7 @@ interface MeetingPoint extends Located {
   address: string;
   time: string;
   note: string;
+  near?: string[];
 }
 
 /** Times `HH:MM`, the stops once for each departure. */
@@ -132,9 +133,12 @@ function meetingPoints(pickup: InferOutput<typeof schemas.tour>["pickup"]): Meet
 const FREE_CANCELLATION_HOURS = 48;
 
 /** Who pays a child's price, behind what else the price holds for. */
-function priceNote({ priceAdult, priceChild, minimumAge, priceNote: rooms }: InferOutput<typeof schemas.tour>): string {
+function priceNote({ priceNote: rooms, ...tour }: InferOutput<typeof schemas.tour>): string {
+  const { priceAdult, priceChild, minimumAge, childAgeMax } = tour;
   const children =
-    priceChild === priceAdult || minimumAge > 11 ? [] : [`Child fare: ages ${Math.max(3, minimumAge)} to 11`];
+    priceChild === priceAdult || minimumAge > 11 || childAgeMax !== undefined
+      ? []
+      : [`Child fare: ages ${Math.max(3, minimumAge)} to 11`];
   return [...(rooms === undefined ? [] : [rooms]), ...children].join(". ");
 }
 
@@ -159,7 +163,7 @@ function readTour(file: SeedFile) {
     }),
     ...(stay === undefined ? {} : { stay: { name: stay.name, text: stay.text, ...imageOf(stay.picture) } }),
     meetingPoints: meetingPoints(pickup),
-    freeCancellationHours: FREE_CANCELLATION_HOURS,
+    ...(tour.refundable === undefined ? { freeCancellationHours: FREE_CANCELLATION_HOURS } : {}),
     faq: faq.map(answered),
   };
 }

@@ -5,9 +5,9 @@ import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
-import { factsOf } from "#app/domain/tour/facts.ts";
+import { cancellationTerms, factsOf } from "#app/domain/tour/facts.ts";
 import { stopTime } from "#app/domain/tour/itinerary.ts";
-import { childPrice } from "#app/domain/tour/text.ts";
+import { childPrice, dollars } from "#app/domain/tour/text.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { agencyId, agencyReference, omitEmpty, type Publisher } from "./graph.ts";
 
@@ -28,7 +28,8 @@ function properties(tour: TourDetail): PropertyValue[] {
   return [
     ...factsOf(tour),
     { name: "Price per child", value: childPrice(tour.priceAdult, tour.priceChild) ?? "" },
-    { name: "Cancellation", value: tour.cancellation },
+    { name: "Single supplement", value: tour.singleSupplement ? dollars(tour.singleSupplement) : "" },
+    { name: "Cancellation", value: cancellationTerms(tour) },
   ]
     .filter(({ value }) => value !== "")
     .map(({ name, value }) => property(name, value));

@@ -29,6 +29,7 @@ const TOUR: TourDetail = {
     days: null,
     updated: "",
   },
+  ...{ childAgeMax: null, maxPartySize: null, wheelchair: null, singleSupplement: null, refundable: null },
 };
 
 /** As sent: JSON leaves undefined out. */

@@ -1,20 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { bookingNotes } from "#app/domain/tour/facts.ts";
 
-const stop = (name: string, time: string) => ({ name, address: "", time, note: "", at: null });
+const stop = (name: string, time: string) => ({ name, address: "", time, note: "", near: [], at: null });
 
 describe("what to know before a date is chosen", () => {
-  it("names the times of a tour that leaves several times a day", () => {
-    const twice = [stop("Downtown", "07:30"), stop("Excalibur", "08:05"), stop("Downtown", "12:30")];
-    expect(bookingNotes({ meetingPoints: twice, priceNote: "" })).toEqual(["Leaves at 7:30 AM or 12:30 PM"]);
-    expect(bookingNotes({ meetingPoints: twice.slice(0, 2), priceNote: "" })).toEqual([]);
-    expect(bookingNotes({ meetingPoints: [], priceNote: "" })).toEqual([]);
-  });
+  const notes = (times: string[], priceNote = "", singleSupplement: number | null = null) =>
+    bookingNotes({ meetingPoints: times.map((time) => stop("Downtown", time)), priceNote, singleSupplement });
 
-  it("says what the price holds for", () => {
-    const priceNote = "Two people to a room; a single room adds $110";
-    expect(bookingNotes({ meetingPoints: [stop("Downtown", "07:30")], priceNote })).toEqual([priceNote]);
-    const twice = [stop("Downtown", "07:30"), stop("Downtown", "12:30")];
-    expect(bookingNotes({ meetingPoints: twice, priceNote })).toEqual([priceNote, "Leaves at 7:30 AM or 12:30 PM"]);
+  it("is what the price holds for, what a guest alone pays more, and the times of a tour that leaves several times a day", () => {
+    const rooms = "Two people to a room";
+    expect(notes(["07:30", "12:30"])).toEqual(["Leaves at 7:30 AM or 12:30 PM"]);
+    expect([notes(["07:30"]), notes([])]).toEqual([[], []]);
+    expect(notes(["07:30"], rooms, 110)).toEqual([rooms, "A guest alone pays $110 more"]);
+    expect(notes(["07:30", "12:30"], rooms)).toEqual([rooms, "Leaves at 7:30 AM or 12:30 PM"]);
   });
 });

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import {
-  askedParty,
-  canBook,
-  chosenDeparture,
-  partyText,
-  partyTotal,
-  storedParty,
-  sumText,
-} from "#app/domain/tour/party.ts";
+  type AgeGroup,
+  ageGroups,
+  type BookingRules,
+  bookingRules,
+  partyProblem,
+  payingParty,
+  priceParts,
+  totalOf,
+} from "#app/domain/tour/booking-rules.ts";
+import { askedParty, chosenDeparture, type Party, partyText, storedParty } from "#app/domain/tour/party.ts";
 
 const FAMILY = { adults: 2, children: 1 };
 
@@ -19,6 +21,7 @@ describe("the party", () => {
     ["children=2", null],
     ["adults=0", null],
     ["adults=21&children=0", { adults: 21, children: 0 }],
+    ["people=28", { adults: 28, children: 0 }],
     ["adults=1000", null],
     ["adults=1e2", null],
     ["adults=%D9%A2", null],
@@ -42,29 +45,65 @@ describe("the party", () => {
   ])("stored as %j is %j", (text, party) => {
     expect(storedParty(text)).toEqual(party);
   });
+});
+
+describe("what a party pays", () => {
+  const parts = (prices: { priceAdult: number | null; priceChild: number | null }, party = FAMILY) =>
+    priceParts(prices, party, { singleSupplement: 110 });
 
   it.each([
-    [129, 109, 367, "2 adults × $129, 1 child × $109"],
-    [129, null, null, "2 adults × $129"],
-    [19.99, 9.5, 49.48, "2 adults × $19.99, 1 child × $9.50"],
-    [null, 109, null, null],
-  ])("pays for adults at %j and children at %j: %j", (priceAdult, priceChild, total, text) => {
-    expect(partyTotal({ priceAdult, priceChild }, FAMILY)).toBe(total);
-    expect(sumText({ priceAdult, priceChild }, FAMILY)).toBe(text);
+    [129, 109, 367, ["2 adults × $129", "1 child × $109"]],
+    [129, null, null, ["2 adults × $129", "1 child"]],
+    [19.99, 9.5, 49.48, ["2 adults × $19.99", "1 child × $9.50"]],
+    [null, 109, null, ["2 adults", "1 child × $109"]],
+  ])("for adults at %j and children at %j is %j in all", (priceAdult, priceChild, total, texts) => {
+    const all = parts({ priceAdult, priceChild });
+    expect([totalOf(all), all.map(({ text }) => text)]).toEqual([total, texts]);
   });
 
-  it("can book a departure with enough seats, or one that does not say how many there are", () => {
-    expect([2, 3, 4, null].map((remaining) => canBook({ remaining }, FAMILY))).toEqual([false, true, true, true]);
+  it("has the single supplement for a guest alone, and an adult's price for children above the oldest child's age", () => {
+    const prices = { priceAdult: 479, priceChild: 429 };
+    expect(totalOf(parts(prices, { adults: 1, children: 0 }))).toBe(589);
+    expect(totalOf(parts(prices, { adults: 1, children: 1 }))).toBe(908);
+    expect(payingParty(FAMILY, "adult")).toEqual({ adults: 3, children: 0 });
+  });
+});
+
+describe("a party is held back", () => {
+  const rules = (said: Partial<BookingRules> = {}): BookingRules => ({
+    ...{ minimumAge: null, childAgeMax: null, singleSupplement: null, maxPeople: 40, ...said },
+  });
+  const problem = (party: Party | null, remaining: number | null, said = rules(), youngest: AgeGroup | null = null) =>
+    partyProblem({ remaining }, { party, youngest }, said);
+
+  it("where seats are too few, not where their number is unknown", () => {
+    expect([2, 3, 4, null].map((seats) => problem(FAMILY, seats))).toEqual(["too-few-seats", null, null, null]);
+    expect(problem(null, 9)).toBe("no-party");
   });
 
-  it("can book at most 20 adults and 20 children, and only as whole numbers", () => {
-    const counts = [
-      [20, 20],
-      [21, 0],
-      [1, 21],
-    ] as const;
-    const able = counts.map(([adults, children]) => canBook({ remaining: null }, { adults, children }));
-    expect([...able, canBook({ remaining: null }, null)]).toEqual([true, false, false, false]);
+  it("above the operator's limit, that of the group, or 20 adults and 20 children", () => {
+    const limit = { minimumAge: 0, childAgeMax: null, singleSupplement: null };
+    const of = (maxPartySize: number | null, groupSizeMax: number | null) =>
+      bookingRules({ ...limit, maxPartySize, groupSizeMax });
+    const people = (adults: number, children = 0) => ({ adults, children });
+    expect([of(null, null), of(12, 50), of(null, 14)].map(({ maxPeople }) => maxPeople)).toEqual([40, 12, 14]);
+    expect([people(20, 20), people(21), people(1, 21)].map((party) => problem(party, null))).toEqual([
+      ...[null, "group", "group"],
+    ]);
+    expect([problem(people(12), null, of(12, 50)), problem(people(13), null, of(12, 50))]).toEqual([null, "group"]);
+  });
+
+  it("while a child may be too young: its age is asked for, and named by the tour's own ages", () => {
+    const aged = rules({ minimumAge: 8, childAgeMax: 11 });
+    expect(ageGroups(aged).map(({ text }) => text)).toEqual(["Under 8", "8 to 11", "12 or older"]);
+    expect(ageGroups(rules({ minimumAge: 12, childAgeMax: 11 })).map(({ group }) => group)).toEqual([
+      ...["too-young", "adult"],
+    ]);
+    expect(ageGroups(rules({ childAgeMax: 11 }))).toEqual([]);
+    expect(([null, "too-young", "child", "adult"] as const).map((group) => problem(FAMILY, 9, aged, group))).toEqual([
+      ...["no-age", "too-young", null, null],
+    ]);
+    expect(problem({ adults: 2, children: 0 }, 9, aged)).toBeNull();
   });
 });
 

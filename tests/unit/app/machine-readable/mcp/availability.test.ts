@@ -34,6 +34,10 @@ const site = {
   ...{ isStale: () => false, now: () => NOW },
   content: {
     salesDates: async () => ({ status: "ok", data: DATES }),
+    get: async () => ({
+      status: "ok",
+      data: { minimumAge: 8, childAgeMax: 11, singleSupplement: 40, maxPartySize: 6 },
+    }),
     departures: async (_tour: number, date: string) => ({ status: "ok", data: DEPARTURES[date] ?? [] }),
   },
 } as unknown as Site;
@@ -57,6 +61,18 @@ it("a departure of today that has left is not found, and has no booking address"
   expect(tour?.reason).toBe("no-departure");
   const { url, reason, otherDepartures } = await bookingLink(site, { tour: 1, date: today, session: "s0", adults: 1 });
   expect([url, reason, otherDepartures]).toEqual([null, "This departure has left.", []]);
+});
+
+it("a booking address is for people who can come, with all that they pay", async () => {
+  const link = (party: { adults: number; children?: number; youngestAge?: number }) =>
+    bookingLink(site, { tour: 1, date: "2026-12-05", ...party });
+  const { url, total, priceParts } = await link({ adults: 1 });
+  expect([url, total, priceParts.at(-1)?.amount]).toEqual([expect.stringContaining("/search?tour=1&"), 140, 40]);
+  const aged = (youngestAge?: number) => link({ adults: 1, children: 1, ...(youngestAge && { youngestAge }) });
+  expect((await aged()).reason).toContain("youngestAge");
+  expect((await aged(4)).reason).toContain("minimumAge");
+  expect((await aged(12)).url).toContain("adults=2&children=0");
+  expect((await link({ adults: 7 })).reason).toContain("contactPage");
 });
 
 it("a range without an end is a week, cut where the calendar ends", () => {

@@ -1,0 +1,116 @@
+/** Who may be booked together, and what they pay beside the prices of a departure. */
+
+import type { Departure, TourDetail } from "./detail.ts";
+import { hasSeatsFor, MAX_PEOPLE, type Party, partySize } from "./party.ts";
+import { dollars, plural } from "./text.ts";
+
+export interface BookingRules {
+  /** Years; null: nobody is too young. */
+  minimumAge: number | null;
+  /** The oldest age that pays a child's price; null: unknown. */
+  childAgeMax: number | null;
+  /** Added for a guest who travels alone, US dollars; null: nothing. */
+  singleSupplement: number | null;
+  /** In one booking; larger groups write to the operator. */
+  maxPeople: number;
+}
+
+type Said = Pick<TourDetail, "minimumAge" | "childAgeMax" | "singleSupplement" | "maxPartySize" | "groupSizeMax">;
+
+/** Copies of tours that were stored by an earlier build lack the newer fields. */
+export function bookingRules(tour: Said): BookingRules {
+  const limits = [tour.maxPartySize, tour.groupSizeMax, 2 * MAX_PEOPLE].filter((limit) => limit != null && limit > 0);
+  return {
+    minimumAge: tour.minimumAge || null,
+    childAgeMax: tour.childAgeMax ?? null,
+    singleSupplement: tour.singleSupplement ?? null,
+    maxPeople: Math.min(...limits.map(Number)),
+  };
+}
+
+/** Whether the operator arranges it by hand: more people than one booking takes. */
+export function isGroup(party: Party, { maxPeople }: Pick<BookingRules, "maxPeople">): boolean {
+  return partySize(party) > maxPeople || Math.max(party.adults, party.children) > MAX_PEOPLE;
+}
+
+/** Of the youngest child: too young to come, a child's price, an adult's price. */
+export type AgeGroup = "too-young" | "child" | "adult";
+
+/** The ages to choose from for the youngest child; none where every child may come. */
+export function ageGroups({ minimumAge, childAgeMax }: BookingRules): { group: AgeGroup; text: string }[] {
+  if (minimumAge === null) return [];
+  const tooYoung = { group: "too-young" as const, text: `Under ${minimumAge}` };
+  if (childAgeMax === null) return [tooYoung, { group: "child", text: `${minimumAge} or older` }];
+  const adult = { group: "adult" as const, text: `${Math.max(minimumAge, childAgeMax + 1)} or older` };
+  if (childAgeMax < minimumAge) return [tooYoung, adult];
+  return [tooYoung, { group: "child", text: `${minimumAge} to ${childAgeMax}` }, adult];
+}
+
+/** Who pays an adult's price, and who a child's. @param youngest of the children; null: not said */
+export function payingParty(party: Party, youngest: AgeGroup | null): Party {
+  return youngest === "adult" ? { adults: partySize(party), children: 0 } : party;
+}
+
+export type PartyProblem = "no-party" | "group" | "no-age" | "too-young" | "too-few-seats";
+
+interface Asked {
+  /** null: what was typed is no party. */
+  party: Party | null;
+  youngest: AgeGroup | null;
+}
+
+/** Why a departure cannot be booked for a party; null when it can. */
+export function partyProblem(
+  departure: Pick<Departure, "remaining">,
+  { party, youngest }: Asked,
+  rules: BookingRules,
+): PartyProblem | null {
+  if (party === null) return "no-party";
+  if (isGroup(payingParty(party, youngest), rules)) return "group";
+  if (party.children > 0 && youngest === "too-young") return "too-young";
+  if (!hasSeatsFor(departure, partySize(party))) return "too-few-seats";
+  return party.children > 0 && youngest === null && ageGroups(rules).length > 0 ? "no-age" : null;
+}
+
+/** A line of the price: `2 adults × $129`, $258. */
+export interface PricePart {
+  text: string;
+  /** US dollars; null: unknown. */
+  amount: number | null;
+}
+
+type Prices = Pick<Departure, "priceAdult" | "priceChild">;
+
+// In cents: 3 × 19.99 is no exact binary fraction.
+const times = (price: number | null, count: number) => (price === null ? null : Math.round(price * 100 * count) / 100);
+
+const countPart = (people: string, price: number | null, count: number): PricePart => ({
+  text: price === null ? people : `${people} × ${dollars(price)}`,
+  amount: times(price, count),
+});
+
+/** All that a party pays for. @param party as it pays */
+export function priceParts(
+  { priceAdult, priceChild }: Prices,
+  party: Party,
+  { singleSupplement }: Pick<BookingRules, "singleSupplement">,
+): PricePart[] {
+  const { adults, children } = party;
+  return [
+    countPart(plural(adults, "adult"), priceAdult, adults),
+    ...(children === 0 ? [] : [countPart(plural(children, "child", "children"), priceChild, children)]),
+    ...(singleSupplement === null || singleSupplement === 0 || partySize(party) > 1
+      ? []
+      : [{ text: "Single supplement", amount: singleSupplement }]),
+  ];
+}
+
+/** US dollars; null when a part is unknown. */
+export function totalOf(parts: readonly PricePart[]): number | null {
+  let cents = 0;
+  for (const { amount } of parts) {
+    if (amount === null) return null;
+    cents += Math.round(amount * 100);
+  }
+  return cents / 100;
+}

@@ -1,0 +1,42 @@
+import { type BookingRules, type PricePart, priceParts, totalOf } from "#app/domain/tour/booking-rules.ts";
+import type { Departure } from "#app/domain/tour/detail.ts";
+import type { Party } from "#app/domain/tour/party.ts";
+import { dollars } from "#app/domain/tour/text.ts";
+
+function Part({ text, amount }: PricePart) {
+  return (
+    <li>
+      <span>{text}</span> <span>{amount === null ? "on the next page" : dollars(amount)}</span>
+    </li>
+  );
+}
+
+interface Props {
+  prices: Pick<Departure, "priceAdult" | "priceChild">;
+  /** As it pays. */
+  party: Party;
+  rules: BookingRules;
+  /** Before a departure is chosen: others may cost more. */
+  isFrom?: boolean;
+}
+
+/** What a party pays, part by part, and in all. */
+export function PriceParts({ prices, party, rules, isFrom = false }: Props) {
+  if (prices.priceAdult === null && isFrom) return null;
+  const parts = priceParts(prices, party, rules);
+  const total = totalOf(parts);
+  return (
+    <output className="booking-total">
+      {prices.priceAdult === null ? null : (
+        <ul role="list" className="price-parts">
+          {parts.map((part) => (
+            <Part key={part.text} {...part} />
+          ))}
+        </ul>
+      )}
+      <strong>
+        {total === null ? "The next page shows the price." : `Total ${isFrom ? "from " : ""}${dollars(total)}`}
+      </strong>
+    </output>
+  );
+}
