@@ -1,6 +1,7 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import packageFile from "./package.json" with { type: "json" };
 import { developerVars } from "./scripts/local-vars.ts";
 import { OLDEST_BROWSERS } from "./scripts/oldest-browsers.ts";
 import { buildIdentity } from "./scripts/vite/build-identity.ts";
@@ -9,6 +10,7 @@ import { shareCards } from "./scripts/vite/share-cards.ts";
 
 export default defineConfig(async ({ command }) => ({
   define: {
+    SITE_VERSION: JSON.stringify(packageFile.version),
     BUILD_IDENTITY: JSON.stringify(buildIdentity(command)),
     ICON_SHAPES: JSON.stringify(await iconShapes()),
   },

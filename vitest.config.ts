@@ -14,7 +14,10 @@ export default defineConfig({
     // Sized for two cores. Vitest requires a group of its own (groupOrder) for each number of workers.
     projects: [
       {
-        define: { BUILD_IDENTITY: JSON.stringify({ id: "test", timestamp: "2026-01-01T00:00:00.000Z" }) },
+        define: {
+          SITE_VERSION: JSON.stringify("0.0.0"),
+          BUILD_IDENTITY: JSON.stringify({ id: "test", timestamp: "2026-01-01T00:00:00.000Z" }),
+        },
         test: {
           name: "unit",
           include: ["tests/unit/**/*.test.ts"],

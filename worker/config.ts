@@ -22,6 +22,8 @@ export interface Config {
   handoffPaths: string[];
   /** Secret of `/__content-changed`, base64 of at least 24 bytes; null disables it. */
   contentChangedSecret: string | null;
+  /** Sites that only invited people see: the generation of valid invitations by host. */
+  softLaunch: ReadonlyMap<string, string>;
   /** Token of `/readyz`; null disables it. */
   readyToken: string | null;
   logSample: number;
@@ -165,6 +167,18 @@ function tenantHost(env: Env): string | null {
   return host;
 }
 
+/** Whatever follows the colon is a generation, and nothing else is guessed: no slip of the pen may open a site. */
+function softLaunch(env: Env): Map<string, string> {
+  return new Map(
+    words(env, "SOFT_LAUNCH").map((word) => {
+      const [, name = "", generation = "1"] = /^([^:/]+)(?::([^/]*))?$/.exec(word) ?? [];
+      const host = normalizeHost(name);
+      if (host === null) throw new ConfigError("SOFT_LAUNCH must be hosts with a number, like canyon.example:1");
+      return [host, generation];
+    }),
+  );
+}
+
 const API_KEY_HEADER = "X-Api-Key";
 
 function headerName(env: Env): string {
@@ -202,6 +216,7 @@ export function readConfig(env: Env): Config {
     handoffOrigin: optional(() => optionalOrigin(env, "HANDOFF_ORIGIN"), null),
     handoffPaths: optional(() => handoffPaths(env), []),
     contentChangedSecret: optional(() => webhookSecret(env, "CONTENT_CHANGED_SECRET"), null),
+    softLaunch: softLaunch(env),
     readyToken: optional(() => secretToken(env, "READY_TOKEN"), null),
     logSample: optional(() => share(env, "LOG_SAMPLE"), LOG_SAMPLE),
     hstsSeconds: optional(() => hstsSeconds(env), HSTS_SECONDS),

@@ -65,7 +65,9 @@ export async function askPatiently(path: string, attempts = 3): Promise<Answer> 
 const WHERE_WHY = "/readyz and the log name the likely reason";
 
 /** @throws Error when the operator has never said that it knows the host: then the site is nobody's, and all else would fail */
-export function mustBeConfirmed({ status, headers }: Answer): void {
+export function mustBeConfirmed({ status, headers, body }: Answer): void {
+  if (status === 403 && body.startsWith("This site is not open yet"))
+    throw new Error("SOFT_LAUNCH is on: only invited people see this host, and search engines do not list it");
   if (status === 404) throw new Error(`the operator does not know this host; ${WHERE_WHY}`);
   if (status === 200 && headers.get("cache-control") === "private, no-store")
     throw new Error(`the operator has never confirmed this host, so it has nobody's brand; ${WHERE_WHY}`);

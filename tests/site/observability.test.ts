@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { kvCounts, setKvFault, withFaultyKv } from "#tests/support/faulty-kv.ts";
 import { mainOf, textOf } from "#tests/support/html.ts";
 import { startTappedStack, type TappedStack } from "#tests/support/tapped-stack.ts";
+import { invitationTo, sign } from "#worker/gateway/signed-link.ts";
 
 const TOKEN = "ready-token-of-this-test-0123456789";
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -10,7 +11,7 @@ let stack: TappedStack;
 beforeAll(async () => {
   stack = await startTappedStack({
     arrange: withFaultyKv,
-    vars: { READY_TOKEN: TOKEN, TENANT_HOSTS: "localhost *.localhost" },
+    vars: { READY_TOKEN: TOKEN, TENANT_HOSTS: "localhost *.localhost", SOFT_LAUNCH: "vegas.localhost:7" },
   });
 });
 afterAll(() => stack.stop());
@@ -22,6 +23,43 @@ interface Ready {
   operator: { breakers: { circuit: string; failures: number; forMs: number }[] };
   counters: Record<string, number>;
 }
+
+describe("a site that is not open yet", () => {
+  const now = () => Math.round(Date.now() / 1_000);
+  const seen = async (path: string, cookie = "") => stack.get(path, { host: "vegas.localhost", headers: { cookie } });
+
+  it("is closed without an invitation, open with one, and never listed or kept", async () => {
+    const token = await sign(TOKEN, invitationTo("vegas.localhost", "7"), now() + 60);
+    const entered = await seen(`/faq?enter=${token}`);
+    expect([entered.status, entered.headers.location]).toEqual([302, "/faq"]);
+    const cookie = String(entered.headers["set-cookie"]);
+    expect(cookie).toMatch(/^soft_launch=[^;]+; Max-Age=\d+; Path=\/; HttpOnly;.* SameSite=Lax$/);
+    const open = await seen("/faq", cookie.split(";")[0]);
+    expect([open.status, open.headers["x-robots-tag"]]).toEqual([200, "noindex"]);
+    expect(open.headers["cache-control"]).toBe("private, no-store");
+    expect((await stack.logLines()).join("\n")).not.toContain(token);
+    expect((await stack.get("/faq")).status).toBe(200);
+  });
+
+  it.each([
+    ["no invitation", async () => ""],
+    ["an expired one", () => sign(TOKEN, invitationTo("vegas.localhost", "7"), now() - 1)],
+    ["one that was withdrawn", () => sign(TOKEN, invitationTo("vegas.localhost", "6"), now() + 60)],
+    ["one to another site", () => sign(TOKEN, invitationTo("canyon.localhost", "7"), now() + 60)],
+    ["a forged one", () => sign("x".repeat(30), invitationTo("vegas.localhost", "7"), now() + 60)],
+    [
+      "a longer one",
+      async () => (await sign(TOKEN, invitationTo("vegas.localhost", "7"), now() + 60)).replace(/^/, "9"),
+    ],
+  ])("stays closed with %s", async (_, invitation) => {
+    const token = await invitation();
+    for (const { status, headers, body } of [await seen(`/?enter=${token}`), await seen("/", `soft_launch=${token}`)]) {
+      expect([status, headers["cache-control"], headers["x-robots-tag"]]).toEqual([403, "no-store", "noindex"]);
+      expect(body).not.toContain("Vegas Outdoors");
+    }
+    expect((await seen("/_.data")).status).toBe(403);
+  });
+});
 
 const withToken = { headers: { authorization: `Bearer ${TOKEN}` } };
 const ready = async (query = "") => JSON.parse((await stack.get(`/readyz${query}`, withToken)).body) as Ready;
@@ -117,7 +155,7 @@ describe("health", () => {
     const before = await kvCounts(stack.site);
     const state = await ready();
     expect(state).toMatchObject({ state: "ready", kv: { ok: true } });
-    expect(Object.keys(state)).toEqual(["state", "build", "kv", "operator", "config", "counters"]);
+    expect(Object.keys(state)).toEqual(["state", "build", "version", "kv", "operator", "config", "counters"]);
     expect((await kvCounts(stack.site)).get - before.get).toBe(1);
     expect(stack.tap.calls).toEqual([]);
     const { headers } = await stack.get("/readyz", withToken);
@@ -150,10 +188,10 @@ describe("health", () => {
 
   it("/readyz is degraded while a breaker is open, and 503 while KV fails", async () => {
     await stack.setFault("/api/website/content/", { kind: "status", status: 500 });
-    for (let n = 0; n < 8; n++) await stack.get(`/blog/some-post-${n}`, { host: "vegas.localhost" });
+    for (let n = 0; n < 8; n++) await stack.get(`/blog/some-post-${n}`, { host: "canyon.localhost" });
     const state = await ready();
     expect(state.state).toBe("degraded");
-    expect(state.operator.breakers[0]).toMatchObject({ circuit: "vegas.localhost post" });
+    expect(state.operator.breakers[0]).toMatchObject({ circuit: "canyon.localhost post" });
     expect(state.counters["breaker_opened post"]).toBe(1);
     expect(state.counters["operator_fault post status 500"]).toBeGreaterThanOrEqual(5);
     expect(state.counters.degraded_view).toBeGreaterThanOrEqual(8);

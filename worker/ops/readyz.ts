@@ -13,7 +13,7 @@ import { cacheKey } from "#worker/content/policy.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
 import { plainText } from "#worker/gateway/responses.ts";
 import { operatorState } from "#worker/operator/supervisor.ts";
-import { build } from "#worker/pages/build.ts";
+import { build, siteVersion } from "#worker/pages/build.ts";
 import { failingConfigs } from "./config-calls.ts";
 import { counters } from "./counters.ts";
 
@@ -65,6 +65,7 @@ export function readyz({ readyToken, problems }: Pick<Config, "readyToken" | "pr
     const body = {
       state,
       build: build.id,
+      version: siteVersion,
       kv,
       ...(site && { site }),
       operator,

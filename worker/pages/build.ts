@@ -9,3 +9,8 @@ export interface Build {
 declare const BUILD_IDENTITY: Build;
 
 export const build: Build = BUILD_IDENTITY;
+
+declare const SITE_VERSION: string;
+
+/** Of package.json: what changed is in CHANGELOG.md. */
+export const siteVersion: string = SITE_VERSION;

@@ -23,6 +23,7 @@ describe("configuration", () => {
       handoffOrigin: null,
       handoffPaths: [],
       contentChangedSecret: null,
+      softLaunch: new Map(),
       readyToken: null,
       logSample: 0.01,
       hstsSeconds: 604_800,
@@ -70,5 +71,15 @@ describe("configuration", () => {
     const config = readConfig({ ...good, TENANT_HOSTS: "A.example, *.b.example", HANDOFF_PATHS: "/signin /account/" });
     expect(config.tenantHosts).toEqual(["a.example", "*.b.example"]);
     expect(config.handoffPaths).toEqual(["/signin", "/account"]);
+  });
+
+  it("never opens a site because of what follows its host in SOFT_LAUNCH, and does not start without hosts", () => {
+    const { softLaunch } = readConfig({ ...good, SOFT_LAUNCH: "A.example b.example:2 c.example:x:y" });
+    expect([...softLaunch]).toEqual([
+      ["a.example", "1"],
+      ["b.example", "2"],
+      ["c.example", "x:y"],
+    ]);
+    expect(() => readConfig({ ...good, SOFT_LAUNCH: "https://a.example" })).toThrow("SOFT_LAUNCH");
   });
 });

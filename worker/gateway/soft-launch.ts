@@ -1,0 +1,47 @@
+/**
+ * A site that only invited people see (`SOFT_LAUNCH`): a signed link, `/?enter=…`, sets a cookie that expires with it. Its answers
+ * are `noindex` and kept by no cache outside the worker. Without `READY_TOKEN` nobody can be invited.
+ */
+
+import type { MiddlewareHandler } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import type { Config } from "#worker/config.ts";
+import { CONTENT_CHANGED_PATH } from "./content-changed.ts";
+import type { Gateway } from "./context.ts";
+import { redirect } from "./redirect.ts";
+import { plainText } from "./responses.ts";
+import { invitationTo, secondsLeft } from "./signed-link.ts";
+
+const COOKIE = "soft_launch";
+const ENTER = "enter";
+
+type SoftLaunch = Pick<Config, "softLaunch" | "readyToken">;
+
+export function softLaunch({ softLaunch: sites, readyToken }: SoftLaunch): MiddlewareHandler<Gateway> {
+  return async function softLaunch(c, next) {
+    const host = c.get("host");
+    const generation = sites.get(host);
+    // Notices of edits are signed themselves.
+    if (generation === undefined || c.get("url").pathname === CONTENT_CHANGED_PATH) return next();
+    const left = async (token: string) =>
+      readyToken === null ? 0 : secondsLeft(readyToken, invitationTo(host, generation), token);
+    const url = c.get("url");
+    const given = url.searchParams.get(ENTER) ?? "";
+    const seconds = await left(given);
+    if (seconds > 0) {
+      c.res = redirect(url.pathname, 302, false);
+      const secure = url.protocol === "https:";
+      setCookie(c, COOKIE, given, { path: "/", httpOnly: true, sameSite: "Lax", secure, maxAge: seconds });
+      return c.res;
+    }
+    if ((await left(getCookie(c, COOKIE) ?? "")) === 0) {
+      return plainText(403, "This site is not open yet. Ask whoever invited you for a new link.", {
+        "x-robots-tag": "noindex",
+      });
+    }
+    await next();
+    c.res.headers.set("x-robots-tag", "noindex");
+    c.res.headers.set("cache-control", "private, no-store");
+    return undefined;
+  };
+}
