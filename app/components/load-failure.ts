@@ -11,7 +11,7 @@ export interface LoadFailure {
 export function failureText({ kind, status, retryInMs }: LoadFailure): string {
   if (retryInMs !== undefined) {
     const seconds = Math.ceil(retryInMs / 1_000);
-    return `Too many attempts in a short time. The next one is in ${seconds} seconds.`;
+    return `Our booking system needs a moment. The next try is in ${seconds} seconds.`;
   }
   const hasAnswered = kind === "refused" || (status !== undefined && status < 500);
   return hasAnswered ? "Our booking system could not do this right now." : "Our booking system did not answer.";

@@ -75,6 +75,7 @@ export function NotFoundScreen({ path }: { path: string }) {
 /** The page exists, but its content cannot be loaded (specification 10.6): status 503. */
 function UnavailableScreen() {
   const { pathname } = useLocation();
+  const { brand, places } = useSite();
   return (
     <>
       <title>Temporarily unavailable</title>
@@ -85,13 +86,16 @@ function UnavailableScreen() {
           <h1>This page is not available right now</h1>
           <p className="lead">Your cart is saved. {TRY_AGAIN}</p>
           <p>
+            <ContactLine header={brand.header} />
+          </p>
+          <p>
             <a href={pathname} className="button">
               Try again
             </a>
           </p>
           <Reference />
         </div>
-        <Places title="In the meantime" places={useSite().places} />
+        <Places title="In the meantime" places={places} />
       </section>
     </>
   );

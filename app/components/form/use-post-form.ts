@@ -133,6 +133,17 @@ export function usePostForm<Field extends string>({ path, draft, isSent, result,
     onDone(failure.reason);
   }
 
+  function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
+    saveDraft(currentTarget, draft);
+    if (state.phase !== "idle" || Object.keys(state.errors).length === 0) return;
+    // An error leaves once it is corrected; none appears before the form is sent again.
+    const wrong = validate(new FormData(currentTarget));
+    const left = Object.entries(state.errors).filter(([name]) => name in wrong);
+    if (left.length < Object.keys(state.errors).length) {
+      setState({ ...state, errors: Object.fromEntries(left) as Errors<Field> });
+    }
+  }
+
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy.current) return;
@@ -160,7 +171,7 @@ export function usePostForm<Field extends string>({ path, draft, isSent, result,
       action: path,
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event),
-      onInput: (event: FormEvent<HTMLFormElement>) => saveDraft(event.currentTarget, draft),
+      onInput,
     },
   };
 }

@@ -63,7 +63,7 @@ it("the fourth token call of a minute is not made, nobody is told that the opera
   const [, , , last] = failures;
   expect(last).toMatchObject({ kind: "not-asked", retryInMs: 60_000 });
   expect(failureText({ kind: "not-asked", retryInMs: 41_200 })).toBe(
-    "Too many attempts in a short time. The next one is in 42 seconds.",
+    "Our booking system needs a moment. The next try is in 42 seconds.",
   );
   answer = (path) => json(path === "/api/cart" ? { data: 1 } : TOKENS);
   vi.advanceTimersByTime(59_000);
