@@ -11,6 +11,7 @@ import { bookableDate, tourId, tourPagePath } from "#app/domain/tour/detail.ts";
 import { cancellationTerms, factsOf, singleSupplementText } from "#app/domain/tour/facts.ts";
 import { stopTime } from "#app/domain/tour/itinerary.ts";
 import { bookingHref, DEFAULT_PARTY } from "#app/domain/tour/party.ts";
+import { ratingText } from "#app/domain/tour/rating.ts";
 import { seasonText } from "#app/domain/tour/season.ts";
 import { childPrice, dollars } from "#app/domain/tour/text.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
@@ -129,6 +130,8 @@ function tourParts(tour: TourDetail, { origin, brand }: Site, dates: readonly st
     part("What to bring", bullets(tour.bring.map(words))),
     part("Time zones", words(tour.timeZoneNote)),
     part("Difficulty and accessibility", words(tour.accessibility)),
+    part("What guests say", words(ratingText(tour))),
+    part("Reviews", bullets((tour.reviews ?? []).map(({ text, name }) => `${words(text)} (${words(name)})`))),
     part("Cancellation", words(cancellationTerms(tour))),
     part(
       "Questions and answers",

@@ -183,6 +183,8 @@ export const price = expects(
 );
 /** A minute to sixty days. */
 export const hours = expects("hours", v.pipe(upTo(1_440), v.minValue(1 / 60)));
+/** Of a review. */
+export const stars = expects("stars, 1 to 5", v.pipe(numeric, v.minValue(1), v.maxValue(5), rounded(1)));
 export const miles = expects("miles", v.pipe(upTo(25_000), rounded(1)));
 export const minutes = expects(
   "minutes, 1 to 600",

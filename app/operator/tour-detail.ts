@@ -5,7 +5,6 @@ import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { MAX_BODY_BYTES } from "./attempt.ts";
 import { coordinates, placed } from "./coordinates.ts";
 import {
-  expects,
   flag,
   hours,
   isoDate,
@@ -24,8 +23,9 @@ import {
 } from "./fields.ts";
 import { html, question } from "./html.ts";
 import { resource } from "./resource.ts";
+import { rating, reviews } from "./reviews.ts";
 import { ownTimeZone } from "./time-zone.ts";
-import { isOvernight, tourLength } from "./tours.ts";
+import { hotelPickup, isOvernight, tourLength, wheelchair } from "./tours.ts";
 
 const MAX_LINES = 30;
 /** A month of days, with a few stops each. */
@@ -33,9 +33,6 @@ const MAX_STOPS = 150;
 const MAX_PICTURES = 12;
 /** Free cancellation up to a year before. */
 const MAX_NOTICE_HOURS = 8_760;
-
-/** Whether guests in a wheelchair can take part. */
-const wheelchair = expects("`yes`, `on-request` or `no`", v.picklist(["yes", "on-request", "no"]));
 
 /** Each line once. */
 function lines(meaning: string, example: readonly string[], without?: string) {
@@ -130,7 +127,8 @@ const detail = resolved(
       12,
       "20 adults and 20 children, and no more than `groupSizeMax`",
     ),
-    wheelchair: optional(wheelchair, "Whether guests in a wheelchair can take part", "on-request"),
+    wheelchair,
+    hotelPickup,
     languages: lines("Languages of the guide", ["English"]),
     priceAdult: optional(price, "An adult's price, US dollars", 129, "no price beside the calendar"),
     priceChild: optional(price, "A child's price, US dollars", 89),
@@ -154,6 +152,8 @@ const detail = resolved(
       48,
     ),
     refundable: optional(flag, "false: what was paid is not returned when a guest cancels", true),
+    ...rating,
+    reviews,
     accessibility: words(1200, "Who can take part"),
     timeZone: ownTimeZone,
     timeZoneNote: words(1200, "Where the clock differs on the way"),

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { MAX_TINY_BODY_BYTES, MAX_TOURS_BODY_BYTES } from "./attempt.ts";
 import {
+  expects,
   flag,
   hours,
   line,
@@ -16,10 +17,13 @@ import {
   required,
   resolved,
   tourAddress,
+  wallClockTime,
   whole,
   words,
+  years,
 } from "./fields.ts";
 import { resource } from "./resource.ts";
+import { rating } from "./reviews.ts";
 import { ownTimeZone } from "./time-zone.ts";
 
 /** Four hundred is ordinary for a large operator. */
@@ -31,6 +35,19 @@ export const tourLength = {
   days: optional(whole(60), "How many days, for tours of more than one", 2),
   overnight: optional(flag, "Whether guests stay overnight; by default tours of more than a day do", false),
 };
+
+export const wheelchair = optional(
+  expects("`yes`, `on-request` or `no`", v.picklist(["yes", "on-request", "no"])),
+  "Whether guests in a wheelchair can take part",
+  "on-request",
+  "no word on it and no filter by it",
+);
+export const hotelPickup = optional(
+  flag,
+  "Whether guests are met at their hotel",
+  true,
+  "no word on it and no filter by it",
+);
 
 export function isOvernight({
   durationHours,
@@ -75,6 +92,27 @@ export const tourSummary = resolved(
     ...tourLength,
     timeZone: ownTimeZone,
     priceFrom: optional(price, "Lowest price of an adult, US dollars", 129, "no price on cards, no sorting by price"),
+    minimumAge: optional(years, "Age from which guests may come", 3, "no age on cards and no filter by it"),
+    ...{ wheelchair, hotelPickup },
+    languages: optional(
+      listOf(line(40), 8),
+      "Languages of the guide",
+      ["English", "Spanish"],
+      "no languages on cards and no filter by them",
+    ),
+    startTimes: optional(
+      listOf(wallClockTime, 12),
+      "When it departs, by the clock of its departure town",
+      ["07:00"],
+      "no times on cards and no filter by them",
+    ),
+    highlights: optional(
+      listOf(line(300), 30),
+      "What guests come for",
+      ["Three lookouts on the South Rim"],
+      "the list's search does not find them",
+    ),
+    ...rating,
     groupSizeMax: optional(people, "Guests at most", 14),
     categories: many(
       line(60),

@@ -15,6 +15,7 @@ import { JumpLinks } from "#app/components/jump-links.tsx";
 import type { Site } from "#app/context.ts";
 import type { ContentPart, SitePart } from "#app/domain/content/content-part.ts";
 import { clockName } from "#app/domain/tenant/departure-town.ts";
+import { TourReviews } from "#app/features/tour/tour-reviews.tsx";
 import { TourSections } from "#app/features/tour/tour-sections.tsx";
 
 type Views = { [T in SitePart["type"]]: (part: Extract<SitePart, { type: T }>, site: Site) => ReactNode };
@@ -55,6 +56,7 @@ const VIEWS: Views = {
         clock={clockName(brand, tour.timeZone)}
         questions={<Faq title="" groups={[{ title: "", items: tour.faq }]} opened={0} />}
       />
+      <TourReviews tour={tour} />
     </div>
   ),
 };

@@ -2,9 +2,11 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
+import { dayTimesText } from "#app/domain/tour/day-times.ts";
 import { keepNames } from "#app/domain/tour/keep-units.ts";
 import type { PlaceTile } from "#app/domain/tour/places.ts";
-import { dollars, durationText } from "#app/domain/tour/text.ts";
+import { ratingOf } from "#app/domain/tour/rating.ts";
+import { ageText, dollars, durationText, plural } from "#app/domain/tour/text.ts";
 import { shortPlace, type TourOnCard, tourHref } from "#app/domain/tour/tour.ts";
 
 interface CardProps {
@@ -14,10 +16,36 @@ interface CardProps {
   baseSiteUrl: string;
 }
 
+/** Who can take part, for whom and where: `Ages 3 and up`, `Hotel pick-up`. */
+function badgesOf({ minimumAge, wheelchair, hotelPickup, languages }: TourOnCard): string[] {
+  return [
+    typeof minimumAge === "number" ? ageText({ minimumAge }) : null,
+    wheelchair === "yes" ? "Wheelchair access" : wheelchair === "on-request" ? "Wheelchair on request" : null,
+    hotelPickup === true ? "Hotel pick-up" : null,
+    languages && languages.length > 1 ? languages.join(", ") : null,
+  ].filter((text) => text !== null);
+}
+
+/** `★ 4.7 (212 reviews)` */
+function CardRating({ tour }: Pick<CardProps, "tour">) {
+  const rating = ratingOf(tour);
+  if (rating === null) return null;
+  return (
+    <span className="tour-card-rating">
+      <span aria-hidden="true">★ </span>
+      <strong>{rating.stars}</strong>
+      <span className="visually-hidden"> of 5</span> ({plural(rating.count, "review")}
+      {rating.isDemo ? ", demo data" : ""})
+    </span>
+  );
+}
+
 /** picture-animation.ts depends on `data-tour` and on the picture's class. */
 function TourCard({ tour, isPlacePage, baseSiteUrl }: CardProps) {
   const length = durationText(tour);
   const { groupSizeMax, people } = tour;
+  const times = dayTimesText(tour);
+  const badges = badgesOf(tour);
   return (
     <article className="tour-card" aria-label={tour.title} data-tour={tour.id}>
       <div className="tour-card-frame">
@@ -31,6 +59,15 @@ function TourCard({ tour, isPlacePage, baseSiteUrl }: CardProps) {
           </AppLink>
         </h3>
         {tour.summary === "" ? null : <p className="tour-card-summary">{tour.summary}</p>}
+        <CardRating tour={tour} />
+        {badges.length === 0 ? null : (
+          <ul role="list" className="tour-card-badges">
+            {badges.map((badge) => (
+              <li key={badge}>{badge}</li>
+            ))}
+          </ul>
+        )}
+        {times === "" ? null : <p className="tour-card-times">{times}</p>}
         {length === null && !groupSizeMax ? null : (
           <p className="icon-facts">
             {length === null ? null : (
@@ -40,7 +77,7 @@ function TourCard({ tour, isPlacePage, baseSiteUrl }: CardProps) {
             )}
             {groupSizeMax ? (
               <span>
-                <Icon name="people" /> up to {groupSizeMax}
+                <Icon name="people" /> up to {groupSizeMax} guests
               </span>
             ) : null}
             {tour.overnight ? (

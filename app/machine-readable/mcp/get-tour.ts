@@ -5,6 +5,7 @@ import type { Site } from "#app/context.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { bookingRules } from "#app/domain/tour/booking-rules.ts";
 import { openDates, type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
+import { ratingText } from "#app/domain/tour/rating.ts";
 import { durationText } from "#app/domain/tour/text.ts";
 import { markdownOf } from "#app/machine-readable/html-to-markdown.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
@@ -48,6 +49,8 @@ export const getTourOutput = v.object({
     singleSupplement: v.pipe(v.nullable(v.number()), v.description("US dollars more for a guest who travels alone")),
     wheelchair: v.pipe(v.nullable(v.picklist(["yes", "on-request", "no"])), v.description("null: unknown")),
     contactPage: v.string(),
+    hotelPickup: v.nullable(v.boolean()),
+    rating: v.pipe(v.string(), v.description("Stars and number of reviews, and whether they are demo data")),
     languages: lines,
     highlights: lines,
     includes: lines,
@@ -99,6 +102,8 @@ function out(site: Site, tour: TourDetail): v.InferOutput<typeof getTourOutput>[
     singleSupplement: tour.singleSupplement ?? null,
     wheelchair: tour.wheelchair ?? null,
     contactPage: site.origin + CONTACT_PATH,
+    hotelPickup: tour.hotelPickup ?? null,
+    rating: ratingText(tour),
     languages: short(tour.languages),
     highlights: short(tour.highlights),
     includes: short(tour.includes),

@@ -5,7 +5,9 @@ import type { Site } from "#app/context.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { slugify } from "#app/domain/content/slug.ts";
 import { isEnough, seatsOnSale, type UnavailableReason, unavailableReason } from "#app/domain/tour/date-search.ts";
+import { dayTimesText } from "#app/domain/tour/day-times.ts";
 import { hasSeatsFor } from "#app/domain/tour/party.ts";
+import { ratingText } from "#app/domain/tour/rating.ts";
 import { durationText } from "#app/domain/tour/text.ts";
 import { type TourSummary } from "#app/domain/tour/tour.ts";
 import { mapInBatches } from "#app/machine-readable/site-pages.ts";
@@ -51,6 +53,11 @@ const foundSchema = v.object({
   duration: v.nullable(v.string()),
   durationHours: v.nullable(v.number()),
   overnight: v.boolean(),
+  times: v.string(),
+  rating: v.string(),
+  minimumAge: v.nullable(v.number()),
+  wheelchair: v.nullable(v.picklist(["yes", "on-request", "no"])),
+  hotelPickup: v.nullable(v.boolean()),
   departures: v.optional(v.array(departureSchema)),
   availableDates: v.optional(v.array(v.object({ date: v.string(), priceFrom: money }))),
 });
@@ -152,6 +159,11 @@ function out(site: Site, tour: TourSummary): Found {
     duration: durationText(tour),
     durationHours: tour.durationHours,
     overnight: tour.overnight,
+    times: dayTimesText(tour),
+    rating: ratingText(tour),
+    minimumAge: tour.minimumAge ?? null,
+    wheelchair: tour.wheelchair ?? null,
+    hotelPickup: tour.hotelPickup ?? null,
   };
 }
 

@@ -20,6 +20,15 @@ export function listItem(tour: TourSeed) {
     overnight: tour.overnight,
     groupSizeMax: tour.groupSizeMax,
     categories: tour.categories,
+    minimumAge: tour.minimumAge,
+    wheelchair: tour.wheelchair,
+    hotelPickup: tour.hotelPickup,
+    languages: tour.languages,
+    startTimes: tour.startTimes,
+    highlights: tour.highlights,
+    rating: tour.rating,
+    reviewCount: tour.reviewCount,
+    reviewsAreDemo: tour.reviewsAreDemo,
   };
 }
 

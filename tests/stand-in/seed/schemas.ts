@@ -60,6 +60,10 @@ export const tour = v.strictObject({
   groupSizeMax: id,
   minimumAge: id,
   languages: v.array(text),
+  /** Invented, and sent as such. */
+  rating: v.optional(v.number()),
+  reviewCount: v.optional(id),
+  reviews: v.optional(v.array(v.strictObject({ text, name: text, month: text, source: text }))),
   priceAdult: usd,
   /** Ages 3 to 11. */
   priceChild: usd,

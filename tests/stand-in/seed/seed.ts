@@ -162,6 +162,9 @@ function readTour(file: SeedFile) {
       return place === undefined ? stop : { ...stop, latitude: place[0], longitude: place[1] };
     }),
     ...(stay === undefined ? {} : { stay: { name: stay.name, text: stay.text, ...imageOf(stay.picture) } }),
+    reviewsAreDemo: rest.rating === undefined ? undefined : true,
+    hotelPickup: "hotel" in pickup ? true : undefined,
+    startTimes: "hotel" in pickup ? undefined : rest.schedule.times,
     meetingPoints: meetingPoints(pickup),
     ...(tour.refundable === undefined ? { freeCancellationHours: FREE_CANCELLATION_HOURS } : {}),
     faq: faq.map(answered),

@@ -1,12 +1,13 @@
 /** A tour as Product and TouristTrip, with the prices, dates and facts on its page. */
 
-import type { Offer, PropertyValue, Thing } from "schema-dts";
+import type { Offer, Product, PropertyValue, Thing } from "schema-dts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import { cancellationTerms, factsOf } from "#app/domain/tour/facts.ts";
 import { stopTime } from "#app/domain/tour/itinerary.ts";
+import { ratingOf } from "#app/domain/tour/rating.ts";
 import { childPrice, dollars } from "#app/domain/tour/text.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { agencyId, agencyReference, omitEmpty, type Publisher } from "./graph.ts";
@@ -61,6 +62,23 @@ function offer({ tour, canonical, openDates }: TourOnSale, origin: string): Offe
   };
 }
 
+/** Ratings and reviews, unless they are invented. */
+function ratings(tour: TourDetail): Partial<Exclude<Product, string>> {
+  const rating = ratingOf(tour);
+  if (rating === null || rating.isDemo) return {};
+  return {
+    aggregateRating: { "@type": "AggregateRating", ratingValue: rating.stars, reviewCount: rating.count },
+    review: omitEmpty(
+      (tour.reviews ?? []).map(({ text, name, month }) => ({
+        "@type": "Review" as const,
+        author: { "@type": "Person" as const, name },
+        reviewBody: text,
+        datePublished: month ?? undefined,
+      })),
+    ),
+  };
+}
+
 function stopName({ time, title }: { time: string; title: string }): string {
   return time === "" ? title : `${stopTime(time)}: ${title}`;
 }
@@ -80,6 +98,7 @@ export function tourNodes(publisher: Publisher, onSale: TourOnSale): Thing[] {
       image: omitEmpty(tour.pictures.map(({ src }) => src).filter((src) => src !== NO_IMAGE)),
       brand: agencyReference(publisher),
       offers: itsOffer,
+      ...ratings(tour),
       additionalProperty: omitEmpty(properties(tour)),
     },
     {

@@ -16,6 +16,7 @@ const TOUR: TourDetail = {
   ...{ id: 7, title: "Rim walk", tags: [], categories: [], pictures: [{ src: "/no-image.svg", alt: "" }] },
   ...{ summary: "", description: "" as SafeHtml, highlights: [], durationHours: null, overnight: false },
   ...{ distanceMiles: null, coachHours: null, freeCancellationHours: null, groupSizeMax: null, minimumAge: null },
+  ...{ hotelPickup: null, rating: null, reviewCount: null, reviewsAreDemo: null, reviews: null },
   ...{ languages: [], priceAdult: null, priceChild: null, includes: [], excludes: [], itinerary: [], bring: [] },
   ...{
     meetingPoints: [],
@@ -54,6 +55,22 @@ describe("a tour", () => {
       },
     });
     expect(tourNode({}, ["2026-12-05"], "TouristTrip")).not.toHaveProperty("offers");
+  });
+
+  it("has ratings and reviews, but no invented ones", () => {
+    const reviews = [{ text: "Worth it.", name: "Ana", month: "2026-10", source: "" }];
+    const rated = { rating: 4.7, reviewCount: 212, reviews };
+    expect(tourNode(rated, null, "Product")).toMatchObject({
+      aggregateRating: { ratingValue: 4.7, reviewCount: 212 },
+      review: [{ author: { name: "Ana" }, reviewBody: "Worth it.", datePublished: "2026-10" }],
+    });
+    for (const less of [
+      { ...rated, reviewsAreDemo: true },
+      { ...rated, reviewCount: null },
+    ]) {
+      expect(tourNode(less, null, "Product")).not.toHaveProperty("aggregateRating");
+      expect(tourNode(less, null, "Product")).not.toHaveProperty("review");
+    }
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { dayTimesText, isBackBy } from "#app/domain/tour/day-times.ts";
 import { bookingNotes } from "#app/domain/tour/facts.ts";
 
 const stop = (name: string, time: string) => ({ name, address: "", time, note: "", near: [], at: null });
@@ -13,5 +14,27 @@ describe("what to know before a date is chosen", () => {
     expect([notes(["07:30"]), notes([])]).toEqual([[], []]);
     expect(notes(["07:30"], rooms, 110)).toEqual([rooms, "A guest alone pays $110 more"]);
     expect(notes(["07:30", "12:30"], rooms)).toEqual([rooms, "Leaves at 7:30 AM or 12:30 PM"]);
+  });
+});
+
+describe("the times of a day tour", () => {
+  const day = { durationHours: 13.5, overnight: false, days: null };
+
+  it.each([
+    [["07:00"], day, "7:00 AM to about 8:30 PM"],
+    [["12:00"], day, "12:00 PM to about 1:30 AM"],
+    [["07:30", "12:30"], day, "7:30 AM or 12:30 PM"],
+    [["07:00"], { ...day, durationHours: 30, overnight: true }, "Leaves at 7:00 AM"],
+    [["07:00"], { ...day, durationHours: null }, "Leaves at 7:00 AM"],
+    [null, day, ""],
+  ])("that leaves at %j are said as far as they are known: %j %s", (startTimes, tour, text) => {
+    expect(dayTimesText({ ...tour, startTimes })).toBe(text);
+  });
+
+  it("tell whether some departure is back in time", () => {
+    const half = { ...day, durationHours: 5, startTimes: ["07:30", "14:30"] };
+    expect([isBackBy(half, "18:00"), isBackBy(half, "12:00")]).toEqual([true, false]);
+    expect(isBackBy({ ...half, startTimes: ["22:00"] }, "18:00")).toBe(false);
+    expect(isBackBy({ ...half, durationHours: null }, "18:00")).toBe(false);
   });
 });

@@ -1,0 +1,29 @@
+import { monthTitle } from "#app/domain/calendar/dates.ts";
+import type { TourDetail } from "#app/domain/tour/detail.ts";
+import { ratingText } from "#app/domain/tour/rating.ts";
+
+type Reviewed = Pick<TourDetail, "rating" | "reviewCount" | "reviewsAreDemo" | "reviews">;
+
+/** Rating and quotes of a tour's page; nothing without either. */
+export function TourReviews({ tour }: { tour: Reviewed }) {
+  const rating = ratingText(tour);
+  const reviews = tour.reviews ?? [];
+  if (rating === "" && reviews.length === 0) return null;
+  return (
+    <section className="tour-reviews" aria-labelledby="reviews">
+      <h2 id="reviews">What guests say</h2>
+      {rating === "" ? null : (
+        <p>
+          <strong>{rating}</strong>
+        </p>
+      )}
+      {rating === "" && tour.reviewsAreDemo ? <p>Demo data.</p> : null}
+      {reviews.map(({ text, name, month, source }) => (
+        <figure key={name + text}>
+          <blockquote>{text}</blockquote>
+          <figcaption>{[name, month === null ? "" : monthTitle(month), source].filter(Boolean).join(", ")}</figcaption>
+        </figure>
+      ))}
+    </section>
+  );
+}
