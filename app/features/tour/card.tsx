@@ -67,7 +67,7 @@ function TourCard({ tour, isPlacePage, baseSiteUrl }: CardProps) {
             ))}
           </ul>
         )}
-        {times === "" ? null : <p className="tour-card-times">{times}</p>}
+        {times === "" ? null : <span className="tour-card-times">{times}</span>}
         {length === null && !groupSizeMax ? null : (
           <p className="icon-facts">
             {length === null ? null : (
