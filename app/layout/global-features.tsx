@@ -1,10 +1,18 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
+import { readOrder } from "#app/domain/cart/order.ts";
+import { KeepBooking } from "#app/features/cart/kept-bookings.tsx";
 import { Insights } from "#app/features/insights/insights.tsx";
 import { LoadingBar } from "#app/features/loading-bar/loading-bar.tsx";
 import { Navigation } from "#app/features/navigation/navigation.tsx";
 import { RouteAnnouncer } from "#app/features/route-announcer/route-announcer.tsx";
+import { useSession } from "#app/features/session/store.ts";
 import { Toasts } from "#app/features/toasts/toasts.tsx";
 import type { SiteInfo } from "./site-data.ts";
+
+function useBooked() {
+  const orderInfo = useSession().state?.orderInfo;
+  return useMemo(() => readOrder(orderInfo), [orderInfo]);
+}
 
 /** Features of every page. */
 export function GlobalFeatures({ build, visitorStatistics }: Pick<SiteInfo, "build" | "visitorStatistics">) {
@@ -18,6 +26,7 @@ export function GlobalFeatures({ build, visitorStatistics }: Pick<SiteInfo, "bui
       <RouteAnnouncer />
       <Toasts />
       <Navigation build={build} />
+      <KeepBooking order={useBooked()} />
       <Insights build={build} isOn={visitorStatistics} />
     </>
   );

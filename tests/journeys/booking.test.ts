@@ -165,13 +165,18 @@ describe("a guest books", () => {
     const number = await bookedNumber(page);
 
     await page.getByRole("link", { name: "Back to National Park Express" }).click();
-    const confirmed = page.getByRole("region", { name: "Your booking" });
+    const confirmed = page.getByRole("region", { name: "Your booking", exact: true });
     await confirmed.getByText(number).waitFor();
     await confirmed.getByText("Queen room, Desert Lantern Hotel").waitFor();
     expect(await page.locator(".cart-badge").count()).toBe(0);
     await confirmed.getByRole("button", { name: "Done" }).click();
     await confirmed.waitFor({ state: "detached" });
     await page.getByText("No rooms yet").waitFor();
+    const kept = page.getByRole("region", { name: "Your bookings on this device" });
+    await kept.getByText(number).waitFor();
+    await page.reload();
+    await kept.getByText("Queen room, Desert Lantern Hotel").waitFor();
+    expect(await axeViolations(page)).toEqual([]);
     await untilStored(page.context(), (state) => state?.orderInfo === null);
 
     await page.goto(url("/signup"));

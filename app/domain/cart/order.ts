@@ -1,12 +1,20 @@
 /** `orderInfo` of the stored user state: what another system of this host booked (specification 3: its fields are open). */
 
+import { isIsoDate } from "#app/domain/calendar/dates.ts";
 import { isObject } from "#app/domain/json.ts";
+
+export interface BookedItem {
+  title: string;
+  /** Date, party and so on. */
+  details: string;
+  /** Calendar file of a tour's day; null without a tour and a date. */
+  calendar: string | null;
+}
 
 export interface Order {
   /** As the guest quotes it. */
   number: string;
-  /** Title, and date, party and so on. */
-  items: { title: string; details: string }[];
+  items: BookedItem[];
   /** What the guest does next, a sentence each. */
   next: string[];
 }
@@ -26,6 +34,14 @@ function entries<T>(value: unknown, read: (entry: unknown) => T | null): T[] {
     .filter((entry) => entry !== null);
 }
 
+/** `tour` and `date` of what was booked, or the address that was made of them. */
+function calendarOf({ tour, date, calendar }: Record<string, unknown>): string | null {
+  if (typeof calendar === "string") return /^\/tours\/\d{1,15}\/[\d-]{10}\.ics$/.test(calendar) ? calendar : null;
+  return Number.isSafeInteger(tour) && typeof date === "string" && isIsoDate(date)
+    ? `/tours/${String(tour)}/${date}.ics`
+    : null;
+}
+
 /** @returns null without a number: there is nothing to confirm then */
 export function readOrder(orderInfo: unknown): Order | null {
   if (!isObject(orderInfo)) return null;
@@ -35,8 +51,22 @@ export function readOrder(orderInfo: unknown): Order | null {
     number,
     items: entries(orderInfo.items, (item) => {
       const title = isObject(item) ? text(item.title) : "";
-      return isObject(item) && title !== "" ? { title, details: text(item.details) } : null;
+      return isObject(item) && title !== "" ? { title, details: text(item.details), calendar: calendarOf(item) } : null;
     }),
     next: entries(orderInfo.next, (step) => text(step) || null),
   };
+}
+
+/** The bookings of a device, the newest first. */
+export function withBooking(kept: readonly Order[], order: Order): Order[] {
+  return [order, ...kept.filter(({ number }) => number !== order.number)].slice(0, MAX_ENTRIES);
+}
+
+/** What a device keeps; nothing for what is none of it. */
+export function storedBookings(stored: string | null): Order[] {
+  try {
+    return entries(JSON.parse(stored ?? "[]"), readOrder);
+  } catch {
+    return [];
+  }
 }

@@ -18,6 +18,7 @@ import { type CartList, type CartView, NO_CART } from "#app/operator/cart-list.t
 import { isOutcomeUnknown } from "#app/operator/outcome.ts";
 import { CartLine, sum, titleOf } from "./cart-line.tsx";
 import { AddMore, GoodToKnow, type GoodToKnowProps } from "./cart-more.tsx";
+import { KeptBookings } from "./kept-bookings.tsx";
 import { OrderConfirmation } from "./order-confirmation.tsx";
 import { RoomPlaces } from "./room-places.tsx";
 
@@ -209,15 +210,17 @@ export function CartScreen(props: Props) {
     window.addEventListener("online", retry);
     return () => window.removeEventListener("online", retry);
   }, [cart, hasFailed]);
-  if (items === null && failure === null) return <CartSkeleton />;
   return (
     <>
       {order === null ? null : <OrderConfirmation order={order} onSeen={onOrderSeen} />}
-      {items !== null ? (
+      {items === null && failure === null ? (
+        <CartSkeleton />
+      ) : items !== null ? (
         <FilledCart {...props} items={items} view={view} />
       ) : failure === null ? null : (
         <LoadProblem what="Your cart" failure={failure} onRetry={() => void cart.read()} />
       )}
+      <KeptBookings shown={order?.number} />
     </>
   );
 }

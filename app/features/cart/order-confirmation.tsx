@@ -1,5 +1,27 @@
 import type { Order } from "#app/domain/cart/order.ts";
 
+export function BookedItems({ items }: Pick<Order, "items">) {
+  return (
+    <ul role="list" className="result-list">
+      {items.map(({ title, details, calendar }) => (
+        <li key={title + details}>
+          <strong>{title}</strong>
+          <br />
+          {details}
+          {calendar === null ? null : (
+            <>
+              {" "}
+              <a href={calendar} className="text-link">
+                Add to calendar
+              </a>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A purchase that another system of this host completed. */
 export function OrderConfirmation({ order, onSeen }: { order: Order; onSeen: () => void }) {
   return (
@@ -8,15 +30,7 @@ export function OrderConfirmation({ order, onSeen }: { order: Order; onSeen: () 
       <p className="lead">
         Your number is <strong>{order.number}</strong>
       </p>
-      <ul role="list" className="result-list">
-        {order.items.map(({ title, details }) => (
-          <li key={title + details}>
-            <strong>{title}</strong>
-            <br />
-            {details}
-          </li>
-        ))}
-      </ul>
+      <BookedItems items={order.items} />
       {order.next.length === 0 ? null : (
         <>
           <h3>What happens next</h3>

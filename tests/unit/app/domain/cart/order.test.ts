@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { cartLines } from "#app/domain/cart/cart.ts";
 import { cartRequest } from "#app/domain/cart/cart-request.ts";
-import { readOrder } from "#app/domain/cart/order.ts";
+import { readOrder, storedBookings, withBooking } from "#app/domain/cart/order.ts";
 
 describe("orderInfo", () => {
   it("is a number, what was booked, and what happens next", () => {
     const items = [{ title: "Queen room, Desert Lantern Hotel", details: "Dec 5 to 6" }];
     expect(readOrder({ number: "NP-ABC234", items, total: 306.9, next: ["Show your number."] })).toEqual({
       number: "NP-ABC234",
-      items,
+      items: [{ ...items[0], calendar: null }],
       next: ["Show your number."],
     });
   });
@@ -23,9 +23,27 @@ describe("orderInfo", () => {
   it("keeps what it can read of the rest, bounded", () => {
     const items = [null, { title: "" }, { title: 3 }, { title: "t".repeat(999), details: ["x"] }];
     const order = readOrder({ number: "1", items, next: Array.from({ length: 99 }, (_, step) => `${step}`) });
-    expect(order?.items).toEqual([{ title: "t".repeat(300), details: "" }]);
+    expect(order?.items).toEqual([{ title: "t".repeat(300), details: "", calendar: null }]);
     expect(order?.next).toHaveLength(20);
     expect(readOrder({ number: "1", items: "all", next: {} })).toEqual({ number: "1", items: [], next: [] });
+  });
+
+  it("has a calendar file for the day of a tour, also when it is read again from the device", () => {
+    const items = [
+      { title: "Hoover Dam", details: "", tour: 121, date: "2026-12-05" },
+      { title: "Room", details: "", tour: "121", date: "soon", calendar: "//evil.example/tours/1/2026-12-05.ics" },
+    ];
+    const order = readOrder({ number: "1", items });
+    expect(order?.items.map(({ calendar }) => calendar)).toEqual(["/tours/121/2026-12-05.ics", null]);
+    expect(storedBookings(JSON.stringify([order, null, { number: 5 }]))).toEqual([order]);
+  });
+
+  it("is kept beside earlier ones, the newest first, each once, twenty of them", () => {
+    const order = (number: string) => ({ number, items: [], next: [] });
+    const many = Array.from({ length: 30 }, (_, index) => order(`N-${index}`));
+    const kept = [...many, order("N-29")].reduce(withBooking, []);
+    expect(kept.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, index) => `N-${29 - index}`));
+    expect([null, "{", "7", "[7]"].map(storedBookings)).toEqual([[], [], [], []]);
   });
 });
 
