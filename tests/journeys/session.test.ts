@@ -240,7 +240,7 @@ describe("with the operator's sign-in system down", () => {
       await problem.getByRole("button", { name: "Try again" }).click();
       await tab.settled();
     }
-    await tab.page.getByText(/The next one is in \d+ seconds/).waitFor();
+    await tab.page.getByText(/The next try is in \d+ seconds/).waitFor();
     expect(await problem.textContent()).not.toContain("did not answer");
     await stack.clearFaults();
     await tab.page.clock.runFor(61_000);

@@ -142,6 +142,9 @@ function MeetingList({ places }: { places: readonly MeetingPlace[] }) {
   );
 }
 
+/** As many columns of times fit a phone. */
+const NARROW_COLUMNS = 2;
+
 function MeetingPoints({ points, region }: { points: readonly MeetingPoint[]; region: Region }) {
   const { shared, places } = withSharedNote(points);
   const departures = departureNames(places);
@@ -151,8 +154,12 @@ function MeetingPoints({ points, region }: { points: readonly MeetingPoint[]; re
       {shared === "" ? null : <p className="note-line">{shared}</p>}
       {departures.length === 0 ? (
         <MeetingList places={places} />
-      ) : (
+      ) : departures.length <= NARROW_COLUMNS ? (
         <MeetingTable places={places} departures={departures} />
+      ) : (
+        <div className="table-scroll" role="group" tabIndex={0} aria-label="Pick-up times">
+          <MeetingTable places={places} departures={departures} />
+        </div>
       )}
     </>
   );
