@@ -157,6 +157,7 @@ function MeetingPoints({ points, region }: { points: readonly MeetingPoint[]; re
       ) : departures.length <= NARROW_COLUMNS ? (
         <MeetingTable places={places} departures={departures} />
       ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a scrolling box must be focusable; a fieldset would be wrong
         <div className="table-scroll" role="group" tabIndex={0} aria-label="Pick-up times">
           <MeetingTable places={places} departures={departures} />
         </div>
