@@ -1,4 +1,4 @@
-/** The operator stand-in: the operator's API, media and screens, stored in D1 (specification 13). */
+/** The operator stand-in: the operator's API, media and screens, stored in D1. */
 
 import { Hono } from "hono";
 import { callLog, recordCalls } from "./call-log.ts";
