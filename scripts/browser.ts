@@ -30,12 +30,10 @@ const FLAGS = [
   "--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36",
 ];
 
-/** The package's own configuration names folders of AWS Lambda; Chromium crashes when it finds no font. */
+/** The package's own configuration names folders of AWS Lambda; Chromium crashes when it finds no font. @param folder that it is for */
 function fontsConfig(folder: string): string {
-  const file = join(folder, "fonts.conf");
   const dirs = [join(folder, "fonts"), "/usr/share/fonts"].map((dir) => `<dir>${dir}</dir>`).join("");
-  writeFileSync(file, `<fontconfig>${dirs}<cachedir>${join(folder, "fonts-cache")}</cachedir></fontconfig>`);
-  return file;
+  return `<fontconfig>${dirs}<cachedir>${join(folder, "fonts-cache")}</cachedir></fontconfig>`;
 }
 
 /**
@@ -66,11 +64,12 @@ async function bundled(): Promise<LaunchOptions> {
     process.env.TMPDIR = partial;
     const { default: chromiumPackage, inflate } = await import("@sparticuz/chromium");
     await Promise.all([chromiumPackage.executablePath(), inflate(join(packageDir, "bin/al2023.tar.br"))]);
+    writeFileSync(join(partial, "fonts.conf"), fontsConfig(folder));
   });
   process.env.TMPDIR = folder;
   return {
     executablePath: join(folder, "chromium"),
-    env: { ...process.env, LD_LIBRARY_PATH: join(folder, "al2023/lib"), FONTCONFIG_FILE: fontsConfig(folder) },
+    env: { ...process.env, LD_LIBRARY_PATH: join(folder, "al2023/lib"), FONTCONFIG_FILE: join(folder, "fonts.conf") },
   };
 }
 
