@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { shortDate } from "#app/domain/calendar/dates.ts";
 import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
+import { GOOGLEBOT } from "#tests/support/crawl.ts";
 import { headOf } from "#tests/support/head.ts";
 import { attributeOf, attributesOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
 import { answerTo, DAYS, type Json } from "#tests/support/kanab.ts";
@@ -69,8 +70,9 @@ afterAll(async () => {
   await operator.stop();
 });
 
+/** As a crawler gets it: whole, also when the machine is slow. */
 async function bodyOf(host: string, path: string): Promise<string> {
-  const { status, body } = await stack.get(path, { host });
+  const { status, body } = await stack.get(path, { host, headers: { "user-agent": GOOGLEBOT } });
   expect(status, `${path}: ${body.slice(0, 200)}`).toBe(200);
   return body;
 }
