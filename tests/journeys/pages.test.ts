@@ -123,6 +123,24 @@ describe("a film", () => {
     expect(tab.trouble).toEqual([]);
   });
 
+  it("of the operator's own has its size before its poster comes", async () => {
+    const { page } = await newTab({ viewport: { width: 412, height: 823 } });
+    const posters = Promise.withResolvers<void>();
+    await page.route("**/films/*.webp", async (route) => {
+      await posters.promise;
+      await route.continue();
+    });
+    await page.goto(url("/get-inspired"), { waitUntil: "domcontentloaded" });
+    const size = async () => {
+      const box = await page.locator("video").first().boundingBox();
+      return [box?.width, box?.height];
+    };
+    const before = await size();
+    posters.resolve();
+    await page.waitForLoadState("networkidle");
+    expect(before).toEqual(await size());
+  });
+
   it("loads its player only when asked to", async ({ onTestFinished }) => {
     const own = await startTestStack();
     onTestFinished(() => own.stop());
