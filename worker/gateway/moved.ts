@@ -4,7 +4,14 @@
  */
 
 import type { Context } from "hono";
-import { movedTo, parseRedirects, type RedirectTable, readRedirects } from "#app/domain/http/redirects.ts";
+import {
+  movedTo,
+  parseRedirects,
+  type Redirect,
+  type RedirectTable,
+  readRedirects,
+  tableOf,
+} from "#app/domain/http/redirects.ts";
 import { redirectsOfTenant } from "#worker/content/site.ts";
 import { createSource } from "#worker/content/source.ts";
 import { log } from "#worker/ops/log.ts";
@@ -13,6 +20,7 @@ import type { Gateway } from "./context.ts";
 import { redirect } from "./redirect.ts";
 
 const MAX_OF_FILE = 5_000;
+const NONE = tableOf([]);
 
 const files = import.meta.glob<string>("/redirects/*.txt", { query: "?raw", import: "default" });
 /** By host; as many as there are files. */
@@ -35,6 +43,15 @@ function ofDeployment(host: string): Promise<RedirectTable> | null {
   return table;
 }
 
+/** Memory keeps a config object for seconds, which floods of 404s share. */
+const tables = new WeakMap<readonly Redirect[], RedirectTable>();
+
+function tableFor(redirects: readonly Redirect[]): RedirectTable {
+  const table = tables.get(redirects) ?? tableOf(redirects);
+  tables.set(redirects, table);
+  return table;
+}
+
 /** The redirect to send in place of a 404, if the address has moved. */
 export async function movedRedirect(c: Context<Gateway>): Promise<Response | null> {
   const [host, url, { pathname, isData }] = [c.get("host"), c.get("url"), c.get("document")];
@@ -42,7 +59,7 @@ export async function movedRedirect(c: Context<Gateway>): Promise<Response | nul
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const source = createSource({ host, env: c.env, waitUntil, requestId: c.get("requestId") });
   const moved =
-    movedTo(readRedirects(await redirectsOfTenant(source)).table, pathname, search) ??
-    movedTo((await ofDeployment(host)) ?? { exact: new Map(), below: [] }, pathname, search);
+    movedTo(tableFor(await redirectsOfTenant(source)), pathname, search) ??
+    movedTo((await ofDeployment(host)) ?? NONE, pathname, search);
   return moved === null ? null : redirect(moved.to, moved.status, isData);
 }

@@ -10,8 +10,8 @@ export interface Redirect {
 
 export interface RedirectTable {
   exact: ReadonlyMap<string, Redirect>;
-  /** By path in front of `/*`, longest first. */
-  below: readonly (readonly [string, Redirect])[];
+  /** By path in front of `/*`. */
+  below: ReadonlyMap<string, Redirect>;
 }
 
 export interface RefusedRedirect {
@@ -47,15 +47,26 @@ function split(address: string): [path: string, search: string] {
   return at === -1 ? [address, ""] : [address.slice(0, at), address.slice(at)];
 }
 
-function tableOf(redirects: readonly Redirect[]): RedirectTable {
+/** Of redirects that fit (readRedirects). Of two for one address, the first counts. */
+export function tableOf(redirects: readonly Redirect[]): RedirectTable {
   const exact = new Map<string, Redirect>();
-  const below: [string, Redirect][] = [];
+  const below = new Map<string, Redirect>();
   for (const redirect of redirects) {
     const [path, search] = split(redirect.from);
-    if (path.endsWith("/*")) below.push([plain(path.slice(0, -1)), redirect]);
-    else if (!exact.has(plain(path) + search)) exact.set(plain(path) + search, redirect);
+    const [table, key] = path.endsWith("/*") ? [below, plain(path.slice(0, -1))] : [exact, plain(path) + search];
+    if (!table.has(key)) table.set(key, redirect);
   }
-  return { exact, below: below.toSorted(([a], [b]) => b.length - a.length) };
+  return { exact, below };
+}
+
+/** The one of the longest path above. */
+function aboveOf(path: string, below: RedirectTable["below"]): Redirect | undefined {
+  for (let above = path; above !== "/"; ) {
+    above = above.slice(0, above.lastIndexOf("/")) || "/";
+    const found = below.get(above);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function withQuery(target: string, search: string): string {
@@ -78,7 +89,7 @@ export function movedTo(
   const path = plain(pathname);
   const whole = search === "" ? undefined : exact.get(path + search);
   if (whole !== undefined) return whole;
-  const found = exact.get(path) ?? below.find(([start]) => path.startsWith(`${start === "/" ? "" : start}/`))?.[1];
+  const found = exact.get(path) ?? aboveOf(path, below);
   if (found === undefined) return null;
   const rest = found.from.endsWith("/*") ? pathname.slice(found.from.length - 1) : "";
   // Two slashes in front would be another host.

@@ -35,5 +35,5 @@ it.each([
 ])("%j is refused with a reason", (text) => {
   const { table, refused } = readRedirects(parseRedirects(text));
   expect(refused[0]?.reason).toMatch(/[a-z]/);
-  expect([table.exact.size, table.below.length]).toEqual([0, 0]);
+  expect([table.exact.size, table.below.size]).toEqual([0, 0]);
 });
