@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { readOrder } from "#app/domain/cart/order.ts";
-import { KeepBooking } from "#app/features/cart/kept-bookings.tsx";
+import { KeepBooking } from "#app/features/cart/kept-bookings.ts";
 import { Insights } from "#app/features/insights/insights.tsx";
 import { LoadingBar } from "#app/features/loading-bar/loading-bar.tsx";
 import { Navigation } from "#app/features/navigation/navigation.tsx";
@@ -9,9 +9,10 @@ import { useSession } from "#app/features/session/store.ts";
 import { Toasts } from "#app/features/toasts/toasts.tsx";
 import type { SiteInfo } from "./site-data.ts";
 
-function useBooked() {
+/** Alone, so that the other features do not render at each change of the session. */
+function Booked() {
   const orderInfo = useSession().state?.orderInfo;
-  return useMemo(() => readOrder(orderInfo), [orderInfo]);
+  return <KeepBooking order={useMemo(() => readOrder(orderInfo), [orderInfo])} />;
 }
 
 /** Features of every page. */
@@ -26,7 +27,7 @@ export function GlobalFeatures({ build, visitorStatistics }: Pick<SiteInfo, "bui
       <RouteAnnouncer />
       <Toasts />
       <Navigation build={build} />
-      <KeepBooking order={useBooked()} />
+      <Booked />
       <Insights build={build} isOn={visitorStatistics} />
     </>
   );

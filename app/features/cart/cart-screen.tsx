@@ -18,8 +18,7 @@ import { type CartList, type CartView, NO_CART } from "#app/operator/cart-list.t
 import { isOutcomeUnknown } from "#app/operator/outcome.ts";
 import { CartLine, sum, titleOf } from "./cart-line.tsx";
 import { AddMore, GoodToKnow, type GoodToKnowProps } from "./cart-more.tsx";
-import { KeptBookings } from "./kept-bookings.tsx";
-import { OrderConfirmation } from "./order-confirmation.tsx";
+import { KeptBookings, OrderConfirmation } from "./order-confirmation.tsx";
 import { RoomPlaces } from "./room-places.tsx";
 
 interface Props extends GoodToKnowProps {

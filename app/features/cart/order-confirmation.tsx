@@ -1,6 +1,7 @@
 import type { Order } from "#app/domain/cart/order.ts";
+import { keepBookings, useKeptBookings } from "./kept-bookings.ts";
 
-export function BookedItems({ items }: Pick<Order, "items">) {
+function BookedItems({ items }: Pick<Order, "items">) {
   return (
     <ul role="list" className="result-list">
       {items.map(({ title, details, calendar }) => (
@@ -44,6 +45,33 @@ export function OrderConfirmation({ order, onSeen }: { order: Order; onSeen: () 
       <p>
         <button type="button" className="button button-quiet" onClick={onSeen}>
           Done
+        </button>
+      </p>
+    </section>
+  );
+}
+
+/** @param shown the number that is confirmed above */
+export function KeptBookings({ shown }: { shown: string | undefined }) {
+  const bookings = useKeptBookings().filter(({ number }) => number !== shown);
+  if (bookings.length === 0) return null;
+  return (
+    <section className="kept-bookings" aria-labelledby="kept-bookings">
+      <h2 id="kept-bookings">Your bookings on this device</h2>
+      <ul role="list" className="result-list">
+        {bookings.map((booking) => (
+          <li key={booking.number}>
+            <p>
+              Number <strong>{booking.number}</strong>
+            </p>
+            <BookedItems items={booking.items} />
+            {booking.next.length === 0 ? null : <p className="cart-line-details">{booking.next.join(" ")}</p>}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <button type="button" className="button button-quiet" onClick={() => keepBookings([])}>
+          Forget them here
         </button>
       </p>
     </section>
