@@ -55,13 +55,6 @@ const meetingPoint = resolved(
     address: words(200, "Street and town", "89 S 100 E, Kanab"),
     time: words(20, "When to be there", "06:30"),
     note: words(400, "How to find it"),
-    near: many(
-      line(80),
-      40,
-      "Hotels and streets to which it is the nearest",
-      ["Bellagio", "Flamingo Road"],
-      "guests find it by its own name and address",
-    ),
     ...coordinates,
   }),
   placed,

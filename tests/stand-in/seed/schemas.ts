@@ -33,7 +33,7 @@ export const destination = v.picklist([
 ]);
 
 export const stops = v.array(
-  v.strictObject({ name: text, address: text, latitude: v.number(), longitude: v.number(), near: v.array(text) }),
+  v.strictObject({ name: text, address: text, latitude: v.number(), longitude: v.number() }),
 );
 export const places = v.record(v.string(), coordinates);
 export const pictures = v.record(v.string(), v.record(v.string(), text));

@@ -104,7 +104,6 @@ interface MeetingPoint extends Located {
   address: string;
   time: string;
   note: string;
-  near?: string[];
 }
 
 /** Times `HH:MM`, the stops once for each departure. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { departureNames, meetingPlaces, withSharedNote } from "#app/domain/tour/meeting-points.ts";
 
-const at = (name: string, note: string, time = "05:45") => ({ name, note, address: "", time, near: [], at: null });
+const at = (name: string, note: string, time = "05:45") => ({ name, note, address: "", time, at: null });
 
 it("names each place once, with its time of every departure", () => {
   const points = [at("A", "", "07:30"), at("B", "", "07:40"), at("A", "", "12:30"), at("B", "", "12:40")];
@@ -27,7 +27,7 @@ it("says once what the notes of all places have in common", () => {
 it("leaves the note of a single place with it", () => {
   expect(withSharedNote([at("Your hotel", "Tell us which.")])).toEqual({
     shared: "",
-    places: [{ name: "Your hotel", note: "Tell us which.", address: "", near: [], at: null, times: ["05:45"] }],
+    places: [{ name: "Your hotel", note: "Tell us which.", address: "", at: null, times: ["05:45"] }],
   });
 });
 
