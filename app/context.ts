@@ -72,10 +72,12 @@ export interface Site {
   submit: Submissions;
   /** Whether figures of page loads may be sent (docs/insights.md). */
   visitorStatistics: boolean;
+  /** ms since the epoch, when the preview ends that the page belongs to; null: it is for visitors. */
+  previewUntilMs: number | null;
   /** Id of the running build (specification 10.16). */
   build: string;
   /** Called by loaders for a page that caches must not store. */
-  doNotStore: (why: Exclude<PageNoStore, "degraded">) => void;
+  doNotStore: (why: Exclude<PageNoStore, "degraded" | "preview">) => void;
   /** Why caches must not store the page, by what is known so far; null: they may. */
   noStoreReason: () => PageNoStore | null;
   /** True when something was older than it should be, because the operator failed. */

@@ -87,6 +87,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
         <GlobalFeatures build={loaderData.build} visitorStatistics={loaderData.visitorStatistics} />
         <SessionStep />
         <StaticHtml part={loaderData.icons} name="icons" />
+        {loaderData.preview === null ? null : (
+          <StaticHtml part={loaderData.preview} name="preview" className="preview-place" />
+        )}
       </div>
     </>
   );

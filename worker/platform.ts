@@ -22,6 +22,7 @@ export interface PagesProps {
 /** What the gateway and the queue's consumer call of the entrypoint `Pages`. */
 export interface PagesEntrypoint {
   fetch(request: Request): Promise<Response>;
+  preview(request: Request, untilMs: number): Promise<Response>;
   purge(options: CachePurgeOptions): Promise<CachePurgeResult>;
 }
 

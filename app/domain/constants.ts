@@ -49,6 +49,10 @@ export const OPENAPI_PATH = "/openapi.json";
 /** RFC 9727; named in the `Link` header of every page. */
 export const API_CATALOG_PATH = "/.well-known/api-catalog";
 
+/** Of links to previews (worker/gateway/preview.ts), and the value that ends one. */
+export const PREVIEW_PARAMETER = "preview";
+export const PREVIEW_END = "end";
+
 /** Of `Server-Timing`: when the gateway answered, in ms since the epoch. */
 export const SERVER_TIME = "now";
 

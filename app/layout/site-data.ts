@@ -60,6 +60,8 @@ export interface SiteInfo {
   pictureHosts: PictureHosts;
   /** Whether figures of page loads may be sent (docs/insights.md). */
   visitorStatistics: boolean;
+  /** null: not a preview. */
+  preview: StaticPart | null;
   /** Id of the build that rendered the document. */
   build: string;
 }

@@ -2,7 +2,9 @@
 
 import { IconSheet } from "#app/components/icon-sheet.tsx";
 import type { Site } from "#app/context.ts";
-import { MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
+import { placeTime } from "#app/domain/calendar/clock.ts";
+import { clockTime, shortDate } from "#app/domain/calendar/dates.ts";
+import { MEGA_MENU_ITEM_ID, PREVIEW_END, PREVIEW_PARAMETER } from "#app/domain/constants.ts";
 import { topItems } from "#app/domain/tenant/frame.ts";
 import { touchIcon } from "#app/domain/tenant/icons.ts";
 import { linkedPages } from "#app/domain/tenant/linked-pages.ts";
@@ -28,6 +30,25 @@ function phoneLink(scheme: "tel" | "sms", text: string | null): PhoneLink | null
 /** Of places sent with every page. */
 const MOST_PLACES = 12;
 
+/** Over every page of a preview. */
+function previewBar(site: Site, request: Request): StaticPart | null {
+  const { previewUntilMs, brand } = site;
+  if (previewUntilMs === null) return null;
+  const { date, time } = placeTime(previewUntilMs, brand.timeZone);
+  const bar = (
+    <aside aria-label="Preview" className="preview-bar">
+      <p>
+        <strong>Preview</strong> until {shortDate(date)}, {clockTime(time)}: the newest content, which visitors may not
+        see yet. {/* A document load, which the target makes it, shows the page without this bar. */}
+        <a href={`?${PREVIEW_PARAMETER}=${PREVIEW_END}`} target="_top">
+          End preview
+        </a>
+      </p>
+    </aside>
+  );
+  return omitFromDocumentData(request, staticPart(site, bar));
+}
+
 /** Root: the tenant and the icons. */
 export function loadSite(site: Site, request: Request): SiteInfo & { icons: StaticPart } {
   const { brand, baseSiteUrl, checkoutHref, adminBaseUrl, pictureHosts, visitorStatistics, build } = site;
@@ -50,6 +71,7 @@ export function loadSite(site: Site, request: Request): SiteInfo & { icons: Stat
     places: tiles.slice(0, MOST_PLACES),
     town: { slug, title, image, view, activities },
     ...{ baseSiteUrl, checkoutHref, adminBaseUrl, pictureHosts, visitorStatistics, build },
+    preview: previewBar(site, request),
     icons: omitFromDocumentData(request, staticPart(site, <IconSheet />)),
   };
 }

@@ -1,4 +1,4 @@
-/** `POST /__content-changed`: the operator's notice of an edit. */
+/** `POST /__content-changed`: the operator's notice of an edit; and the preview of one. */
 
 import http from "node:http";
 import { Webhook } from "standardwebhooks";
@@ -6,12 +6,15 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { WorkerServerOptions } from "#scripts/worker-server.ts";
 import { type Answer, cacheOf } from "#tests/support/http.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { invitationTo, previewOf, sign } from "#worker/gateway/signed-link.ts";
 
 const SECRET = `whsec_${Buffer.from("a secret of thirty-two characters").toString("base64")}`;
 const POLLING = { timeout: 30_000, interval: 100 };
+const READY_TOKEN = "ready-token-of-this-test-0123456789";
 let stack: TestStack;
 beforeAll(async () => {
-  stack = await startTestStack({ vars: { CONTENT_CHANGED_SECRET: SECRET } });
+  const vars = { CONTENT_CHANGED_SECRET: SECRET, READY_TOKEN, SOFT_LAUNCH: "vegas.localhost:1" };
+  stack = await startTestStack({ vars });
 });
 afterAll(() => stack.stop());
 
@@ -167,5 +170,63 @@ describe("notice of an edit", () => {
     } finally {
       await own.stop();
     }
+  });
+});
+
+describe("preview", () => {
+  const inSeconds = (seconds: number) => Math.round(Date.now() / 1_000) + seconds;
+  const link = (host: string, seconds = 60) => sign(READY_TOKEN, previewOf(host), inSeconds(seconds));
+  const HOST = "canyon.localhost";
+  const see = (path: string, cookie = "", host = HOST) => stack.get(path, { host, headers: { cookie } });
+
+  it("shows what the operator has now, marked and kept nowhere; visitors keep the page they had", async () => {
+    const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
+    await vi.waitUntil(async () => cacheOf(await see("/faq")) === "hit", POLLING);
+    const stored = await kv.get(`t:${HOST}:page:faq`);
+    await stack.setFault("/api/website/builder/page/1/faq", {
+      kind: "wrong-type",
+      body: { data: { title: "Drafted questions", blocks: [] } },
+    });
+    const token = await link(HOST);
+    const entered = await see(`/faq?q=bags&preview=${token}`);
+    expect([entered.status, entered.headers.location]).toEqual([302, "/faq?q=bags"]);
+    const [cookie = ""] = String(entered.headers["set-cookie"]).split(";");
+    for (const path of ["/faq", "/faq.data", "/faq.md"]) {
+      const { status, headers, body } = await see(path, cookie);
+      expect([status, headers["cache-control"], headers["x-robots-tag"]], path).toEqual([
+        200,
+        "private, no-store",
+        "noindex",
+      ]);
+      expect(body, path).toContain("Drafted questions");
+      expect((await see(path)).body, path).not.toContain("Drafted questions");
+    }
+    expect((await see("/licenses", cookie)).body).toContain("preview-bar");
+    const visitors = await see("/faq");
+    expect([cacheOf(visitors), visitors.body.includes("preview-bar")]).toEqual(["hit", false]);
+    expect([await kv.get(`t:${HOST}:page:faq`), await kv.get(`t:${HOST}:page:licenses`)]).toEqual([stored, null]);
+    const ended = await see("/faq?preview=end", cookie);
+    expect([ended.status, ended.headers.location]).toEqual([302, "/faq"]);
+    expect(ended.headers["set-cookie"]).toMatch(/^preview=; Max-Age=0/);
+    expect((await stack.logLines()).join("\n")).not.toContain(token);
+    await stack.clearFaults();
+  });
+
+  it("needs a link of its own that has not expired; others' parameters of that name change nothing", async () => {
+    const wrong = [
+      await link("localhost"),
+      await link(HOST, -1),
+      await sign(READY_TOKEN, invitationTo(HOST, ""), inSeconds(60)),
+    ];
+    for (const token of wrong) {
+      expect((await see(`/faq?preview=${token}`)).status).toBe(403);
+      expect((await see("/faq", `preview=${token}`)).body).not.toContain("preview-bar");
+    }
+    expect((await see("/faq?preview=yes")).status).toBe(200);
+  });
+
+  it("opens a site that only invited people see", async () => {
+    const cookie = `preview=${await link("vegas.localhost")}`;
+    expect((await see("/", cookie, "vegas.localhost")).body).toContain("preview-bar");
   });
 });

@@ -245,14 +245,14 @@ function dataOf<T>(loaded: Loaded<T>): T | null {
 /** @returns null when the operator does not know the host; the neutral brand when there is no answer and no copy */
 export async function openSite(
   source: Source,
-  { origin, build }: Pick<Site, "origin" | "build">,
+  { origin, build, previewUntilMs = null }: Pick<Site, "origin" | "build"> & Partial<Pick<Site, "previewUntilMs">>,
 ): Promise<Site | null> {
   const parts = await source.cache.read<SiteParts>(siteEntry(source));
   if (parts.tenant.status === "missing") return null;
   const tenant = dataOf(parts.tenant);
   const tours = dataOf(parts.tours);
   const { facts } = source;
-  let noStore: PageNoStore | null = null;
+  let noStore: PageNoStore | null = previewUntilMs === null ? null : "preview";
   const clock = createPageClock(placeTime(Date.now(), timeZoneOf(tenant)));
   const changedAt = tenant === null ? null : (dataOf(parts.changedAt) ?? 0);
   if (parts.tenant.status === "failed") facts.degraded.push("tenant");
@@ -272,7 +272,8 @@ export async function openSite(
     content: datedContent(createContent(source, { changedAt, tours, clock, timeZone: timeZoneOf(tenant) }), clock),
     ...clock,
     submit: createSubmissions(source),
-    visitorStatistics: hasVisitorStatistics(tenant),
+    visitorStatistics: previewUntilMs === null && hasVisitorStatistics(tenant),
+    previewUntilMs,
     build,
     doNotStore(why) {
       // A page for a query without a match is not rendered again for the cache, whatever else it lacks.

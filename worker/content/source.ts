@@ -12,6 +12,7 @@ import { createKvCache, createKvMemory } from "./kv-cache.ts";
 import { MAX_CALLS_A_REQUEST } from "./policy.ts";
 import { removeTenant } from "./removed-tenant.ts";
 import type { Source } from "./site.ts";
+import { createUncached } from "./uncached.ts";
 
 const memory = createKvMemory();
 
@@ -21,12 +22,21 @@ interface Caller {
   waitUntil: (work: Promise<unknown>) => void;
   /** For the operator's log. */
   requestId?: string | undefined;
+  /** Past all caches. */
+  isPreview?: boolean;
   /** How long content may take, from now on. Loading goes on behind it, for whoever asks next. */
   waitMs?: number;
 }
 
 /** For one request, or one message of the queue. */
-export function createSource({ host, env, waitUntil, requestId, waitMs = SHORT_WAIT_MS }: Caller): Source {
+export function createSource({
+  host,
+  env,
+  waitUntil,
+  requestId,
+  isPreview = false,
+  waitMs = SHORT_WAIT_MS,
+}: Caller): Source {
   const startedAt = Date.now();
   const facts = createFacts();
   const settings = { baseUrl: config.apiBaseUrl, apiKey: config.apiKey, apiKeyHeader: config.apiKeyHeader };
@@ -42,7 +52,7 @@ export function createSource({ host, env, waitUntil, requestId, waitMs = SHORT_W
         return calls > MAX_CALLS_A_REQUEST ? Promise.resolve(notAskedFor(0)) : client.call(call);
       },
     },
-    cache: createKvCache({ kv: env.CONTENT, waitUntil, log, memory, facts }),
+    cache: isPreview ? createUncached() : createKvCache({ kv: env.CONTENT, waitUntil, log, memory, facts }),
     log,
     facts,
     onGone: () => waitUntil(removeTenant(host, env)),

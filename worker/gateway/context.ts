@@ -24,6 +24,8 @@ export interface GatewayVariables {
   facts?: RenderFacts | null;
   bot?: boolean;
   handedOff?: boolean;
+  /** ms since the epoch, when the visitor's preview ends; absent: not a preview. */
+  previewUntilMs?: number;
 }
 
 export interface Gateway {

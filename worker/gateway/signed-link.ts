@@ -16,6 +16,15 @@ export function invitationTo(host: string, generation: string): SignedFor {
   return { purpose: "soft-launch", host, generation };
 }
 
+/** Pages of a host with the operator's newest content (preview.ts). */
+export function previewOf(host: string): SignedFor {
+  return { purpose: "preview", host, generation: "" };
+}
+
+export function isToken(text: string): boolean {
+  return TOKEN.test(text);
+}
+
 const importKey = (secret: string) =>
   crypto.subtle.importKey("raw", BYTES.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
 

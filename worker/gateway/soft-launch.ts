@@ -22,7 +22,8 @@ export function softLaunch({ softLaunch: sites, readyToken }: SoftLaunch): Middl
     const host = c.get("host");
     const generation = sites.get(host);
     // Notices of edits are signed themselves.
-    if (generation === undefined || c.get("url").pathname === CONTENT_CHANGED_PATH) return next();
+    const isOpen = generation === undefined || c.get("previewUntilMs") !== undefined;
+    if (isOpen || c.get("url").pathname === CONTENT_CHANGED_PATH) return next();
     const left = async (token: string) =>
       readyToken === null ? 0 : secondsLeft(readyToken, invitationTo(host, generation), token);
     const url = c.get("url");

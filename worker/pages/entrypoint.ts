@@ -52,7 +52,18 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
     return logAbout({ id, host: this.ctx.props.host }, () => this.#render(request, id));
   }
 
-  async #render(request: Request, requestId: string): Promise<Response> {
+  /**
+   * A page with the operator's newest content. By RPC, which Workers Cache never answers or keeps
+   * (developers.cloudflare.com/workers/cache/limitations/).
+   *
+   * @param untilMs when the preview ends, in ms since the epoch
+   */
+  async preview(request: Request, untilMs: number): Promise<Response> {
+    const id = request.headers.get(REQUEST_ID_HEADER) ?? "none";
+    return logAbout({ id, host: this.ctx.props.host }, () => this.#render(request, id, untilMs));
+  }
+
+  async #render(request: Request, requestId: string, previewUntilMs: number | null = null): Promise<Response> {
     const { host } = this.ctx.props;
     const url = new URL(request.url);
     const source = createSource({
@@ -60,10 +71,11 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
       env: this.env,
       waitUntil: (work) => this.ctx.waitUntil(work),
       requestId,
+      isPreview: previewUntilMs !== null,
       waitMs: Number(request.headers.get(WAIT_HEADER) ?? SHORT_WAIT_MS),
     });
     const { facts } = source;
-    const site = await openSite(source, { origin: siteOrigin(host, url), build: running.id });
+    const site = await openSite(source, { origin: siteOrigin(host, url), build: running.id, previewUntilMs });
     const answer = { host, method: request.method, facts };
     if (site === null) {
       const nothing = {

@@ -68,6 +68,9 @@ async function fetchPage(c: Context<Gateway>, reader: Reader, routes: ReadonlySe
   const pages = platformOf(c.executionCtx).exports.Pages({ props: { host: c.get("host") } });
   if (c.req.method !== "GET" && c.req.method !== "HEAD") return pages.fetch(formRequest(c.req.raw, requestId));
   const url = pageUrl(c.get("url"), c.get("document"), routes);
+  const previewUntilMs = c.get("previewUntilMs");
+  if (previewUntilMs !== undefined)
+    return pages.preview(pageRequest(url, { requestId, waitMs: PERSON_WAIT_MS, whole: true }), previewUntilMs);
   const ask = (address: URL, waitMs: number, whole: boolean) =>
     pages.fetch(pageRequest(address, { requestId, waitMs, whole }));
   const waitMs = reader === "person" || reader === "router" ? PERSON_WAIT_MS : SHORT_WAIT_MS;

@@ -3,9 +3,9 @@
 /**
  * Why caches must not store a page. `degraded`: content failed and was left out or replaced. `no-match`: the query asks for what
  * the site does not have, or in words a visitor typed, and there is no end of such queries (docs/threats.md T33). `incomplete`:
- * something was slow or could not be asked, so the page is rendered again, whole, for the cache.
+ * something was slow or could not be asked, so the page is rendered again, whole, for the cache. `preview`: content that visitors do not see yet.
  */
-export type PageNoStore = "degraded" | "no-match" | "incomplete";
+export type PageNoStore = "degraded" | "no-match" | "incomplete" | "preview";
 
 export interface AnswerHeaders {
   /** `whole`: complete when it was sent, so caches may keep it; `streaming`: slow parts follow. */

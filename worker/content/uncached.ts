@@ -1,0 +1,33 @@
+/** Content of a preview, as the operator has it now: nothing is read from KV or isolate memory, and nothing is written to them. */
+
+import type { Loaded } from "#app/context.ts";
+import { logError } from "#worker/ops/log.ts";
+import type { Answers, Parts } from "./envelope.ts";
+import type { Entry, KvCache, LoadedParts } from "./kv-cache.ts";
+
+/** For one request. An entry that is read twice is loaded once; the time limits of its calls hold, and no others. */
+export function createUncached(): KvCache {
+  const loading = new Map<string, Promise<Answers<Parts>>>();
+  const load = (entry: Entry<Parts>) =>
+    entry.load(entry.parts, null).catch((error: unknown): Answers<Parts> => {
+      logError("refresh-failed", error, { key: entry.key });
+      return {};
+    });
+  return {
+    async read<T extends Parts>(entry: Entry<T>): Promise<LoadedParts<T>> {
+      const { key, parts, ownParts = [], isCopyOnly = false } = entry;
+      const name = [key, ...parts].join(" ");
+      const answers = isCopyOnly ? Promise.resolve({}) : (loading.get(name) ?? load(entry));
+      loading.set(name, answers);
+      const given: Answers<Parts> = await answers;
+      const loaded = [...parts, ...ownParts].map((part): [string, Loaded<unknown>] => {
+        const answer = given[part] ?? { status: "failed" };
+        if (answer.status === "ok") return [part, { status: "ok", data: answer.data, asOf: Date.now() }];
+        return [part, { status: answer.status }];
+      });
+      return Object.fromEntries(loaded) as LoadedParts<T>;
+    },
+    // Only notices of edits reload.
+    reload: () => Promise.resolve("failed"),
+  };
+}
