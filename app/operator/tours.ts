@@ -40,9 +40,14 @@ export const wheelchair = optional(
   expects("`yes`, `on-request` or `no`", v.picklist(["yes", "on-request", "no"])),
   "Whether guests in a wheelchair can take part",
   "on-request",
-  "no word on it",
+  "no word on it and no filter by it",
 );
-export const hotelPickup = optional(flag, "Whether guests are met at their hotel", true, "no word on it");
+export const hotelPickup = optional(
+  flag,
+  "Whether guests are met at their hotel",
+  true,
+  "no word on it and no filter by it",
+);
 
 export function isOvernight({
   durationHours,
@@ -87,14 +92,25 @@ export const tourSummary = resolved(
     ...tourLength,
     timeZone: ownTimeZone,
     priceFrom: optional(price, "Lowest price of an adult, US dollars", 129, "no price on cards, no sorting by price"),
-    minimumAge: optional(years, "Age from which guests may come", 3, "no age on cards"),
+    minimumAge: optional(years, "Age from which guests may come", 3, "no age on cards and no filter by it"),
     ...{ wheelchair, hotelPickup },
-    languages: optional(listOf(line(40), 8), "Languages of the guide", ["English", "Spanish"], "no languages on cards"),
+    languages: optional(
+      listOf(line(40), 8),
+      "Languages of the guide",
+      ["English", "Spanish"],
+      "no languages on cards and no filter by them",
+    ),
     startTimes: optional(
       listOf(wallClockTime, 12),
       "When it departs, by the clock of its departure town",
       ["07:00"],
-      "no times on cards",
+      "no times on cards and no filter by them",
+    ),
+    highlights: optional(
+      listOf(line(300), 30),
+      "What guests come for",
+      ["Three lookouts on the South Rim"],
+      "the list's search does not find them",
     ),
     ...rating,
     groupSizeMax: optional(people, "Guests at most", 14),

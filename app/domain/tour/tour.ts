@@ -6,7 +6,7 @@ import type { TourSummary } from "#app/operator/tours.ts";
 export type { TourSummary };
 
 /** What a card shows. `tags` has only the first one, the place. */
-export interface TourOnCard extends Omit<TourSummary, "categories"> {
+export interface TourOnCard extends Omit<TourSummary, "categories" | "highlights"> {
   /** When it departs: `Next: Sat, Dec 5`; absent when unknown. */
   departs?: string;
   /** So few seats are left that the card says so in color. */
@@ -19,8 +19,8 @@ export interface TourOnCard extends Omit<TourSummary, "categories"> {
   people?: number;
 }
 
-/** The categories are only to filter by. */
-export function onCard({ categories: _categories, ...tour }: TourSummary): TourOnCard {
+/** Categories and highlights are only to find tours by. */
+export function onCard({ categories: _categories, highlights: _highlights, ...tour }: TourSummary): TourOnCard {
   return { ...tour, tags: tour.tags.slice(0, 1) };
 }
 

@@ -25,6 +25,7 @@ export function listItem(tour: TourSeed) {
     hotelPickup: tour.hotelPickup,
     languages: tour.languages,
     startTimes: tour.startTimes,
+    highlights: tour.highlights,
     rating: tour.rating,
     reviewCount: tour.reviewCount,
     reviewsAreDemo: tour.reviewsAreDemo,

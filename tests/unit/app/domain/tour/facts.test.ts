@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayTimesText } from "#app/domain/tour/day-times.ts";
+import { dayTimesText, isBackBy } from "#app/domain/tour/day-times.ts";
 import { bookingNotes } from "#app/domain/tour/facts.ts";
 
 const stop = (name: string, time: string) => ({ name, address: "", time, note: "", at: null });
@@ -29,5 +29,12 @@ describe("the times of a day tour", () => {
     [null, day, ""],
   ])("that leaves at %j are said as far as they are known: %j %s", (startTimes, tour, text) => {
     expect(dayTimesText({ ...tour, startTimes })).toBe(text);
+  });
+
+  it("tell whether some departure is back in time", () => {
+    const half = { ...day, durationHours: 5, startTimes: ["07:30", "14:30"] };
+    expect([isBackBy(half, "18:00"), isBackBy(half, "12:00")]).toEqual([true, false]);
+    expect(isBackBy({ ...half, startTimes: ["22:00"] }, "18:00")).toBe(false);
+    expect(isBackBy({ ...half, durationHours: null }, "18:00")).toBe(false);
   });
 });
