@@ -1,8 +1,10 @@
 import { page as builderPage } from "#app/blocks/page.server.ts";
 import { siteContext } from "#app/context.ts";
 import { homeWithoutPage } from "#app/domain/content/home-fallback.ts";
+import { slugify } from "#app/domain/content/slug.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { homeNodes } from "#app/domain/seo/structured-data/home.ts";
+import { placeOptions } from "#app/domain/tour/places.ts";
 import { DateSearch } from "#app/features/tour-list/date-search.tsx";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
@@ -25,6 +27,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     actions: top?.type === "hero" ? top.actions : [],
     parts: renderParts(site, request, rest),
     limits: dateLimits(site),
+    places: placeOptions(site.places).filter(({ value }) =>
+      site.tours?.some(({ tags }) => tags.some((tag) => slugify(tag) === value)),
+    ),
     head: documentHead(site, {
       title: null,
       description: page.description,
@@ -40,12 +45,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { top, actions, parts, limits } = loaderData;
+  const { top, actions, parts, limits, places } = loaderData;
   return (
     <>
       <div className="home-top">
         <Parts parts={top} name="top" />
-        <DateSearch limits={limits} actions={actions} />
+        <DateSearch {...{ limits, actions, places }} />
       </div>
       <Parts parts={parts} />
     </>

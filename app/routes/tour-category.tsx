@@ -8,6 +8,7 @@ import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourListNodes } from "#app/domain/seo/structured-data/lists.ts";
 import { withCategorySlugs } from "#app/domain/tour/categories.ts";
 import type { TourCategory } from "#app/domain/tour/detail.ts";
+import { FACETS } from "#app/domain/tour/filters.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { listTitle } from "#app/domain/tour/tour-list.ts";
 // Its click listener must be there before the first tap; only hovering loads a tour's code ahead.
@@ -51,7 +52,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const { found, list, canonical } = await tourList(site, request, url.searchParams, {
     path: `/our-tours/${category.slug}`,
     tours: sold(category.slug),
-    facets: ["destination", "duration", "price"],
+    facets: FACETS.filter((facet) => facet !== "category"),
     categories: [],
   });
   const { description, image, slug } = category;

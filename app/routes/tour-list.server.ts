@@ -19,6 +19,8 @@ import {
   countedOptions,
   type Facet,
   filterTours,
+  isCheckbox,
+  languageOptions,
   type Option,
   readFilters,
 } from "#app/domain/tour/filters.ts";
@@ -93,8 +95,10 @@ export async function tourList(
   query: URLSearchParams,
   { path, tours, facets, categories }: Listing,
 ) {
-  const wanted = new URLSearchParams([...query].filter(([name]) => name === "sort" || facets.some((f) => f === name)));
-  const choices = { categories, places: placeOptions(site.places) };
+  const wanted = new URLSearchParams(
+    [...query].filter(([name]) => name === "sort" || name === "q" || facets.some((f) => f === name)),
+  );
+  const choices = { categories, places: placeOptions(site.places), languages: languageOptions(tours) };
   const filters = readFilters(wanted, choices);
   const limits = dateLimits(site);
   const dateQuery = readDateQuery(query, limits.today);
@@ -120,6 +124,12 @@ export async function tourList(
         known,
         limits.today,
       );
+  // Counts are of tours that can be taken on the dates asked for, or whose dates are unknown.
+  const isOpen = ({ id }: TourSummary) => {
+    if (dateQuery.dates.length === 0) return true;
+    const verdict = checkDateQuery(id, dateQuery, known.seats);
+    return verdict.dates !== null || verdict.why === "unknown";
+  };
   const notice = { isEmpty, hasCards, total: tours.length, path };
   const list = {
     ignored: ignoredDate === "" ? null : omitFromDocumentData(request, ignoredDateNotice(site, ignoredDate)),
@@ -139,10 +149,10 @@ export async function tourList(
         ? null
         : omitFromDocumentData(request, otherTours(site, { groups: others, dateQuery, hasCards })),
     heading: listHeading({ count: isEmpty ? 0 : cards.length, total: tours.length, dateQuery, page, pages }),
-    ...{ filters, dateQuery, limits },
+    ...{ filters, dateQuery, limits, count: cards.length },
     facets: facets
-      .map((facet) => ({ facet, options: countedOptions(facet, tours, filters, choices) }))
-      .filter(({ options }) => options.length > 1),
+      .map((facet) => ({ facet, options: countedOptions(facet, tours, filters, choices, isOpen) }))
+      .filter(({ facet, options }) => options.length > (isCheckbox(facet) ? 0 : 1)),
   };
   // Filters and dates make no page of their own for search engines; later pages have tours that the first has not.
   const canonical = site.origin + listPageHref(path, new URLSearchParams(), page);

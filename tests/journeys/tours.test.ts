@@ -59,8 +59,9 @@ describe("without JavaScript", () => {
 
   it("filters are a form with a button", async () => {
     const { page } = await visit("/our-tours", { javaScriptEnabled: false });
+    await page.getByText("Filters", { exact: true }).click();
     await page.getByLabel("Destination").selectOption("hoover-dam");
-    await page.getByRole("button", { name: "Show tours" }).click();
+    await page.getByRole("button", { name: "Show 28 tours" }).click();
     expect(new URL(page.url()).searchParams.get("destination")).toBe("hoover-dam");
     expect(await page.locator(".tour-count").innerText()).toMatch(/^\d of 28 tours$/);
   });
@@ -92,12 +93,14 @@ describe("from tour to tour", () => {
 describe("the filters", () => {
   it("apply at once, keep the focus, and can be removed", { tags: "engines" }, async () => {
     const { page, trouble } = await visit("/our-tours");
+    await page.getByText("Filters", { exact: true }).click();
     await page.getByLabel("Destination").focus();
     await page.getByLabel("Destination").selectOption("hoover-dam");
     await page.getByText(/^\d of 28 tours$/).waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("destination");
     await page.getByLabel("Price per adult").selectOption("under-100");
     await page.waitForURL(/price=under-100/);
+    await page.getByRole("button", { name: /^Show \d tours?$/ }).click();
     await page.getByRole("link", { name: "Remove filter: Hoover Dam" }).click();
     await page.waitForURL((address) => !address.searchParams.has("destination"));
     await page.waitForFunction(

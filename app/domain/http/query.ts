@@ -5,10 +5,11 @@ import { isQuestionSearch } from "#app/domain/content/question-search.ts";
 import { isJustSent } from "#app/domain/forms/form-post.ts";
 import { MAX_DAYS } from "#app/domain/tour/date-search.ts";
 import { tourId } from "#app/domain/tour/detail.ts";
+import { FACETS } from "#app/domain/tour/filters.ts";
 import { PAGE_NUMBER } from "#app/domain/tour/list-pages.ts";
 import { readCount } from "#app/domain/tour/party.ts";
 
-const LIST = ["category", "date", "days", "destination", "duration", "page", "people", "price", "sort"];
+const LIST = [...FACETS, "date", "days", "page", "people", "q", "sort"];
 
 const QUERY_KEYS: readonly (readonly [path: RegExp, keys: readonly string[]])[] = [
   [/^\/tours\/[^/]+\/[^/]+\.ics$/, ["session"]],

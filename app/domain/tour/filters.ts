@@ -1,6 +1,7 @@
 /** Filters are GET parameters so that a filtered list can be shared; unknown values are ignored. */
 
 import { slugify } from "#app/domain/content/slug.ts";
+import { isBackBy } from "./day-times.ts";
 import { placeOf, type TourSummary, toursWithTag } from "./tour.ts";
 
 export interface Option {
@@ -16,7 +17,19 @@ const HALF_DAY_HOURS = 7;
 
 const MOST_CLOSEST = 3;
 
-export const FACETS = ["category", "destination", "duration", "price"] as const;
+export const MAX_SEARCH_CHARS = 60;
+
+export const FACETS = [
+  "category",
+  "destination",
+  "duration",
+  "price",
+  "age",
+  "language",
+  "wheelchair",
+  "pickup",
+  "returns",
+] as const;
 export type Facet = (typeof FACETS)[number];
 
 const DURATIONS: readonly Option[] = [
@@ -31,6 +44,20 @@ const PRICES: readonly Option[] = [
   { value: "over-200", title: "Over $200" },
 ];
 
+/** Age of the youngest guest, in years. */
+const AGES: readonly Option[] = [3, 6, 8, 12].map((age) => ({ value: String(age), title: `A child of ${age}` }));
+
+const WHEELCHAIR: readonly Option[] = [{ value: "yes", title: "Wheelchair access" }];
+const PICKUP: readonly Option[] = [{ value: "hotel", title: "Hotel pick-up" }];
+const BACK: readonly Option[] = [{ value: "18", title: "Back by 6 PM" }];
+
+const CHECKBOXES: readonly string[] = ["wheelchair", "pickup", "returns"] satisfies Facet[];
+
+/** Whether the facet is yes or nothing. */
+export function isCheckbox(facet: Facet): boolean {
+  return CHECKBOXES.includes(facet);
+}
+
 export const SORTS: readonly Option[] = [
   { value: "", title: "Recommended" },
   { value: "price", title: "Price, low to high" },
@@ -39,7 +66,7 @@ export const SORTS: readonly Option[] = [
 ];
 
 /** "" for no filter. */
-export type TourFilters = Record<Facet | "sort", string>;
+export type TourFilters = Record<Facet | "q" | "sort", string>;
 
 /** A value of the duration filter; "" when it is unknown. */
 export function durationOf(tour: Pick<TourSummary, "durationHours" | "overnight">): string {
@@ -59,6 +86,12 @@ const VALUES: Record<Facet, (tour: TourSummary) => string[]> = {
   destination: (tour) => tour.tags.map(slugify),
   duration: (tour) => [durationOf(tour)],
   price: (tour) => [priceOf(tour)],
+  age: ({ minimumAge }) =>
+    typeof minimumAge === "number" ? AGES.map(({ value }) => value).filter((age) => Number(age) >= minimumAge) : [],
+  language: ({ languages }) => (languages ?? []).map(slugify),
+  wheelchair: (tour) => (tour.wheelchair === true ? ["yes"] : []),
+  pickup: (tour) => (tour.hotelPickup === true ? ["hotel"] : []),
+  returns: (tour) => (isBackBy(tour, "18:00") ? ["18"] : []),
 };
 
 /** Values that depend on the tenant. */
@@ -66,9 +99,17 @@ export interface Choices {
   categories: readonly Option[];
   /** Places that the tenant's tours may have as tags, by slug. */
   places: readonly Option[];
+  /** Of the guides, by slug. */
+  languages: readonly Option[];
 }
 
-function optionsOf(facet: Facet, { categories, places }: Choices): readonly Option[] {
+/** Languages of the tours' guides. */
+export function languageOptions(tours: readonly TourSummary[]): Option[] {
+  const titles = new Map(tours.flatMap(({ languages }) => (languages ?? []).map((title) => [slugify(title), title])));
+  return Array.from(titles, ([value, title]) => ({ value, title }));
+}
+
+function optionsOf(facet: Facet, { categories, places, languages }: Choices): readonly Option[] {
   switch (facet) {
     case "category":
       return categories;
@@ -78,6 +119,16 @@ function optionsOf(facet: Facet, { categories, places }: Choices): readonly Opti
       return DURATIONS;
     case "price":
       return PRICES;
+    case "age":
+      return AGES;
+    case "language":
+      return languages;
+    case "wheelchair":
+      return WHEELCHAIR;
+    case "pickup":
+      return PICKUP;
+    case "returns":
+      return BACK;
   }
 }
 
@@ -86,13 +137,9 @@ export function readFilters(query: URLSearchParams, choices: Choices): TourFilte
     const value = query.get(name) ?? "";
     return options.some((option) => option.value === value) ? value : "";
   };
-  return {
-    category: oneOf("category", choices.categories),
-    destination: oneOf("destination", choices.places),
-    duration: oneOf("duration", DURATIONS),
-    price: oneOf("price", PRICES),
-    sort: oneOf("sort", SORTS),
-  };
+  const facets = FACETS.map((facet) => [facet, oneOf(facet, optionsOf(facet, choices))]);
+  const q = (query.get("q") ?? "").trim().slice(0, MAX_SEARCH_CHARS);
+  return { ...(Object.fromEntries(facets) as Record<Facet, string>), q, sort: oneOf("sort", SORTS) };
 }
 
 /** Whether each value of the query is one of the filters, and one that some tour has. */
@@ -108,8 +155,16 @@ function fitsFacet(tour: TourSummary, facet: Facet, filters: TourFilters): boole
   return filters[facet] === "" || VALUES[facet](tour).includes(filters[facet]);
 }
 
+/** Whether title, places, summary or highlights have the beginning of each word searched for. */
+function hasWords({ title, tags, summary, highlights }: TourSummary, q: string): boolean {
+  const text = `-${slugify([title, ...tags, summary, ...(highlights ?? [])].join(" "))}`;
+  return slugify(q)
+    .split("-")
+    .every((word) => text.includes(`-${word}`));
+}
+
 function fits(tour: TourSummary, filters: TourFilters): boolean {
-  return FACETS.every((facet) => fitsFacet(tour, facet, filters));
+  return (filters.q === "" || hasWords(tour, filters.q)) && FACETS.every((facet) => fitsFacet(tour, facet, filters));
 }
 
 /** Missing numbers sort last in both directions. */
@@ -172,8 +227,9 @@ export function countedOptions(
   tours: readonly TourSummary[],
   filters: TourFilters,
   choices: Choices,
+  isOpen: (tour: TourSummary) => boolean = () => true,
 ): CountedOption[] {
-  const others = tours.filter((tour) => fits(tour, { ...filters, [facet]: "" }));
+  const others = tours.filter((tour) => isOpen(tour) && fits(tour, { ...filters, [facet]: "" }));
   const [all, left] = [countsOf(facet, tours), countsOf(facet, others)];
   return optionsOf(facet, choices)
     .filter(({ value }) => all.has(value))

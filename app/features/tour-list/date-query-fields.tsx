@@ -14,7 +14,7 @@ interface SelectProps extends Pick<React.ComponentProps<"select">, "form" | "onC
  * Keeps a field at the value of the address: links and the back button change it too. A new element would lose the focus. What
  * was chosen before hydration stays.
  */
-function useFieldValue<T extends HTMLInputElement | HTMLSelectElement>(value: string) {
+export function useFieldValue<T extends HTMLInputElement | HTMLSelectElement>(value: string) {
   const box = useRef<T>(null);
   const last = useRef(value);
   useEffect(() => {

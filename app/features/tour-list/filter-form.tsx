@@ -5,8 +5,10 @@ import { Form, useLocation } from "react-router";
 import { Icon } from "#app/components/icon.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { type DateQuery, datesText, MAX_DAYS } from "#app/domain/tour/date-search.ts";
-import { type CountedOption, type Facet, SORTS, type TourFilters } from "#app/domain/tour/filters.ts";
+import { type CountedOption, type Facet, isCheckbox, SORTS, type TourFilters } from "#app/domain/tour/filters.ts";
+import { plural } from "#app/domain/tour/text.ts";
 import { type DateLimits, DateQueryFields, Select } from "./date-query-fields.tsx";
+import { Check, SearchField } from "./filter-fields.tsx";
 
 export interface FacetOptions {
   facet: Facet;
@@ -18,6 +20,11 @@ const NAMES: Record<Facet, { title: string; all: string }> = {
   destination: { title: "Destination", all: "Anywhere" },
   duration: { title: "Duration", all: "Any length" },
   price: { title: "Price per adult", all: "Any price" },
+  age: { title: "Youngest guest", all: "Any age" },
+  language: { title: "Language of the guide", all: "Any language" },
+  wheelchair: { title: "Wheelchair access", all: "" },
+  pickup: { title: "Hotel pick-up", all: "" },
+  returns: { title: "Back by 6 PM", all: "" },
 };
 
 const peopleText = (count: number) => (count === 1 ? "1 person" : `${count} people`);
@@ -32,6 +39,8 @@ interface Chosen {
 
 interface Props extends Chosen {
   limits: DateLimits;
+  /** Tours on cards. */
+  count: number;
   /** Which tours the list has. */
   heading: string;
 }
@@ -45,6 +54,7 @@ function chosenOf({ facets, filters, dateQuery }: Chosen): { title: string; name
   return [
     ...date,
     ...people,
+    ...(filters.q === "" ? [] : [{ title: `“${filters.q}”`, names: ["q"] }]),
     ...facets.flatMap(({ facet, options }) => {
       const option = options.find(({ value }) => value === filters[facet]);
       return option === undefined ? [] : [{ title: option.title, names: [facet] }];
@@ -96,7 +106,7 @@ function isChanged(form: HTMLFormElement): boolean {
   );
 }
 
-export function FilterForm({ limits, heading, ...chosen }: Props) {
+export function FilterForm({ limits, heading, count: found, ...chosen }: Props) {
   const { facets, filters, dateQuery } = chosen;
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -119,6 +129,8 @@ export function FilterForm({ limits, heading, ...chosen }: Props) {
   }, [isHydrated]);
 
   function apply({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    // Words are searched for when they are complete: with Enter or the button.
+    if (target instanceof HTMLInputElement && target.type === "search") return;
     // While a year is typed, the date is no date of the calendar yet.
     if (target instanceof HTMLInputElement && !target.checkValidity()) return;
     currentTarget.requestSubmit();
@@ -141,6 +153,7 @@ export function FilterForm({ limits, heading, ...chosen }: Props) {
           <details ref={more} className="filter-more">
             <summary>Filters{count === 0 ? "" : ` (${count})`}</summary>
             <div className="filter-facets">
+              <SearchField value={filters.q} />
               {dateQuery.dates.length === 0 ? null : (
                 <Select
                   name="days"
@@ -155,16 +168,34 @@ export function FilterForm({ limits, heading, ...chosen }: Props) {
                   ))}
                 </Select>
               )}
-              {facets.map(({ facet, options }) => (
-                <Select key={facet} name={facet} title={NAMES[facet].title} value={filters[facet]}>
-                  <option value="">{NAMES[facet].all}</option>
-                  {options.map(({ value, title, count }) => (
-                    <option key={value} value={value} disabled={count === 0 && value !== filters[facet]}>
-                      {title} ({count})
-                    </option>
-                  ))}
-                </Select>
-              ))}
+              {facets
+                .filter(({ facet }) => !isCheckbox(facet))
+                .map(({ facet, options }) => (
+                  <Select key={facet} name={facet} title={NAMES[facet].title} value={filters[facet]}>
+                    <option value="">{NAMES[facet].all}</option>
+                    {options.map(({ value, title, count }) => (
+                      <option key={value} value={value} disabled={count === 0 && value !== filters[facet]}>
+                        {title} ({count})
+                      </option>
+                    ))}
+                  </Select>
+                ))}
+              {facets
+                .filter(({ facet }) => isCheckbox(facet))
+                .map(({ facet, options: [option] }) =>
+                  option === undefined ? null : (
+                    <Check key={facet} name={facet} option={option} isChosen={filters[facet] !== ""} />
+                  ),
+                )}
+              <button
+                type="submit"
+                className="button filter-show"
+                onClick={() => {
+                  if (more.current !== null) more.current.open = false;
+                }}
+              >
+                {found === 0 ? "Show tours" : `Show ${plural(found, "tour")}`}
+              </button>
             </div>
           </details>
           <noscript>

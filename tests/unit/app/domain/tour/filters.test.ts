@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { closestTours, countedOptions, filterTours, isAboutTours, readFilters } from "#app/domain/tour/filters.ts";
+import {
+  closestTours,
+  countedOptions,
+  filterTours,
+  isAboutTours,
+  languageOptions,
+  readFilters,
+} from "#app/domain/tour/filters.ts";
 import { placeOptions } from "#app/domain/tour/places.ts";
 import { similarTo } from "#app/domain/tour/similar.ts";
 import { placesFor } from "#tests/support/places.ts";
@@ -21,7 +28,7 @@ const categories = [
   { value: "private", title: "Private" },
 ];
 
-const CHOICES = { categories, places: placeOptions(placesFor(TOURS)) };
+const CHOICES = { categories, places: placeOptions(placesFor(TOURS)), languages: languageOptions(TOURS) };
 
 const ids = (query: string) => filterTours(TOURS, readFilters(new URLSearchParams(query), CHOICES)).map(({ id }) => id);
 
@@ -47,6 +54,31 @@ it.each([
 ])("the query %j is about tours that there are: %s", (text, expected) => {
   const query = new URLSearchParams(text);
   expect(isAboutTours(query, readFilters(query, CHOICES), TOURS)).toBe(expected);
+});
+
+const KNOWN = tour(6, {
+  ...{ title: "Rim walk", highlights: ["Mather Point at sunrise"], languages: ["English", "German"], minimumAge: 6 },
+  ...{ wheelchair: true, hotelPickup: true, startTimes: ["07:00"], durationHours: 10 },
+});
+
+it.each([
+  ["q=mather+point", true],
+  ["q=sunr+rim", true],
+  ["q=dinosaur", false],
+  ["language=german", true],
+  ["age=6", true],
+  ["age=3", false],
+  ["wheelchair=yes&pickup=hotel&returns=18", true],
+])("%s finds a tour of which all is known: %s, and none without", (query, isFound) => {
+  const tours = [KNOWN, tour(7)];
+  const filters = readFilters(new URLSearchParams(query), { ...CHOICES, languages: languageOptions(tours) });
+  expect(filterTours(tours, filters).map(({ id }) => id)).toEqual(isFound ? [6] : []);
+});
+
+it("counts only tours that are open on the dates asked for", () => {
+  const filters = readFilters(new URLSearchParams(), CHOICES);
+  const counted = countedOptions("destination", TOURS, filters, CHOICES, ({ id }) => id === 2);
+  expect(counted.filter(({ count }) => count > 0).map(({ value }) => value)).toEqual(["hoover-dam"]);
 });
 
 describe("filters of the tour list", () => {
@@ -82,7 +114,7 @@ describe("filters of the tour list", () => {
     const places = ["Zion", "Zion", "Hoover Dam", "Zion", "Hoover Dam", "Bryce"];
     const tours = places.map((place, index) => tour(index + 1, { tags: [place], priceFrom: 100 - index }));
     const inOrder = (sort: string) =>
-      filterTours(tours, readFilters(new URLSearchParams({ sort }), { categories: [], places: [] }));
+      filterTours(tours, readFilters(new URLSearchParams({ sort }), { categories: [], places: [], languages: [] }));
     expect(inOrder("").map(({ id }) => id)).toEqual([1, 3, 6, 2, 5, 4]);
     expect(inOrder("price").map(({ id }) => id)).toEqual([6, 5, 4, 3, 2, 1]);
   });

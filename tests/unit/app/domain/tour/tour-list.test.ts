@@ -232,6 +232,7 @@ it.each([
   const filters = readFilters(query, {
     categories: categoryOptions([], TOURS),
     places: placeOptions(placesFor(TOURS)),
+    languages: [],
   });
   expect(isAboutList(query, { filters, dateQuery: dateQueryOf(text), tours: TOURS })).toBe(expected);
 });
