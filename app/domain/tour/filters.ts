@@ -89,7 +89,7 @@ const VALUES: Record<Facet, (tour: TourSummary) => string[]> = {
   age: ({ minimumAge }) =>
     typeof minimumAge === "number" ? AGES.map(({ value }) => value).filter((age) => Number(age) >= minimumAge) : [],
   language: ({ languages }) => (languages ?? []).map(slugify),
-  wheelchair: (tour) => (tour.wheelchair === true ? ["yes"] : []),
+  wheelchair: ({ wheelchair }) => (wheelchair === "yes" || wheelchair === "on-request" ? ["yes"] : []),
   pickup: (tour) => (tour.hotelPickup === true ? ["hotel"] : []),
   returns: (tour) => (isBackBy(tour, "18:00") ? ["18"] : []),
 };

@@ -58,7 +58,7 @@ it.each([
 
 const KNOWN = tour(6, {
   ...{ title: "Rim walk", highlights: ["Mather Point at sunrise"], languages: ["English", "German"], minimumAge: 6 },
-  ...{ wheelchair: true, hotelPickup: true, startTimes: ["07:00"], durationHours: 10 },
+  ...{ wheelchair: "yes", hotelPickup: true, startTimes: ["07:00"], durationHours: 10 },
 });
 
 it.each([
