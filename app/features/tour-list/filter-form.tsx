@@ -1,6 +1,6 @@
 /** Date, people and filters of a tour list: a GET form, submitted on every change where there is JavaScript. */
 
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from "react";
 import { Form, useLocation } from "react-router";
 import { Icon } from "#app/components/icon.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
@@ -21,7 +21,7 @@ const NAMES: Record<Facet, { title: string; all: string }> = {
   duration: { title: "Duration", all: "Any length" },
   price: { title: "Price per adult", all: "Any price" },
   age: { title: "Youngest guest", all: "Any age" },
-  language: { title: "Language of the guide", all: "Any language" },
+  language: { title: "Guide speaks", all: "Any language" },
   wheelchair: { title: "Wheelchair access", all: "" },
   pickup: { title: "Hotel pick-up", all: "" },
   returns: { title: "Back by 6 PM", all: "" },
@@ -106,14 +106,20 @@ function isChanged(form: HTMLFormElement): boolean {
   );
 }
 
+/** Scrolls the form up to the header where the open filters do not fit below it. */
+function showWhole({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
+  const bottom = currentTarget.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+  if (currentTarget.open && bottom > window.innerHeight) currentTarget.closest("search")?.scrollIntoView();
+}
+
 export function FilterForm({ limits, heading, count: found, ...chosen }: Props) {
   const { facets, filters, dateQuery } = chosen;
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const more = useRef<HTMLDetailsElement>(null);
   const isHydrated = useIsHydrated();
-  const count = facets.filter(({ facet }) => filters[facet] !== "").length;
-  // On narrow screens the open filters cover the tours.
+  const count = (["q", ...facets.map(({ facet }) => facet)] as const).filter((name) => filters[name] !== "").length;
+  // The open filters cover the tours.
   useEffect(() => {
     const details = more.current;
     const close = ({ target }: Event) => {
@@ -122,6 +128,12 @@ export function FilterForm({ limits, heading, count: found, ...chosen }: Props) 
     document.addEventListener("click", close);
     return () => document.removeEventListener("click", close);
   }, []);
+
+  function closeByKey({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+    if (key !== "Escape" || !currentTarget.open) return;
+    currentTarget.open = false;
+    currentTarget.querySelector("summary")?.focus();
+  }
 
   useEffect(() => {
     const { current } = form;
@@ -150,8 +162,11 @@ export function FilterForm({ limits, heading, count: found, ...chosen }: Props) 
           onChange={apply}
         >
           <DateQueryFields dateQuery={dateQuery} limits={limits} />
-          <details ref={more} className="filter-more">
-            <summary>Filters{count === 0 ? "" : ` (${count})`}</summary>
+          <details ref={more} className="filter-more" onKeyDown={closeByKey} onToggle={showWhole}>
+            <summary>
+              <span>Filters{count === 0 ? "" : ` · ${count}`}</span>
+              <span>Close</span>
+            </summary>
             <div className="filter-facets">
               <SearchField value={filters.q} />
               {dateQuery.dates.length === 0 ? null : (
@@ -180,13 +195,15 @@ export function FilterForm({ limits, heading, count: found, ...chosen }: Props) 
                     ))}
                   </Select>
                 ))}
-              {facets
-                .filter(({ facet }) => isCheckbox(facet))
-                .map(({ facet, options: [option] }) =>
-                  option === undefined ? null : (
-                    <Check key={facet} name={facet} option={option} isChosen={filters[facet] !== ""} />
-                  ),
-                )}
+              <div className="filter-checks">
+                {facets
+                  .filter(({ facet }) => isCheckbox(facet))
+                  .map(({ facet, options: [option] }) =>
+                    option === undefined ? null : (
+                      <Check key={facet} name={facet} option={option} isChosen={filters[facet] !== ""} />
+                    ),
+                  )}
+              </div>
               <button
                 type="submit"
                 className="button filter-show"
@@ -194,7 +211,8 @@ export function FilterForm({ limits, heading, count: found, ...chosen }: Props) 
                   if (more.current !== null) more.current.open = false;
                 }}
               >
-                {found === 0 ? "Show tours" : `Show ${plural(found, "tour")}`}
+                {/* Without scripts, the number would not follow what is chosen. */}
+                {found === 0 || !isHydrated ? "Show tours" : `Show ${plural(found, "tour")}`}
               </button>
             </div>
           </details>

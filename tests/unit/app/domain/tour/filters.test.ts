@@ -51,6 +51,8 @@ it.each([
   ["sort=color", false],
   ["duration=__proto__", false],
   ["utm_source=x", false],
+  // Anybody's words: no copy in the cache for each.
+  ["q=tour", false],
 ])("the query %j is about tours that there are: %s", (text, expected) => {
   const query = new URLSearchParams(text);
   expect(isAboutTours(query, readFilters(query, CHOICES), TOURS)).toBe(expected);
