@@ -85,7 +85,7 @@ describe("with the operator", () => {
     it("keeps a list filtered by what tours have", async () => {
       for (const path of [
         "/our-tours?price=under-100&sort=price",
-        "/our-tours?age=6&language=spanish&wheelchair=yes&pickup=hotel",
+        "/our-tours?age=6&language=spanish&returns=18",
         "/our-tours/day-tours.data?destination=zion-national-park",
       ])
         await expect.poll(async () => cacheOf(await stack.get(path))).toBe("hit");
