@@ -1,6 +1,6 @@
 /** Date, people and filters of a tour list: a GET form, submitted on every change where there is JavaScript. */
 
-import { type FormEvent, type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from "react";
+import { type FormEvent, type SyntheticEvent, useEffect, useRef } from "react";
 import { Form, useLocation } from "react-router";
 import { Icon } from "#app/components/icon.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
@@ -125,15 +125,18 @@ export function FilterForm({ limits, heading, count: found, ...chosen }: Props) 
     const close = ({ target }: Event) => {
       if (details?.open && target instanceof Node && !details.contains(target)) details.open = false;
     };
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape" || !details?.open) return;
+      details.open = false;
+      details.querySelector("summary")?.focus();
+    };
     document.addEventListener("click", close);
-    return () => document.removeEventListener("click", close);
+    details?.addEventListener("keydown", closeByKey);
+    return () => {
+      document.removeEventListener("click", close);
+      details?.removeEventListener("keydown", closeByKey);
+    };
   }, []);
-
-  function closeByKey({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
-    if (key !== "Escape" || !currentTarget.open) return;
-    currentTarget.open = false;
-    currentTarget.querySelector("summary")?.focus();
-  }
 
   useEffect(() => {
     const { current } = form;
@@ -162,7 +165,7 @@ export function FilterForm({ limits, heading, count: found, ...chosen }: Props) 
           onChange={apply}
         >
           <DateQueryFields dateQuery={dateQuery} limits={limits} />
-          <details ref={more} className="filter-more" onKeyDown={closeByKey} onToggle={showWhole}>
+          <details ref={more} className="filter-more" onToggle={showWhole}>
             <summary>
               <span>Filters{count === 0 ? "" : ` · ${count}`}</span>
               <span>Close</span>
