@@ -61,7 +61,7 @@ describe("a tenant", () => {
         id,
         title: `Item ${id}`,
         url: "/x",
-        children: links.map((link, at) => ({ ...link, id: at + 1 })).slice(0, 3),
+        children: links.slice(0, 3).map((link, at) => ({ ...link, id: at + 1 })),
       })),
     };
     const footer = {
