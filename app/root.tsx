@@ -84,7 +84,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
             </SiteData>
           </PictureHostsContext>
         </DepartingContext>
-        <GlobalFeatures build={loaderData.build} visitorStatistics={loaderData.visitorStatistics} />
+        <GlobalFeatures {...loaderData} />
         <SessionStep />
         <StaticHtml part={loaderData.icons} name="icons" />
         {loaderData.preview === null ? null : (

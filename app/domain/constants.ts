@@ -53,6 +53,11 @@ export const API_CATALOG_PATH = "/.well-known/api-catalog";
 export const PREVIEW_PARAMETER = "preview";
 export const PREVIEW_END = "end";
 
+/** Of browsers that refuse tracking: `1` (https://w3c.github.io/gpc/). */
+export const PRIVACY_CONTROL_HEADER = "sec-gpc";
+/** Of the footer's link to a choice about the tenant's own tags (app/features/own-tags). */
+export const PRIVACY_CHOICES = "#privacy-choices";
+
 /** Of `Server-Timing`: when the gateway answered, in ms since the epoch. */
 export const SERVER_TIME = "now";
 

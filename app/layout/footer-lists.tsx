@@ -1,5 +1,5 @@
 import { AppLink } from "#app/components/app-link.tsx";
-import { COPYRIGHT_YEAR } from "#app/domain/constants.ts";
+import { COPYRIGHT_YEAR, PRIVACY_CHOICES } from "#app/domain/constants.ts";
 import { clockName } from "#app/domain/tenant/departure-town.ts";
 import type { FooterBrand } from "#app/domain/tenant/frame.ts";
 import { phoneHref } from "#app/domain/tenant/phone.ts";
@@ -69,7 +69,8 @@ export function FooterGrid({ brand }: { brand: FooterBrand }) {
   );
 }
 
-export function FooterEnd({ brand: { name, footer } }: { brand: FooterBrand }) {
+/** @param hasChoice of visitors, about the tenant's own tags, which only a script loads */
+export function FooterEnd({ brand: { name, footer }, hasChoice }: { brand: FooterBrand; hasChoice: boolean }) {
   return (
     <>
       <Partners partners={footer.partners} />
@@ -83,6 +84,11 @@ export function FooterEnd({ brand: { name, footer } }: { brand: FooterBrand }) {
               <AppLink href={link.url}>{link.title}</AppLink>
             </li>
           ))}
+          {hasChoice ? (
+            <li className="privacy-choices">
+              <a href={PRIVACY_CHOICES}>Privacy choices</a>
+            </li>
+          ) : null}
         </ul>
       </div>
     </>

@@ -1,9 +1,11 @@
 import { useEffect, useMemo } from "react";
 import { readOrder } from "#app/domain/cart/order.ts";
+import { AdClicks } from "#app/features/ad-clicks/ad-clicks.tsx";
 import { KeepBooking } from "#app/features/cart/kept-bookings.ts";
 import { Insights } from "#app/features/insights/insights.tsx";
 import { LoadingBar } from "#app/features/loading-bar/loading-bar.tsx";
 import { Navigation } from "#app/features/navigation/navigation.tsx";
+import { OwnTags } from "#app/features/own-tags/own-tags.tsx";
 import { RouteAnnouncer } from "#app/features/route-announcer/route-announcer.tsx";
 import { useSession } from "#app/features/session/store.ts";
 import { Toasts } from "#app/features/toasts/toasts.tsx";
@@ -16,7 +18,7 @@ function Booked() {
 }
 
 /** Features of every page. */
-export function GlobalFeatures({ build, visitorStatistics }: Pick<SiteInfo, "build" | "visitorStatistics">) {
+export function GlobalFeatures({ build, visitorStatistics, adClicks, tags, brand }: SiteInfo) {
   // For tests and measurements: from here on, React answers to events.
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
@@ -28,6 +30,8 @@ export function GlobalFeatures({ build, visitorStatistics }: Pick<SiteInfo, "bui
       <Toasts />
       <Navigation build={build} />
       <Booked />
+      <AdClicks isOn={adClicks} />
+      {tags === null ? null : <OwnTags tags={tags} name={brand.name} />}
       <Insights build={build} isOn={visitorStatistics} />
     </>
   );

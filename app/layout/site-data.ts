@@ -7,7 +7,7 @@ import { createContext, use } from "react";
 import type { PictureHosts } from "#app/domain/content/picture-origins.ts";
 import type { TopItem } from "#app/domain/tenant/frame.ts";
 import type { RowStep } from "#app/domain/tenant/menu-row.ts";
-import type { Brand } from "#app/domain/tenant/tenant.ts";
+import type { Brand, TenantTags } from "#app/domain/tenant/tenant.ts";
 import type { Town } from "#app/domain/tour/place.ts";
 import type { PlaceTile } from "#app/domain/tour/places.ts";
 import type { StaticPart } from "#app/server-html/static-html.tsx";
@@ -60,6 +60,9 @@ export interface SiteInfo {
   pictureHosts: PictureHosts;
   /** Whether figures of page loads may be sent (docs/insights.md). */
   visitorStatistics: boolean;
+  adClicks: boolean;
+  /** null: none. */
+  tags: TenantTags | null;
   /** null: not a preview. */
   preview: StaticPart | null;
   /** Id of the build that rendered the document. */

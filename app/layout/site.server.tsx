@@ -51,7 +51,8 @@ function previewBar(site: Site, request: Request): StaticPart | null {
 
 /** Root: the tenant and the icons. */
 export function loadSite(site: Site, request: Request): SiteInfo & { icons: StaticPart } {
-  const { brand, baseSiteUrl, checkoutHref, adminBaseUrl, pictureHosts, visitorStatistics, build } = site;
+  const { brand, baseSiteUrl, checkoutHref, adminBaseUrl, pictureHosts, visitorStatistics, adClicks, tags, build } =
+    site;
   const { name, logo, slogan, favicon, colors, bookingNotice, newsletterText, timeZone, departureTown } = brand;
   const { tiles } = site.places;
   const { slug, title, image, view, activities } = site.places.town;
@@ -70,7 +71,7 @@ export function loadSite(site: Site, request: Request): SiteInfo & { icons: Stat
     helpPages: HELP_PAGES.filter((page) => linked.includes(page)),
     places: tiles.slice(0, MOST_PLACES),
     town: { slug, title, image, view, activities },
-    ...{ baseSiteUrl, checkoutHref, adminBaseUrl, pictureHosts, visitorStatistics, build },
+    ...{ baseSiteUrl, checkoutHref, adminBaseUrl, pictureHosts, visitorStatistics, adClicks, tags, build },
     preview: previewBar(site, request),
     icons: omitFromDocumentData(request, staticPart(site, <IconSheet />)),
   };
@@ -104,6 +105,6 @@ export function loadFrame(site: Site, request: Request): Frame {
     social: social.length === 0 ? null : part(<SocialItems links={social} />),
     footer: part(<FooterGrid brand={brand} />),
     notices: noticesNow(brand.notices, site),
-    footerEnd: part(<FooterEnd brand={brand} />),
+    footerEnd: part(<FooterEnd brand={brand} hasChoice={site.tags !== null} />),
   };
 }

@@ -32,6 +32,14 @@ const form = {
   ),
 } as const satisfies Partial<Resource>;
 
+const adClick = {
+  utm_source: {
+    meaning:
+      "Of the advertisement that led here, with `adClicks` of the tenant config; likewise other `utm_…`, `gclid`, `gbraid`, `wbraid`, `msclkid` and `fbclid`, each only if there is one",
+    example: "newsletter",
+  },
+};
+
 export const contactForm = resource({
   ...form,
   name: "contact",
@@ -42,6 +50,7 @@ export const contactForm = resource({
     phone: { meaning: "Phone number as it was typed, or empty", example: "" },
     subject: { meaning: "Subject, up to 150 characters", example: "Lost bag" },
     message: { meaning: "Message of several lines, up to 10,000 characters", example: "I left a bag on the coach." },
+    ...adClick,
   },
   meaning: "A visitor's message to you",
   without: "The contact form says that the message could not be sent",
@@ -54,6 +63,7 @@ export const newsletter = resource({
   body: {
     email: { meaning: "E-mail address", example: "ann@example.com" },
     website_id: { meaning: "Always 1", example: 1 },
+    ...adClick,
   },
   meaning: "A visitor subscribes to the newsletter",
   without: "The newsletter form says that the subscription failed",
@@ -67,9 +77,10 @@ function isSilent(body: unknown): boolean {
 async function submit(
   asker: Asker,
   to: typeof contactForm | typeof newsletter,
-  body: object,
-  { bearer, attempt }: Delivery,
+  fields: object,
+  { bearer, attempt, adClick }: Delivery,
 ): Promise<Outcome<null>> {
+  const body = { ...fields, ...adClick };
   const call = callOf(to, {}, { body, idempotencyKey: await keyOfAttempt(attempt, JSON.stringify(body)) });
   const first = await asker.operator.call(bearer === undefined ? call : { ...call, bearer });
   // A token that ran out must not cost the visitor the message: a 401 says that it was not taken, and a guest may send it.

@@ -29,6 +29,7 @@ import { menu } from "./navigation.ts";
 import { ownPlaces } from "./places.ts";
 import { redirects } from "./redirects.ts";
 import { resource } from "./resource.ts";
+import { tags } from "./tags.ts";
 import { timeZone } from "./time-zone.ts";
 
 const MAX_LINKS = 12;
@@ -168,6 +169,12 @@ const tenant = resolved(
     redirects,
     notices: many(notice, MAX_NOTICES, "Shown on these days: above every page, or on the pages of the tours concerned"),
     bookingNotice: optional(line(160), "Shown beside what books", "Cash only on the coach"),
+    adClicks: optional(
+      flag,
+      "true: the gclid, gbraid, wbraid, msclkid, fbclid and utm_… of a visit's first address go along to /search, the checkout and both forms; never with Global Privacy Control",
+      false,
+    ),
+    tags,
     visitorStatistics: optional(flag, "false: no figures of page loads are kept", true),
   }),
   ({ navigation: { data }, ...config }) => ({ ...config, navigation: data !== null && data.length > 0 ? data : null }),

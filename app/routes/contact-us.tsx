@@ -53,6 +53,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const site = context.get(siteContext);
   const form = await request.formData();
   const values = contactMessage(form);
   const errors = contactErrors(values);
@@ -63,7 +64,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     failureText: CONTACT_TEXT.failureToast,
     path: CONTACT_PATH,
     fragment: "write",
-    send: (delivery) => context.get(siteContext).submit.contact(values, delivery),
+    adClicks: site.adClicks,
+    send: (delivery) => site.submit.contact(values, delivery),
   });
 }
 

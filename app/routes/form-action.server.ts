@@ -1,6 +1,7 @@
 /** The actions of the forms (specification 8). */
 
 import { data, redirect } from "react-router";
+import { PRIVACY_CONTROL_HEADER } from "#app/domain/constants.ts";
 import {
   ATTEMPT_FIELD,
   attemptWithoutScript,
@@ -15,6 +16,7 @@ import {
   textField,
   UNKNOWN_TEXT,
 } from "#app/domain/forms/form-post.ts";
+import { adClickIn } from "#app/domain/http/ad-click.ts";
 
 /** RFC 9110: 422 for what must be changed or confirmed, 502 when the operator's answer is missing. */
 const STATUS: Readonly<Record<PostFailure, number>> = { invalid: 422, suspect: 422, refused: 422, unknown: 502 };
@@ -26,6 +28,8 @@ interface Answer<Field extends string> {
   errorText: string;
   /** What is said when the operator gives no reason. */
   failureText: string;
+  /** Whether the tenant wants to know which advertisement led here. */
+  adClicks: boolean;
   path: string;
   /** Where the form is on its page. */
   fragment: string;
@@ -44,7 +48,7 @@ function bearerOf(request: Request): string | undefined {
 export async function answerForm<Field extends string>(
   request: Request,
   form: FormData,
-  { values, errors, errorText, failureText, path, fragment, send }: Answer<Field>,
+  { values, errors, errorText, failureText, path, fragment, adClicks, send }: Answer<Field>,
 ) {
   const fail = (reason: PostFailure, error: string, { attempt = "", wrong = {} } = {}) => {
     const result: PostResult<Field> = { success: false, data: { reason, values, errors: wrong, attempt }, error };
@@ -53,7 +57,8 @@ export async function answerForm<Field extends string>(
   if (isFromProgram(form)) return fail("suspect", SUSPECT_TEXT);
   if (Object.keys(errors).length > 0) return fail("invalid", errorText, { wrong: errors });
   const attempt = textField(form, ATTEMPT_FIELD) || attemptWithoutScript(Date.now());
-  const submission = await send({ bearer: bearerOf(request), attempt });
+  const adClick = adClicks && request.headers.get(PRIVACY_CONTROL_HEADER) !== "1" ? adClickIn(form) : {};
+  const submission = await send({ bearer: bearerOf(request), attempt, adClick });
   if (submission.status === "refused") return fail("refused", submission.message ?? failureText);
   if (submission.status === "unknown") return fail("unknown", UNKNOWN_TEXT, { attempt });
   if (request.headers.get("accept") !== RESULT_MEDIA_TYPE) {

@@ -23,6 +23,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
 
 /** The form in the footer posts here as well. */
 export async function action({ request, context }: Route.ActionArgs) {
+  const site = context.get(siteContext);
   const form = await request.formData();
   const email = newsletterEmail(form);
   const error = newsletterEmailError(email);
@@ -33,7 +34,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     failureText: NEWSLETTER_TEXT.failureToast,
     path: NEWSLETTER_PATH,
     fragment: "subscribe",
-    send: (delivery) => context.get(siteContext).submit.newsletter(email, delivery),
+    adClicks: site.adClicks,
+    send: (delivery) => site.submit.newsletter(email, delivery),
   });
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { CONTACT, postForm, submissions } from "#tests/support/site-forms.ts";
+import { CONTACT, postForm, submissions, URLENCODED } from "#tests/support/site-forms.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
 let stack: SharedStack;
@@ -56,6 +56,26 @@ describe("what the operator gets", () => {
     for (const { cookie, authorization } of await stack.operatorCalls())
       expect([cookie, authorization]).toEqual([null, null]);
     expect((await stack.logLines()).join("\n")).not.toContain("bo@example.org");
+  });
+
+  it("names the click of an advertisement where the tenant wants it, and never against Global Privacy Control", async () => {
+    const fieldsFor = async (host: string, headers: Record<string, string> = {}) => {
+      const fields = {
+        ...CONTACT,
+        subject: `Click ${host} ${Date.now()}`,
+        gclid: "c-1",
+        utm_source: "mail",
+        admin: "1",
+      };
+      const body = new URLSearchParams(fields).toString();
+      const own = { "content-type": URLENCODED, "sec-fetch-site": "same-origin", ...headers };
+      expect((await stack.get("/contact-us", { host, method: "POST", body, headers: own })).status).toBe(303);
+      return Object.keys((await submissions(stack)).contact.at(-1)?.fields ?? {});
+    };
+    const plain = Object.keys(CONTACT);
+    expect(await fieldsFor("localhost")).toEqual([...plain, "gclid", "utm_source"]);
+    expect(await fieldsFor("localhost", { "sec-gpc": "1" })).toEqual(plain);
+    expect(await fieldsFor("canyon.localhost")).toEqual(plain);
   });
 
   describe.each([

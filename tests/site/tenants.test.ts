@@ -51,6 +51,24 @@ describe("tenants by hostname", () => {
     }
   });
 
+  it("have own tags in their own policy alone, asked for by a script, never in the page", async () => {
+    const tags = { scriptUrl: "https://tags.example/manager.js", hosts: ["*.tags.example"] };
+    await stack.setFault("/api/tenant-config", { kind: "wrong-type", body: { data: { tags } } });
+    const tagged = await stack.get("/faq", { host: "tagged.localhost" });
+    await stack.clearFaults();
+    const directives = (policy = "") => policy.split("; ").filter((part) => part.includes("tags.example"));
+    expect(directives(tagged.headers["content-security-policy"]).map((part) => part.split(" ")[0])).toEqual([
+      "img-src",
+      "connect-src",
+      "frame-src",
+    ]);
+    expect(findAll(parseHtml(tagged.body), { attr: { href: "#privacy-choices" } })).toHaveLength(1);
+    expect(tagged.body).not.toMatch(/<(?:script|link)[^>]*tags\.example/);
+    const other = await stack.get("/faq", { host: "canyon.localhost" });
+    expect(directives(other.headers["content-security-policy"])).toEqual([]);
+    expect(other.body).not.toContain("#privacy-choices");
+  });
+
   it("show a notice on its days, one on places only on tours there", async () => {
     const noticesOf = async (path: string) =>
       findAll(parseHtml(await page("canyon.localhost", path)), { attr: { "aria-label": "Notices" } }).map(textOf);

@@ -273,7 +273,9 @@ export async function openSite(
     ...clock,
     submit: createSubmissions(source),
     visitorStatistics: previewUntilMs === null && hasVisitorStatistics(tenant),
-    previewUntilMs,
+    // Copies stored by an earlier build lack these two.
+    ...{ previewUntilMs, adClicks: tenant?.adClicks === true },
+    tags: previewUntilMs === null ? (tenant?.tags ?? null) : null,
     build,
     doNotStore(why) {
       // A page for a query without a match is not rendered again for the cache, whatever else it lacks.

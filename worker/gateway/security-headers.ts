@@ -66,13 +66,15 @@ export interface PagePolicy {
   /** null: the page has no scripts, so none may run. */
   nonce: string | null;
   imageOrigins: readonly string[];
+  /** Of the tenant's own tags. */
+  tagSources: readonly string[];
   /** Of the base site: without JavaScript the booking form reaches it through the `/search` redirect, which Chromium checks. */
   bookingOrigin: string;
   https: boolean;
 }
 
-function contentSecurityPolicy({ nonce, imageOrigins, bookingOrigin, https }: PagePolicy): string {
-  const images = ["'self'", ...imageOrigins, "data:"].join(" ");
+function contentSecurityPolicy({ nonce, imageOrigins, tagSources, bookingOrigin, https }: PagePolicy): string {
+  const images = ["'self'", ...imageOrigins, ...tagSources, "data:"].join(" ");
   return [
     // For prefetches, which Firefox judges by this directive only; everything else has a directive of its own.
     "default-src 'self'",
@@ -85,8 +87,8 @@ function contentSecurityPolicy({ nonce, imageOrigins, bookingOrigin, https }: Pa
     // Films and captions of the tenant's own hosts.
     `media-src ${["'self'", ...imageOrigins].join(" ")}`,
     "font-src 'self'",
-    "connect-src 'self'",
-    `frame-src ${PLAYERS.join(" ")}`,
+    ["connect-src 'self'", ...tagSources].join(" "),
+    ["frame-src", ...PLAYERS, ...tagSources].join(" "),
     "manifest-src 'self'",
     "worker-src 'none'",
     "object-src 'none'",

@@ -1,5 +1,6 @@
 /** Figures of real page loads, into Analytics Engine (docs/insights.md has the columns and the queries). */
 
+import { PRIVACY_CONTROL_HEADER } from "#app/domain/constants.ts";
 import { type KnownBuild, readInsights } from "#app/domain/insights/insights.ts";
 import { isCrawler } from "#worker/gateway/crawler.ts";
 
@@ -8,7 +9,7 @@ const MAX_INDEX = 96;
 
 /** Not of visitors who sent Global Privacy Control, nor of crawlers. */
 export function mayBeCounted(request: Request): boolean {
-  return request.headers.get("sec-gpc") !== "1" && !isCrawler(request.headers.get("user-agent"));
+  return request.headers.get(PRIVACY_CONTROL_HEADER) !== "1" && !isCrawler(request.headers.get("user-agent"));
 }
 
 interface DataPoint extends AnalyticsEngineDataPoint {

@@ -29,6 +29,8 @@ interface Rendering {
   noStore: PageNoStore | null;
   lifetime: PageLifetime;
   pictureOrigins: readonly string[];
+  /** Host sources of the tenant's own tags. */
+  tagSources: readonly string[];
 }
 
 function noStoreReason({ status, headers }: Response, { method, noStore }: Pick<Rendering, "method" | "noStore">) {
@@ -54,13 +56,14 @@ function cdnPolicy(
 
 export function completeAnswer(
   rendered: Response,
-  { host, facts, pictureOrigins, isConfirmed, ...rendering }: Rendering,
+  { host, facts, pictureOrigins, tagSources, isConfirmed, ...rendering }: Rendering,
 ): Response {
   const { headers } = rendered;
   const noStore = noStoreReason(rendered, rendering);
   writeAnswerHeaders(headers, {
     facts: JSON.stringify(facts),
     pictureOrigins: pictureOrigins.join(" "),
+    tagSources: tagSources.length === 0 ? null : tagSources.join(" "),
     noStore,
     ...(rendering.noStore === "degraded" ? { browserCache: isConfirmed ? null : NEVER } : {}),
   });
@@ -128,7 +131,14 @@ export function visitorHeaders(rendered: Response, visit: Visit) {
   headers.set("cache-control", browserCache(rendered, visit));
   if (headers.get("content-type")?.startsWith("text/html")) {
     const imageOrigins = readAnswerHeader(rendered.headers, "pictureOrigins")?.split(" ") ?? [];
-    setPageHeaders(headers, { nonce, imageOrigins, bookingOrigin: visit.bookingOrigin, https: visit.https });
+    const tagSources = readAnswerHeader(rendered.headers, "tagSources")?.split(" ") ?? [];
+    setPageHeaders(headers, {
+      nonce,
+      imageOrigins,
+      tagSources,
+      bookingOrigin: visit.bookingOrigin,
+      https: visit.https,
+    });
     if (rendered.status === 200) announceApis(headers);
   } else {
     setNoindex(headers);

@@ -13,6 +13,7 @@ import { readAnswerHeader, writeAnswerHeaders } from "#app/domain/http/answer-he
 import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { siteOrigin } from "#app/domain/tenant/site-address.ts";
+import { tagSources } from "#app/domain/tenant/tenant.ts";
 import { machineAnswer } from "#app/machine-readable/answers.ts";
 import { openSite } from "#worker/content/site.ts";
 import { createSource } from "#worker/content/source.ts";
@@ -83,6 +84,7 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
         noStore: null,
         lifetime: { untilMs: Infinity, staleSeconds: 0 },
         pictureOrigins: [],
+        tagSources: [],
       };
       return completeAnswer(unknownTenant(), { ...answer, ...nothing });
     }
@@ -100,6 +102,7 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
       noStore: site.noStoreReason(),
       lifetime: site.lifetime(),
       pictureOrigins: site.pictureHosts.allowed,
+      tagSources: tagSources(site.tags),
     });
   }
 

@@ -1,6 +1,6 @@
 /** Requests to `Pages`. A page's request has nothing of its visitor, so that all can share the answer. */
 
-import { WAIT_HEADER, WHOLE_HEADER } from "#app/domain/constants.ts";
+import { PRIVACY_CONTROL_HEADER, WAIT_HEADER, WHOLE_HEADER } from "#app/domain/constants.ts";
 import { meaningfulQuery } from "#app/domain/http/query.ts";
 import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
 import type { DocumentPath } from "#worker/gateway/context.ts";
@@ -47,7 +47,7 @@ export function pageRequest(url: URL, { requestId, waitMs, whole }: PageRequestO
  */
 export function formRequest(request: Request, requestId: string): Request {
   const headers = new Headers({ [REQUEST_ID_HEADER]: requestId });
-  for (const name of ["accept", "authorization", "content-type"]) {
+  for (const name of ["accept", "authorization", "content-type", PRIVACY_CONTROL_HEADER]) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }

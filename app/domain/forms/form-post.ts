@@ -1,5 +1,7 @@
 /** Shared by the site's own forms (newsletter, contact). */
 
+import type { AdClick } from "#app/domain/http/ad-click.ts";
+
 /**
  * Why a form was not confirmed. `invalid`: fields to correct; `suspect`: the honeypot was filled in, so it is asked for once
  * more; `refused`: not taken by the operator, or not sent to it; `unknown`: it may have arrived.
@@ -32,6 +34,8 @@ export type Submission =
 export interface Delivery {
   /** The visitor's access token, if there is one. */
   bearer?: string | undefined;
+  /** The advertisement that led to the visit; empty: none, or nobody wants to know. */
+  adClick: AdClick;
   /** The same for each retry: the operator takes the same text of the same attempt once. */
   attempt: string;
 }

@@ -20,6 +20,8 @@ export interface AnswerHeaders {
   facts: string;
   /** Origins of the tenant's pictures, for the policy; separated by spaces. */
   pictureOrigins: string;
+  /** Host sources of the tenant's own tags, for the policy; separated by spaces. */
+  tagSources: string;
   /**
    * Why caches must not store the answer. `form`: the answer to a post; `status`: neither 200 nor 404; `unknown-tenant`: nobody's
    * host, perhaps made up; `waiting`: the page shown while another one takes long (worker/pages/waiting-page.ts).
@@ -34,6 +36,7 @@ const NAMES: Record<keyof AnswerHeaders, string> = {
   browserCache: "x-browser-cache",
   facts: "x-render-facts",
   pictureOrigins: "x-picture-origins",
+  tagSources: "x-tag-sources",
   noStore: "x-no-store-reason",
 };
 

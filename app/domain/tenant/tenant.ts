@@ -11,6 +11,8 @@ export type NamedLink = TenantFooter["quickLinks"][number];
 export type SocialLink = TenantHeader["social"][number];
 export type PartnerLogo = TenantFooter["partners"][number];
 
+export type TenantTags = NonNullable<TenantConfig["tags"]>;
+
 export interface Brand extends Departing {
   name: string;
   /** null: the name in its place. */
@@ -153,4 +155,10 @@ export function withoutPages(brand: Brand, { footer }: TenantConfig, missing: re
 /** False also while the setting is unknown. Copies stored by an earlier build lack the field. */
 export function hasVisitorStatistics(config: TenantConfig | null): boolean {
   return config !== null && config.visitorStatistics !== false;
+}
+
+/** What the policy of the tenant's pages allows for its own tags, as CSP host sources. */
+export function tagSources(tags: TenantTags | null): string[] {
+  if (tags === null) return [];
+  return [...new Set([new URL(tags.scriptUrl).origin, ...tags.hosts.map((host) => `https://${host}`)])];
 }

@@ -1,11 +1,7 @@
 import { useEffect, useState } from "react";
 import { useMatches } from "react-router";
+import { refusesTracking } from "#app/components/privacy-control.ts";
 import { SCRIPTED_CRAWLER } from "#app/domain/session/session.ts";
-
-/** https://w3c.github.io/gpc/ */
-function isRefused(): boolean {
-  return (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
-}
 
 /** Runs a task once the page has loaded and is idle. */
 function whenIdle(task: () => void): void {
@@ -23,7 +19,7 @@ export function Insights({ build, isOn }: { build: string; isOn: boolean }) {
   const current = useMatches().at(-1)?.id ?? "";
   const [route] = useState(current);
   useEffect(() => {
-    if (isStarted || !isOn || isRefused() || SCRIPTED_CRAWLER.test(navigator.userAgent)) return;
+    if (isStarted || !isOn || refusesTracking() || SCRIPTED_CRAWLER.test(navigator.userAgent)) return;
     isStarted = true;
     whenIdle(() => {
       import("./send-insights.ts").then(

@@ -8,6 +8,7 @@ const send = (answer: unknown) => {
   const sent = signUpForNewsletter({ operator: client, context: CONTEXT }, "a@b.example", {
     attempt: "1",
     bearer: "t",
+    adClick: { gclid: "c-1" },
   });
   return sent.then((outcome) => ({ outcome, asked }));
 };
@@ -36,8 +37,9 @@ describe("a form", () => {
     expect((await send(answer)).outcome).toMatchObject(refused);
   });
 
-  it("goes with the visitor's token and the key of its attempt", async () => {
+  it("goes with the visitor's token, the key of its attempt and the click that led here", async () => {
     const { asked } = await send(undefined);
+    expect(asked[0]?.body).toEqual({ email: "a@b.example", website_id: 1, gclid: "c-1" });
     expect(asked).toMatchObject([{ method: "POST", path: "/api/newsletter/signup", bearer: "t" }]);
     expect(asked[0]?.idempotencyKey).toMatch(/^"[0-9a-f]{32}"$/);
   });

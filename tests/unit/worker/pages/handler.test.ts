@@ -47,6 +47,7 @@ async function pages(request: Request, { host }: Props): Promise<Response> {
     noStore: health === "degraded" ? "degraded" : null,
     lifetime: { untilMs: Infinity, staleSeconds: 86_400 },
     pictureOrigins: ["https://admin.example"],
+    tagSources: [],
   });
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { adClickIn } from "#app/domain/http/ad-click.ts";
 import { meaningfulQuery } from "#app/domain/http/query.ts";
 
 const kept = (path: string, query: string) => meaningfulQuery(path, new URLSearchParams(query));
 
 describe("the part of a query a page reads", () => {
   it.each([
-    ["/faq", "utm_source=x&sort=price", ""],
+    ["/faq", "utm_source=x&gclid=1&gbraid=1&wbraid=1&msclkid=1&fbclid=1&sort=price", ""],
     ["/faq", "q=big+dog&x=1", "?q=big+dog"],
     ["/faq/", "q=%20%3F", ""],
     ["/blog", "q=dog", ""],
@@ -26,5 +27,19 @@ describe("the part of a query a page reads", () => {
     ["/tours/121/x", "month=2026-12", ""],
   ])("of %s?%s is %j", (path, query, expected) => {
     expect(kept(path, query)).toBe(expected);
+  });
+});
+
+describe("the click of an advertisement", () => {
+  it("is what advertising systems add to an address, the first of each, and nothing too long or too much", () => {
+    const of = (query: string) => adClickIn(new URLSearchParams(query));
+    expect(of("tour=1&gclid=a&gclid=b&utm_source=mail&utm_SOURCE=x&utm_=x&fbclid=")).toEqual({
+      gclid: "a",
+      utm_source: "mail",
+    });
+    expect(of(`gclid=${"x".repeat(501)}`)).toEqual({});
+    expect(of("__proto__=x&constructor=x")).toEqual({});
+    const many = Array.from({ length: 40 }, (_, n) => `utm_${"a".repeat((n % 26) + 1)}=${n}`).join("&");
+    expect(Object.keys(of(many))).toHaveLength(12);
   });
 });

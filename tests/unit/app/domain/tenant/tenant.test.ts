@@ -9,6 +9,7 @@ import {
   hasVisitorStatistics,
   pagesLinkedByDefault,
   type TenantConfig,
+  tagSources,
   withoutPages,
 } from "#app/domain/tenant/tenant.ts";
 import { tenantConfig } from "#app/operator/tenant-config.ts";
@@ -56,6 +57,29 @@ describe("visitor statistics", () => {
   it("are on for a copy that an earlier build stored", () => {
     const { visitorStatistics: _, ...earlier } = read({}) as TenantConfig;
     expect(hasVisitorStatistics(earlier as TenantConfig)).toBe(true);
+  });
+});
+
+describe("a tenant's own tags", () => {
+  const tagsOf = (tags: unknown) => readAs(tenantConfig.data, { tags }).data?.tags ?? null;
+  const scriptUrl = "https://tags.example/manager.js?id=1";
+
+  it("widen the policy by their hosts, in which nothing else can hide", () => {
+    const hosts = ["*.Tags.example", "tags.example", "a.example; script-src *", "*", "http://b.example", "localhost"];
+    const tags = tagsOf({ scriptUrl, hosts });
+    expect(tagSources(tags)).toEqual(["https://tags.example", "https://*.tags.example"]);
+    expect(tagSources(null)).toEqual([]);
+  });
+
+  it.each([
+    undefined,
+    {},
+    { scriptUrl: "http://tags.example/a.js" },
+    { scriptUrl: "https://u:p@tags.example/a.js" },
+    { scriptUrl: "javascript:alert(1)" },
+    { scriptUrl: "//tags.example/a.js" },
+  ])("are off for %j", (sent) => {
+    expect(tagsOf(sent)).toBeNull();
   });
 });
 

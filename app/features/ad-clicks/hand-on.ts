@@ -1,0 +1,64 @@
+/** Adds the click to what leads to a booking: links and forms of `/search` and the checkout, and the posts of the two forms. */
+
+import { CHECKOUT_PATH } from "#app/domain/constants.ts";
+import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
+import { NEWSLETTER_PATH } from "#app/domain/forms/newsletter.ts";
+import { type AdClick, adClickIn } from "#app/domain/http/ad-click.ts";
+import { isAtOrBelow } from "#app/domain/http/visitor-paths.ts";
+
+/** In sessionStorage, which ends with the visit. */
+const KEY = "ad-click";
+/** Where storage is blocked: until the document is left. */
+let ofDocument: AdClick = {};
+
+function remember(click: AdClick): void {
+  ofDocument = click;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(click));
+  } catch {
+    // Blocked or full.
+  }
+}
+
+function remembered(): AdClick {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    if (typeof stored === "object" && stored !== null) return adClickIn(Object.entries(stored));
+  } catch {
+    // Storage is blocked, or holds no JSON.
+  }
+  return ofDocument;
+}
+
+const leadsToBooking = ({ origin, pathname }: URL) =>
+  origin === location.origin &&
+  (pathname.startsWith("/search") || isAtOrBelow(pathname, CHECKOUT_PATH.replace(/\/$/, "")));
+
+const isFormPath = ({ origin, pathname }: URL) =>
+  origin === location.origin && [CONTACT_PATH, NEWSLETTER_PATH].includes(pathname.replace(/\/$/, ""));
+
+/** Before the browser or the client router follows the link. */
+function onClick({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (link === null || typeof link.href !== "string") return;
+  const to = new URL(link.href);
+  if (!leadsToBooking(to)) return;
+  for (const [name, value] of Object.entries(remembered())) to.searchParams.set(name, value);
+  link.href = to.href;
+}
+
+/** Fires for every form, whether a script reads it or the browser sends it. */
+function onFormData({ target, formData }: FormDataEvent): void {
+  if (!(target instanceof HTMLFormElement)) return;
+  const to = new URL(target.getAttribute("action") ?? "", location.href);
+  const isMeant = target.method === "post" ? isFormPath(to) : leadsToBooking(to);
+  if (isMeant) for (const [name, value] of Object.entries(remembered())) formData.set(name, value);
+}
+
+/** @param search query of the landing page: a later click of an advertisement replaces an earlier one */
+export function handOn(search: string): void {
+  const click = adClickIn(new URLSearchParams(search));
+  if (Object.keys(click).length > 0) remember(click);
+  for (const type of ["click", "auxclick"]) document.addEventListener(type, onClick, { capture: true });
+  document.addEventListener("formdata", onFormData);
+}
