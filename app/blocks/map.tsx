@@ -1,8 +1,16 @@
 import { Fragment } from "react";
 import * as v from "valibot";
-import { borderLines, MAP_HEIGHT, MAP_WIDTH, onMap, type PlaceOnMap, placesOnMap } from "#app/domain/tour/map.ts";
+import {
+  borderLines,
+  MAP_HEIGHT,
+  MAP_WIDTH,
+  onMap,
+  type PlaceOnMap,
+  placesOnMap,
+  stopOf,
+  waysFromTown,
+} from "#app/domain/tour/map.ts";
 import type { Place, Region } from "#app/domain/tour/place.ts";
-import type { StopOnMap } from "#app/domain/tour/route-map.ts";
 import { hoursText } from "#app/domain/tour/text.ts";
 import { destinationHref, shortPlace } from "#app/domain/tour/tour.ts";
 import { RouteDrawing } from "#app/features/tour/route-drawing.tsx";
@@ -34,16 +42,11 @@ interface MapPart extends v.InferOutput<typeof schema> {
   places: readonly PlaceOnMap[];
   /** Slug of the place to mark. */
   here?: string | undefined;
+  /** Elsewhere than in the region: the places of another town. */
+  ways?: ReturnType<typeof waysFromTown>;
 }
 
-type Props = Omit<MapPart, "type">;
-
-export type StopPlace = Pick<Place, "title" | "at">;
-
-/** A place as a stop of a route. */
-export function stopOf({ title, at }: StopPlace): StopOnMap {
-  return { name: shortPlace(title), at: at === null ? null : { latitude: at[0], longitude: at[1] } };
-}
+type Props = Omit<MapPart, "type" | "ways">;
 
 type Spot = Pick<PlaceOnMap, "x" | "y" | "side" | "phone">;
 
@@ -104,12 +107,9 @@ function Drawing({ region, places, here }: Pick<Props, "region" | "places" | "he
   );
 }
 
-function Way({ miles, hours }: { miles: number; hours: number }) {
-  return (
-    <span>
-      {miles} mi · {hoursText(hours)}
-    </span>
-  );
+function Way({ miles, hours }: Pick<Place, "miles" | "hours">) {
+  const parts = [miles === null ? [] : `${miles} mi`, hours === null ? [] : hoursText(hours)].flat();
+  return parts.length === 0 ? null : <span>{parts.join(" · ")}</span>;
 }
 
 /** The places the tenant sells on a drawn map, and as a list with miles and hours; the marked one first. */
@@ -157,6 +157,30 @@ export function RegionMap({ title, text, here, region, ...rest }: Props) {
   );
 }
 
+/** Elsewhere: straight ways from the operator's town to its places, and these as a list in its order. */
+function TownMap({
+  title,
+  text,
+  region,
+  ways: { places, stops },
+}: Omit<Props, "places"> & Required<Pick<MapPart, "ways">>) {
+  return (
+    <Section title={title} text={text} band="sunken">
+      <div className="map">
+        <RouteDrawing stops={stops} region={region} />
+        <ol role="list" className="map-list">
+          {places.map(({ slug, title: name, miles, hours }) => (
+            <li key={slug}>
+              <a href={destinationHref(slug)}>{shortPlace(name)}</a>
+              <Way miles={miles} hours={hours} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
 /** A route by itself. */
 export function WayMap({ title, ...route }: { title: string } & React.ComponentProps<typeof RouteDrawing>) {
   return (
@@ -167,12 +191,18 @@ export function WayMap({ title, ...route }: { title: string } & React.ComponentP
 }
 
 export const map = blockKind({
-  meaning: "A map of the places that your tours go to, with the way to each",
+  meaning:
+    "A map of the places that your tours go to, with the way to each: those in `places` with coordinates, if your departure town has some there, too; without them the block is left out",
   schema,
-  part(block, { places: { home, sold } }): MapPart | null {
+  part(block, { places: all }): MapPart | null {
+    const { home, sold, region } = all;
+    if (home === null) {
+      const ways = waysFromTown(all);
+      return ways.places.length === 0 ? null : { ...block, region, places: [], ways };
+    }
     const places = placesOnMap(home, sold);
-    return home === null || places.length === 0 ? null : { ...block, region: home, places };
+    return places.length === 0 ? null : { ...block, region: home, places };
   },
-  view: (part) => <RegionMap {...part} />,
+  view: (part) => (part.ways === undefined ? <RegionMap {...part} /> : <TownMap {...part} ways={part.ways} />),
   needsTours: () => true,
 });

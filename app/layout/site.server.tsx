@@ -9,6 +9,7 @@ import { topItems } from "#app/domain/tenant/frame.ts";
 import { touchIcon } from "#app/domain/tenant/icons.ts";
 import { linkedPages } from "#app/domain/tenant/linked-pages.ts";
 import { menuRow } from "#app/domain/tenant/menu-row.ts";
+import { withPlaces } from "#app/domain/tenant/navigation.ts";
 import { noticesNow } from "#app/domain/tenant/notices.ts";
 import { phoneHref } from "#app/domain/tenant/phone.ts";
 import { tourMenu } from "#app/domain/tour/tour-menu.ts";
@@ -79,9 +80,11 @@ export function loadSite(site: Site, request: Request): SiteInfo & { icons: Stat
 
 /** Common layout: the menu, and the lists of header, drawer and footer as static parts. */
 export function loadFrame(site: Site, request: Request): Frame {
-  const { brand, menu, baseSiteUrl } = site;
+  const { brand, baseSiteUrl } = site;
   const { social } = brand.header;
-  const toursProps = { tours: tourMenu(site.tours, site.places.fixed), baseSiteUrl };
+  const tours = tourMenu(site.tours, site.places.fixed);
+  const menu = withPlaces(site.menu, tours.places);
+  const toursProps = { tours, baseSiteUrl };
   const part = (element: React.ReactNode) => omitFromDocumentData(request, staticPart(site, element));
   const row = menuRow(menu);
   const panels = menu

@@ -156,6 +156,8 @@ const degrees = (limit: number) =>
   expects(`degrees, -${limit} to ${limit}`, v.pipe(numeric, v.minValue(-limit), v.maxValue(limit), rounded(5)));
 export const latitude = degrees(90);
 export const longitude = degrees(180);
+/** Databases hold 0 where nobody filled in a number. */
+const noneForZero = v.transform((value: number) => (value === 0 ? null : value));
 /** More than any tour has: numbers beyond it are mistakes, and would show as `1e+308 miles`. */
 const upTo = (max: number) => v.pipe(numeric, v.minValue(0), v.maxValue(max));
 
@@ -170,22 +172,24 @@ const amount = v.union([
     v.transform((text) => Number((AMOUNT.exec(text)?.[1] ?? "").replaceAll(",", ""))),
   ),
 ]);
-/** US dollars, to the cent. 0 is what a database holds where nobody filled it in: no price. */
+/** US dollars, to the cent. 0 is no price. */
 export const price = expects(
   "an amount in US dollars",
+  v.pipe(amount, v.minValue(0), v.maxValue(1_000_000), rounded(2), noneForZero),
+);
+/** A minute to sixty days; 0 is none. */
+export const hours = expects(
+  "hours",
   v.pipe(
-    amount,
-    v.minValue(0),
-    v.maxValue(1_000_000),
-    rounded(2),
-    v.transform((value) => (value === 0 ? null : value)),
+    upTo(1_440),
+    v.check((value) => value === 0 || value >= 1 / 60),
+    noneForZero,
   ),
 );
-/** A minute to sixty days. */
-export const hours = expects("hours", v.pipe(upTo(1_440), v.minValue(1 / 60)));
 /** Of a review. */
 export const stars = expects("stars, 1 to 5", v.pipe(numeric, v.minValue(1), v.maxValue(5), rounded(1)));
-export const miles = expects("miles", v.pipe(upTo(25_000), rounded(1)));
+/** 0 is none: the town itself, or nobody filled it in. */
+export const miles = expects("miles", v.pipe(upTo(25_000), rounded(1), noneForZero));
 export const minutes = expects(
   "minutes, 1 to 600",
   v.pipe(numeric, v.minValue(1), v.maxValue(600), v.transform(Math.round)),

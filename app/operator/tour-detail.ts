@@ -105,7 +105,7 @@ const detail = resolved(
     highlights: lines("What guests come for", ["Three lookouts on the South Rim"]),
     ...tourLength,
     distanceMiles: optional(miles, "One way, in miles", 280),
-    coachHours: optional(hours, "Time in the coach, both ways, in hours", 9),
+    coachHours: optional(hours, "Time in the coach, one way, in hours", 4.75),
     groupSizeMax: optional(people, "Guests at most", 50),
     minimumAge: optional(years, "Age from which guests may come; a younger child cannot be booked", 3),
     childAgeMax: optional(

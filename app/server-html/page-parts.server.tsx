@@ -1,10 +1,11 @@
 /** Turns the parts of a page's content into what its loader returns. */
 
 import { Cta } from "#app/blocks/cta.tsx";
-import { type StopPlace, stopOf, WayMap } from "#app/blocks/map.tsx";
+import { WayMap } from "#app/blocks/map.tsx";
 import { isInteractive } from "#app/blocks/registry.server.tsx";
 import type { Site } from "#app/context.ts";
 import type { ContentPart } from "#app/domain/content/content-part.ts";
+import { type StopPlace, stopOf } from "#app/domain/tour/map.ts";
 import type { Place } from "#app/domain/tour/place.ts";
 import { routeMap } from "#app/domain/tour/route-map.ts";
 import { numberWord, plural } from "#app/domain/tour/text.ts";

@@ -1,6 +1,9 @@
 /** The map of a region: its places, and the main roads to them as lines between towns. */
 
 import type { Drawn, LatLon, Nearer, Place, Region } from "./place.ts";
+import type { Places } from "./places.ts";
+import type { StopOnMap } from "./route-map.ts";
+import { shortPlace } from "./tour.ts";
 
 /** Units of the drawing. */
 export const MAP_WIDTH = 1000;
@@ -59,4 +62,28 @@ export function placesOnMap(region: Region | null, places: readonly Place[]): Pl
       return [{ place, miles, hours, nearer: part, ...spot(region, drawn) }];
     })
     .toSorted((a, b) => a.miles - b.miles);
+}
+
+export type StopPlace = Pick<Place, "title" | "at">;
+
+/** A place as a stop of a route. */
+export function stopOf({ title, at }: StopPlace): StopOnMap {
+  return { name: shortPlace(title), at: at === null ? null : { latitude: at[0], longitude: at[1] } };
+}
+
+/** Drawings of more have no room for names. */
+const MAX_WAYS = 20;
+
+/** Around a town of the operator's: places with coordinates, and stops from the town to each and back. Empty without the town's. */
+export function waysFromTown({ town, known, sold }: Pick<Places, "town" | "known" | "sold">) {
+  const from = known.get(town.slug)?.at ?? null;
+  const places = from === null ? [] : sold.filter(({ slug, at }) => at !== null && slug !== town.slug);
+  const start: StopPlace = { title: town.title, at: from };
+  return {
+    places,
+    stops: places
+      .slice(0, MAX_WAYS)
+      .flatMap((place) => [start, place])
+      .map(stopOf),
+  };
 }

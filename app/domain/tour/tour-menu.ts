@@ -97,7 +97,9 @@ export function tourMenu(tours: readonly TourSummary[] | null, fixed: Parameters
         count: counts.get(slug) ?? 0,
       }),
     ).slice(0, MOST_PLACES),
+    // The number of a category is no name, and the menu does not ask for the names.
     kinds: categoryOptions([], tours)
+      .filter(({ value }) => !/^\d+$/.test(value))
       .slice(0, MOST_KINDS)
       .map(({ value, title }) => ({ title, href: kindHref(value) })),
   };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MAP_HEIGHT, MAP_WIDTH, onMap, placesOnMap } from "#app/domain/tour/map.ts";
+import { MAP_HEIGHT, MAP_WIDTH, onMap, placesOnMap, waysFromTown } from "#app/domain/tour/map.ts";
 import { FIXED_PLACES, placesFor, REGION } from "#tests/support/places.ts";
 import { tourSummary } from "#tests/support/tour-summary.ts";
 
@@ -45,4 +45,15 @@ it("shows only places whose tours the tenant sells, by their first tag", () => {
   const { home, sold } = placesFor(tours);
   expect(slugs(placesOnMap(home, sold))).toEqual(["zion-national-park"]);
   expect(placesOnMap(home, [])).toEqual([]);
+});
+
+it("has a straight way from a town elsewhere to each of its places with coordinates, and none without the town's", () => {
+  const at = (tag: string, latitude: string, longitude: string) => ({ tag, latitude, longitude, miles: "0", hours: 0 });
+  const sent = [at("Bruny Island", "-43.3", "147.29"), at("Hobart", "-42.88", "147.33"), { tag: "Freycinet" }];
+  const tours = ["Bruny Island", "Hobart", "Freycinet"].map((tag, id) => tourSummary(id, { tags: [tag] }));
+  const { places, stops } = waysFromTown(placesFor(tours, { town: "Hobart", sent }));
+  // 0 is what a database holds where nobody filled it in.
+  expect(places).toMatchObject([{ slug: "bruny-island", miles: null, hours: null }]);
+  expect(stops.map(({ name }) => name)).toEqual(["Hobart", "Bruny Island"]);
+  expect(waysFromTown(placesFor(tours, { town: "Huonville", sent })).places).toEqual([]);
 });

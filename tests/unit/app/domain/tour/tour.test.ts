@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { slugify } from "#app/domain/content/slug.ts";
-import { splitMenu } from "#app/domain/tenant/navigation.ts";
+import { splitMenu, withPlaces } from "#app/domain/tenant/navigation.ts";
 import { tourHref, toursWithTag } from "#app/domain/tour/tour.ts";
 import { tourMenu } from "#app/domain/tour/tour-menu.ts";
 import { FIXED_PLACES, placesFor } from "#tests/support/places.ts";
@@ -89,7 +89,7 @@ describe("tiles of the mega-menu", () => {
   it("are followed by all tours, the places with their numbers of tours, and the kinds of tour", () => {
     const tours = [
       { ...tour(1, ["Zion National Park"]), categories: ["small-group", "R&B"] },
-      { ...tour(2, ["Hoover Dam", "Zion National Park"]), categories: ["small-group"] },
+      { ...tour(2, ["Hoover Dam", "Zion National Park"]), categories: ["small-group", "7"] },
       tour(3, ["Zion National Park", "zion national park"]),
       tour(4, []),
     ];
@@ -118,5 +118,14 @@ describe("the main menu", () => {
   ])("of %i items has %i on the left and %i on the right", (count, left, right) => {
     const split = splitMenu(items(count), 4);
     expect([split.left.length, split.right.length]).toEqual([left, right]);
+  });
+
+  it("has the places below item 92 where the operator put nothing there", () => {
+    const item = (id: number, children = items(0)) => ({ id, title: "Menu", url: null, isButton: false, children });
+    const places = [{ title: "Zion", href: "/tours-detail/zion-tours/" }];
+    const [explore, other] = withPlaces([item(92), item(93)], places);
+    expect(explore?.children).toMatchObject([{ title: "Zion", url: "/tours-detail/zion-tours/" }]);
+    expect(other?.children).toEqual([]);
+    expect(withPlaces([item(92, items(1))], places)[0]?.children).toEqual(items(1));
   });
 });
