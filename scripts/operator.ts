@@ -8,8 +8,8 @@ import { optionsFrom } from "./operator/options.ts";
 
 const options = optionsFrom(process.argv.slice(2), process.env);
 if ("usage" in options) {
-  process.stderr.write(`${options.usage}\n`);
-  process.exit(2);
+  (options.isAsked ? process.stdout : process.stderr).write(`${options.usage}\n`);
+  process.exit(options.isAsked ? 0 : 2);
 }
 // Some readers stand beside what they show (app/blocks), in files that Node does not run by itself.
 const { module } = await runnerImport<typeof import("./operator/check.ts")>("./scripts/operator/check.ts", {

@@ -2,6 +2,7 @@
 
 import * as v from "valibot";
 import { BUILDER_PAGE_PATH } from "#app/domain/constants.ts";
+import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
 import { MAX_BODY_BYTES } from "#app/operator/attempt.ts";
 import { isoDate, many, optional, picture, resolved, words } from "#app/operator/fields.ts";
 import { resource } from "#app/operator/resource.ts";
@@ -34,7 +35,10 @@ export const page = resource({
   method: "GET",
   path: BUILDER_PAGE_PATH,
   params: {
-    page: { meaning: "Name of the page: its path, with hyphens for slashes; `home` is the first", example: "about-us" },
+    page: {
+      meaning: `Name of the page: its path, with hyphens for slashes. \`home\` is the first page; \`our-tours\`, \`contact-us\` and \`news-letter\` add texts to pages that the site has anyway; \`shuttle-service-{name}\` and \`videos-{language}\` stand at \`/shuttle-service/{name}\` and \`/videos/{language}\`. All others stand at \`/{name}\`: those that your menu or footer links to, and, linked or not, ${CONTENT_PAGES.map((name) => `\`${name}\``).join(", ")}. The list of posts is the page \`blog\` with a block \`posts\``,
+      example: "about-us",
+    },
   },
   from: ["edge"],
   meaning: "A page of the page builder",

@@ -83,7 +83,7 @@ function Steps({ id, title, picture, items, price }: StepsPart) {
 }
 
 export const steps = blockKind({
-  meaning: "What happens one after the other, numbered; beside a picture if there is one",
+  meaning: "What happens one after the other, step by step; beside a picture if there is one",
   schema,
   part: (block, { all }): StepsPart => ({
     ...block,

@@ -22,12 +22,12 @@ import { resource } from "./resource.ts";
 
 const activity = resolved(
   v.object({
-    id: required(opaqueId, "Id of the activity, part of the address where it is booked", 31),
+    id: required(opaqueId, "Id of the activity; `See dates` leads to `{BASE_SITE_URL}/search?activity={id}`", 31),
     title: required(line(200), "Name of the activity", "Kayak in Black Canyon"),
     summary: words(600, "A sentence or two for its card", "Paddle to hot springs and a waterfall."),
     place: words(
       200,
-      "Where it is, the place first",
+      "Where it is: the place, then after ` · ` what else helps; equal places make one filter",
       "Coral Pink Sand Dunes · 30 min from Kanab",
       "it is in no filter by place",
     ),
@@ -48,7 +48,11 @@ export const series = resource({
   params: {},
   query: {
     q: { meaning: "Words to search for; absent for all", example: "kayak", pattern: ACTIVITY_SEARCH },
-    destination: { meaning: "Only of this place", example: "zion-national-park", pattern: OPAQUE_ID },
+    destination: {
+      meaning: "Slug of a place: only those there. The site filters by itself and does not send it",
+      example: "zion-national-park",
+      pattern: OPAQUE_ID,
+    },
   },
   from: ["browser"],
   ofVisitor: true,

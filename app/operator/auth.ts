@@ -41,7 +41,8 @@ export const guestRefresh = resource({
   path: "/api/auth/guest/refresh_token",
   body: refreshBody,
   ofVisitor: true,
-  meaning: "A new token for a guest, after a 401",
+  meaning:
+    "A new token for a guest, after a 401. The bearer is the token that ran out: take it, or look at the body alone. A 4xx ends the session, another failure is tried again later",
   without: "Guests start anew, with an empty cart",
 });
 
@@ -51,7 +52,7 @@ export const refresh = resource({
   path: "/api/auth/refresh_token",
   body: refreshBody,
   ofVisitor: true,
-  meaning: "A new token for a signed-in visitor, after a 401",
+  meaning: "A new token for a signed-in visitor, after a 401; as `guest-refresh`",
   without: "Signed-in visitors become guests when their token runs out",
 });
 
@@ -64,7 +65,8 @@ export const currentUser = resource({
   params: {},
   from: ["browser"],
   ofVisitor: true,
-  meaning: "Who the token's visitor is; other fields are kept for your own screens",
+  meaning:
+    "Who the token's visitor is, asked on every load of a page, also for guests; 401 for a token that is not valid. Other fields are kept for your own screens",
   without: "The account icon leads to the sign-in page",
   maxBytes: MAX_TINY_BODY_BYTES,
   data: v.nullish(

@@ -83,14 +83,15 @@ export const cartAdd = resource({
   params: {},
   body: {
     items: {
-      meaning: "Rooms to put into the cart, all or none; look the price up, the browser's may be false",
+      meaning:
+        "Rooms to put into the cart, all or none: `rateKey` of each, always of productType `hotel` and quantity 1; look the price up, the browser's may be false",
       example: [{ price: 258, productOwnerReference: "20261205|LV-7|QUEEN|2", productType: "hotel", quantity: 1 }],
     },
   },
   from: ["browser"],
   ofVisitor: true,
   hasIdempotencyKey: true,
-  meaning: "Puts rooms into the cart",
+  meaning: "Puts rooms into the cart. Any 2xx is a success, and the cart is read anew",
   without: "No room can be put into the cart",
   maxBytes: MAX_BODY_BYTES,
   data: nothing,
@@ -100,7 +101,7 @@ export const cartRemove = resource({
   name: "cart-remove",
   method: "DELETE",
   path: "/api/cart/:id",
-  params: { id: { meaning: "Id of the item", example: 812, pattern: OPAQUE_ID } },
+  params: { id: { meaning: "Id of the item", example: "812", pattern: OPAQUE_ID } },
   from: ["browser"],
   ofVisitor: true,
   hasIdempotencyKey: true,

@@ -25,7 +25,7 @@ export const tourCategories = resource({
   path: "/api/office/our-tour/category",
   params: {},
   from: ["edge"],
-  meaning: "Categories that tours are listed by",
+  meaning: "Categories that tours are listed by, each on `/our-tours/{slug}`",
   without: "No category pages, and no filter by category",
   maxBytes: MAX_SMALL_BODY_BYTES,
   keep: { freshSeconds: 300 },

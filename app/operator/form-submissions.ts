@@ -52,7 +52,7 @@ export const contactForm = resource({
     message: { meaning: "Message of several lines, up to 10,000 characters", example: "I left a bag on the coach." },
     ...adClick,
   },
-  meaning: "A visitor's message to you",
+  meaning: "A visitor's message to you. Visitors without JavaScript have no token: take it without one",
   without: "The contact form says that the message could not be sent",
 });
 
@@ -65,7 +65,7 @@ export const newsletter = resource({
     website_id: { meaning: "Always 1", example: 1 },
     ...adClick,
   },
-  meaning: "A visitor subscribes to the newsletter",
+  meaning: "A visitor subscribes to the newsletter; as `contact`, also without a token",
   without: "The newsletter form says that the subscription failed",
 });
 

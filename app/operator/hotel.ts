@@ -52,10 +52,13 @@ export const hotelSearch = resource({
   path: "/api/hotel/search/v1",
   params: {},
   body: {
-    destination: { meaning: "Slug of a place", example: "zion-national-park" },
+    destination: {
+      meaning: "Slug of a place in `places` with `hotels`, or of the departure town",
+      example: "zion-national-park",
+    },
     checkIn: { meaning: "First night", example: "2026-12-05", pattern: DATE },
     checkOut: { meaning: "Day of departure", example: "2026-12-07", pattern: DATE },
-    guests: { meaning: "Number of people in one room", example: 2 },
+    guests: { meaning: "Number of people, all in one room", example: 2 },
   },
   from: ["browser"],
   ofVisitor: true,

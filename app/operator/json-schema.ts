@@ -3,6 +3,7 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import { isObject, type Json } from "#app/domain/json.ts";
+import { flag } from "./fields.ts";
 import {
   aboutOf,
   entriesOf,
@@ -21,6 +22,8 @@ function saidOf(schema: AnySchema): Json {
   return { ...(description === undefined ? {} : { description }), ...(examples.length === 0 ? {} : { examples }) };
 }
 
+const FLAG = aboutOf(flag).expected;
+
 /** Without what only the reader and the documents use. */
 function leafOf(schema: AnySchema): Json {
   const {
@@ -31,14 +34,26 @@ function leafOf(schema: AnySchema): Json {
     without: _without,
     ...json
   } = toJsonSchema(schema, { typeMode: "input", errorMode: "ignore" }) as Json;
-  return { ...(expected === undefined ? {} : { description: expected }), ...json };
+  const described = { ...(expected === undefined ? {} : { description: expected }), ...json };
+  if (expected === FLAG) return { ...described, type: ["boolean", "integer", "string"] };
+  // Numbers may come as text, which a type beside the alternatives would forbid.
+  const { anyOf, type, ...rest } = described as Json;
+  if (!Array.isArray(anyOf) || type === undefined) return described;
+  return { ...rest, anyOf: anyOf.map((each: Json) => (each.type === "number" ? { ...each, type } : each)) };
+}
+
+/** An optional field may be null. */
+function orNull({ type, anyOf, ...json }: Json): Json {
+  if (Array.isArray(anyOf)) return { ...json, anyOf: [...anyOf, { type: "null" }] };
+  if (type === undefined) return json;
+  return { ...json, type: [...(Array.isArray(type) ? type : [type]), "null"] };
 }
 
 /** What the operator may send. An optional field may be absent or null. */
 export function jsonSchemaOf(schema: AnySchema): Json {
   const said = saidOf(schema);
   const wrapped = wrappedOf(schema);
-  if (wrapped !== null) return { ...jsonSchemaOf(wrapped), ...said };
+  if (wrapped !== null) return { ...orNull(jsonSchemaOf(wrapped)), ...said };
   const item = itemOf(schema);
   if (item !== null) {
     const { max } = aboutOf(schema);

@@ -22,12 +22,12 @@ interface ReadItem {
 }
 
 const fields = {
-  id: required(whole(), "Number of the item", 94),
+  id: required(whole(), "Number of the item; 92 and 94 open places and tours, whatever their titles", 94),
   title: required(line(60), "Its words", "Tours"),
   url: optional(linkTarget, "Where it leads; absent for a heading that only opens what is below it", "/our-tours"),
-  type: optional(line(20), "`button` makes it the button BOOK A TOUR", "button"),
+  type: optional(line(20), "`button` makes it the button BOOK A TOUR; other values are ignored"),
   is_visible: visible("false hides it, with all that is below it"),
-  parent: optional(whole(), "Number of the item above it, if the menu is one list without `children`", 92),
+  parent: optional(whole(), "Number of the item above it, if the menu is one list without `children`"),
 };
 
 function itemAt(depth: number): v.GenericSchema<unknown, ReadItem> {
@@ -68,9 +68,19 @@ function nested(items: readonly ReadItem[]): ReadItem[] {
   return below(null, 1);
 }
 
-export const menu: v.GenericSchema<unknown, MenuItem[]> = resolved(listOf(itemAt(1), MAX_LISTED), (items, at) =>
-  shown(nested(items), null, at),
-);
+const item = (id: number, title: string, url: string, more: object = {}) => ({ id, title, url, ...more });
+const EXAMPLE = [
+  { id: 92, title: "Where we go" },
+  item(94, "Tours", "/our-tours"),
+  { id: 10, title: "Stay", children: [item(11, "Hotels", "/hotel/"), item(12, "Activities", "/activities/")] },
+  ...[item(20, "About us", "/about-us"), item(21, "Blog", "/blog"), item(22, "Contact", "/contact-us")],
+  item(23, "Book", "/our-tours", { type: "button" }),
+];
+
+export const menu = v.pipe(
+  resolved(listOf(itemAt(1), MAX_LISTED), (items, at) => shown(nested(items), null, at)),
+  v.examples([EXAMPLE as unknown as MenuItem[]]),
+) as unknown as v.GenericSchema<unknown, MenuItem[]>;
 
 export const navigation = resource({
   name: "navigation",
@@ -79,7 +89,7 @@ export const navigation = resource({
   params: {},
   from: ["edge"],
   meaning:
-    "The menu of a tenant whose config has none. Item 92 is Destinations, 94 Tours: their panels show places and tours of the site itself. The last four items stand on the right",
+    "The menu of a tenant whose config has none: a list with `children`, or one list whose items name their `parent`. Item 92 opens your places if it has nothing below it, item 94 eight tours. The last four stand on the right",
   without: "A header without a menu",
   maxBytes: MAX_SMALL_BODY_BYTES,
   data: menu,

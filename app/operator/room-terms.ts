@@ -10,7 +10,7 @@ export const rateFields = {
   rateKey: required(opaqueText(500), "Your key for room, dates and guests", "20261205|LV-7|QUEEN|2"),
   net: required(
     resolved(price, (amount) => amount ?? undefined),
-    "Net rate for the whole stay, US dollars",
+    "What the room costs for all nights and guests, US dollars",
     258,
   ),
 };
@@ -42,7 +42,7 @@ export const termsFields = {
       v.nullish(v.object({ from: optional(lastFreeDay, "When it begins", "2026-12-04T23:59:00-08:00") }), null),
       MAX_CHARGES,
     ),
-    "Charges for canceling",
+    "Charges for canceling: the earliest `from` ends free cancellation, amounts are not read",
     [{ from: "2026-12-04T23:59:00-08:00" }],
     "nothing is said about canceling",
   ),

@@ -67,7 +67,7 @@ export const tourSummary = resolved(
     title: required(line(200), "Name of the tour", "Grand Canyon South Rim by Coach"),
     url: required(
       tourAddress,
-      "Its address on your site; the last part is asked for at `link-tour`",
+      "Its address on your site. The last part names the tour: it is asked for at `link-tour`. Here the tour is at `/tours-detail/{slug of the first tag}-tours/?original_url={url}`, also at `/tours/{id}`",
       "/tours/grand-canyon-south-rim",
     ),
     headerImage: optional(
@@ -117,7 +117,7 @@ export const tourSummary = resolved(
     categories: many(
       line(60),
       12,
-      "Its categories: slug, id or title of each",
+      "Its categories: slug, id or title of each; ids are not named in the menu",
       ["small-group"],
       "no category page lists it",
     ),
@@ -136,7 +136,8 @@ export const ourTours = resource({
   path: "/api/office/our-tours",
   params: {},
   from: ["edge"],
-  meaning: "All tours on sale, in the order in which lists show them",
+  meaning:
+    "All tours on sale, the best first. Lists show the first of each main place in turn, then the second of each, and so on",
   without: "No lists, no place pages, no search; a tour's own page still works",
   maxBytes: MAX_TOURS_BODY_BYTES,
   data: tourList,

@@ -32,6 +32,9 @@ const HINTS: Readonly<Record<number, string>> = {
   429: ": too many calls; a page view of the site makes several at once",
 };
 
+const FORM_HINT = ": visitors without JavaScript have no token; take the form with the key alone";
+const TOKEN_HINTS: Readonly<Record<string, string>> = { contact: FORM_HINT, newsletter: FORM_HINT };
+
 /** Longer than this, and visitors wait. */
 const SLOW_MS = 2_000;
 
@@ -154,7 +157,10 @@ export class Api {
       return `${path} gave no whole answer in ${OPERATOR_CALL_MS / 1000} s: the site gives up then, too`;
     if (failure.kind === "redirect")
       return `${path} answers ${status} to ${location ?? "nowhere"}: redirects are not followed, they would carry the key along; give the final address`;
-    if (failure.kind === "status") return `${path} answers ${failure.status}${HINTS[failure.status ?? 0] ?? ""}`;
+    if (failure.kind === "status") {
+      const hint = failure.status === 401 && resource.ofVisitor === true ? TOKEN_HINTS[resource.name] : undefined;
+      return `${path} answers ${failure.status}${hint ?? HINTS[failure.status ?? 0] ?? ""}`;
+    }
     if (failure.kind === "too-large") return `${path} answers ${failure.detail}`;
     if (failure.kind === "not-json") {
       const title = /<title[^>]*>([^<]*)/i.exec(text)?.[1]?.trim();

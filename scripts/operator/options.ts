@@ -29,7 +29,9 @@ Calls everything that only reads, as the site would, and prints what is wrong wi
   --tours        how many tours to ask for one by one, 40 by default
   --json         the findings as JSON
   --write        show what the writing calls would send, too; --send sends it, into a cart that is emptied again; --forms also
-                 sends a contact message and a newsletter sign-up`;
+                 sends a contact message and a newsletter sign-up
+
+Exit code 0: nothing fails; 1: a line begins with FAIL; 2: wrong arguments. docs/operator-api.md describes the calls.`;
 
 const GIVEN = {
   host: { type: "string" },
@@ -43,6 +45,7 @@ const GIVEN = {
   write: { type: "boolean", default: false },
   send: { type: "boolean", default: false },
   forms: { type: "boolean", default: false },
+  help: { type: "boolean", short: "h", default: false },
 } as const;
 
 /** As wrong arguments are told: one line, then how it is called. */
@@ -51,9 +54,10 @@ const wrong = (reason: string) => ({ usage: `${reason}\n\n${USAGE}` });
 export function optionsFrom(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
-): Options | { usage: string } {
+): Options | { usage: string; isAsked?: true } {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: GIVEN, allowPositionals: true });
+    if (values.help) return { usage: USAGE, isAsked: true };
     const [api = env.API_BASE_URL ?? "", ...more] = positionals;
     if (api === "") return wrong("Name the address of the operator's API.");
     if (more.length > 0) return wrong(`One address only, not also ${more.join(" ")}.`);

@@ -99,9 +99,9 @@ export class Pages {
     const gone = missing.filter((name) => !BETTER_WITH.includes(name));
     if (gone.length > 0)
       this.#api.report.add(
-        "WARN",
+        "INFO",
         "page",
-        `${gone.length} of the site's ${CONTENT_PAGES.length + films.length} pages answer 404, and so does the site: ${listed(gone, 30)}`,
+        `the site has these addresses only with a page of the name, which answers 404 (links to them are named below): ${listed(gone, 30)}`,
       );
     const posts = [...this.#posts].slice(0, MAX_POSTS);
     const there = await inTurns(posts, (slug) => this.hasPost(slug));

@@ -5,6 +5,7 @@ import { addDays, type IsoDate, monthOf } from "#app/domain/calendar/dates.ts";
 import { isObject } from "#app/domain/json.ts";
 import { categorySlug } from "#app/domain/tour/categories.ts";
 import { linkSlug } from "#app/domain/tour/detail.ts";
+import type { Place } from "#app/domain/tour/place.ts";
 import type { Places } from "#app/domain/tour/places.ts";
 import type { TourCategory } from "#app/operator/categories.ts";
 import { departures, type SalesDate, salesDates } from "#app/operator/sales.ts";
@@ -55,14 +56,24 @@ export function checkList({ report }: Api, tours: readonly TourSummary[], catego
   }
 }
 
-/** Says which places have no words but those of their tours. */
-export function checkPlaces({ report }: Api, { sold }: Places): void {
-  const bare = sold.filter(({ line }) => line === "").map(({ slug }) => slug);
-  if (bare.length > 0)
+/** Says which places have no words or maps. */
+export function checkPlaces({ report }: Api, { sold, home, known, town }: Places): void {
+  const lacking = (what: string, effect: string, isLacking: (place: Place) => boolean) => {
+    const slugs = sold.filter(isLacking).map(({ slug }) => slug);
+    if (slugs.length > 0)
+      report.add(
+        "INFO",
+        "tenant-config.places",
+        `${slugs.length} of ${count(sold.length, "place")} without ${what} (${listed(slugs)}): ${effect}`,
+      );
+  };
+  lacking("a `line`", "their pages begin with a sentence of the site's own", ({ line }) => line === "");
+  lacking("coordinates", "no map shows them", ({ at }) => at === null);
+  if (home === null && sold.length > 0 && (known.get(town.slug)?.at ?? null) === null)
     report.add(
       "INFO",
-      "our-tours[*].tags",
-      `${bare.length} of ${count(sold.length, "place")} have no guide or map (${listed(bare)}): their pages show your tours alone. \`places\` of tenant-config adds to them`,
+      "tenant-config.places",
+      `no entry with the tag of your departure town (${town.title || "departureTown is absent"}) and coordinates: no map of places, and the block \`map\` is left out`,
     );
 }
 

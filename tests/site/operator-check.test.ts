@@ -116,6 +116,20 @@ describe("npm run operator, of something else", () => {
     expect(lines.join("\n")).not.toContain(KEY);
   });
 
+  it("a form that needs a visitor's token is named", async () => {
+    server.answer(({ url, headers }, response) => {
+      const [, , , call] = url.split("/");
+      const isRefused = /contact|newsletter|cart|hotel|series/.test(url) && headers.authorization === undefined;
+      response.writeHead(isRefused ? 401 : 200, { "content-type": "application/json" });
+      response.end(JSON.stringify(call === "guest" ? { access_token: "guest" } : { data: [] }));
+    });
+    const lines = await check(server.origin, "--write", "--send", "--forms");
+    for (const form of ["contact", "newsletter"])
+      expect(lines).toContainEqual(
+        expect.stringMatching(`^FAIL ${form} +/api/.* answers 401: visitors without JavaScript have no token`),
+      );
+  });
+
   it("an address where nothing listens, or that is none, is one line; the exit code says so", async () => {
     const refused = await run([`http://localhost:${await anyFreePort()}`, "--host", "localhost", "--key", KEY]);
     expect(refused).toMatchObject({
@@ -132,6 +146,7 @@ describe("npm run operator, of something else", () => {
     ];
     for (const args of [...wrong, ["http://a.example", "--host", "b.example"]])
       expect(optionsFrom(args, {})).toHaveProperty("usage");
+    expect(await run(["--help"])).toMatchObject({ code: 0, stdout: expect.stringContaining("--host") });
     expect(await run([])).toMatchObject({
       code: 2,
       stdout: "",
@@ -191,7 +206,7 @@ describe("npm run operator, of something else", () => {
       /^WARN departures 2 on \S+ .*it has no departure/,
       /^WARN host +no-such-brand\.invalid is answered, too/,
       /^WARN menu +1 link leads to 404: \/tours\/9/,
-      /^INFO our-tours\[\*\]\.tags +1 of 1 place have no guide/,
+      /^INFO tenant-config\.places +1 of 1 place without coordinates \(kanab\)/,
     ]) {
       expect(lines).toContainEqual(expect.stringMatching(expected));
     }
