@@ -35,7 +35,7 @@ function leafOf(schema: AnySchema): Json {
     ...json
   } = toJsonSchema(schema, { typeMode: "input", errorMode: "ignore" }) as Json;
   const described = { ...(expected === undefined ? {} : { description: expected }), ...json };
-  if (expected === FLAG) return { ...described, type: ["boolean", "integer", "string"] };
+  if (aboutOf(schema).expected === FLAG) return { ...described, type: ["boolean", "integer", "string"] };
   // Numbers may come as text, which a type beside the alternatives would forbid.
   const { anyOf, type, ...rest } = described as Json;
   if (!Array.isArray(anyOf) || type === undefined) return described;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
 import { checkOperator } from "#scripts/operator/check.ts";
+import { networkProblem } from "#scripts/operator/exchange.ts";
 import { optionsFrom } from "#scripts/operator/options.ts";
 import { anyFreePort } from "#scripts/port-check.ts";
 import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
@@ -121,7 +122,8 @@ describe("npm run operator, of something else", () => {
       const [, , , call] = url.split("/");
       const isRefused = /contact|newsletter|cart|hotel|series/.test(url) && headers.authorization === undefined;
       response.writeHead(isRefused ? 401 : 200, { "content-type": "application/json" });
-      response.end(JSON.stringify(call === "guest" ? { access_token: "guest" } : { data: [] }));
+      const data = call === "user" ? { documentTitle: "Kanab" } : [];
+      response.end(JSON.stringify(url.includes("/guest/") ? { access_token: "guest" } : { data }));
     });
     const lines = await check(server.origin, "--write", "--send", "--forms");
     for (const form of ["contact", "newsletter"])
@@ -137,6 +139,8 @@ describe("npm run operator, of something else", () => {
       stdout: expect.stringMatching(/^FAIL connection +nothing listens at localhost/),
     });
     expect(await check("http://nobody.invalid")).toContainEqual(expect.stringContaining("does not resolve"));
+    for (const code of ["DEPTH_ZERO_SELF_SIGNED_CERT", "CERT_HAS_EXPIRED", "ERR_TLS_CERT_ALTNAME_INVALID"])
+      expect(networkProblem(code, "https://a.example")).toMatch(/^the certificate of a.example is not accepted/);
     const wrong = [
       [],
       ["api.example"],
