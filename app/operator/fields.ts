@@ -177,15 +177,9 @@ export const price = expects(
   "an amount in US dollars",
   v.pipe(amount, v.minValue(0), v.maxValue(1_000_000), rounded(2), noneForZero),
 );
+const isLength = (value: number) => value === 0 || value >= 1 / 60;
 /** A minute to sixty days; 0 is none. */
-export const hours = expects(
-  "hours",
-  v.pipe(
-    upTo(1_440),
-    v.check((value) => value === 0 || value >= 1 / 60),
-    noneForZero,
-  ),
-);
+export const hours = expects("hours", v.pipe(upTo(1_440), v.check(isLength), noneForZero));
 /** Of a review. */
 export const stars = expects("stars, 1 to 5", v.pipe(numeric, v.minValue(1), v.maxValue(5), rounded(1)));
 /** 0 is none: the town itself, or nobody filled it in. */

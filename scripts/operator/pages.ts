@@ -101,7 +101,7 @@ export class Pages {
       this.#api.report.add(
         "INFO",
         "page",
-        `the site has these addresses only with a page of the name, which answers 404 (links to them are named below): ${listed(gone, 30)}`,
+        `the site has these addresses only with a page of the name, which answers 404 (a link to one is a WARN): ${listed(gone, 30)}`,
       );
     const posts = [...this.#posts].slice(0, MAX_POSTS);
     const there = await inTurns(posts, (slug) => this.hasPost(slug));
