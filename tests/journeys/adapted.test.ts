@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { clockTime, dayTitle } from "#app/domain/calendar/dates.ts";
+import { cutOff } from "#tests/support/accessibility.ts";
 import { dateWhere, isFree } from "#tests/support/assistant.ts";
 import { load, openStill, stack, startJourneys } from "#tests/support/journey.ts";
 import { tabTo } from "#tests/support/keyboard.ts";
@@ -54,6 +55,52 @@ it("with forced colors, light or dark, buttons, icons, the chosen day and the fo
   await load("/videos/es");
   expect(await lostInForcedColors(page)).toEqual([]);
   await differs(".pill-links [aria-current]", ".pill-links a:not([aria-current])");
+});
+
+/** One page of each template; the cart has a room in it. */
+const LARGE_TEXT_PATHS = [
+  "/",
+  "/our-tours",
+  "/our-tours?people=4&destination=zion-national-park&language=spanish",
+  "/tours-detail/grand-canyon-tours/",
+  "/tours/121",
+  `/tours/121?month=${monthFromNow(1)}`,
+  "/tours/101",
+  "/cart/",
+  "/hotel/",
+  "/activities/",
+  "/contact-us",
+  "/news-letter",
+  "/faq",
+  "/shuttle-service",
+  "/about-us",
+  "/press-releases",
+  "/nope",
+];
+
+it("with text of 200 %, nothing is cut off or wider than the window of a phone or laptop", async () => {
+  const page = await openStill("/hotel/", { viewport: { width: 360, height: 740 } });
+  await page
+    .getByRole("button", { name: /^Add to cart/ })
+    .first()
+    .click();
+  await page.locator(".cart-badge").waitFor();
+  const problems: string[] = [];
+  for (const path of LARGE_TEXT_PATHS) {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await load(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+      for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) details.open = true;
+    });
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      problems.push(...(await cutOff(page)).map((problem) => `${path} at ${width}: ${problem}`));
+    }
+    const logo = await page.locator(".header-logo").boundingBox();
+    if ((logo?.width ?? 0) < 100) problems.push(`${path}: no logo`);
+  }
+  expect(problems).toEqual([]);
 });
 
 describe("with reduced motion", () => {

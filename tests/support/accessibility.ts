@@ -72,7 +72,7 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
 }
 
 /** Content wider than the window, and text cut off by its own box. */
-function cutOff(page: Page): Promise<string[]> {
+export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = [];
     const width = document.documentElement.clientWidth;
@@ -81,7 +81,7 @@ function cutOff(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll("body *")) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest(".visually-hidden, svg") !== null)
         continue;
-      const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+      const { fontSize, overflowX, overflowY, textOverflow } = getComputedStyle(element);
       const cutsX = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
       const cutsY = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== "");
@@ -92,7 +92,8 @@ function cutOff(page: Page): Promise<string[]> {
       if (
         hasText &&
         element.clientHeight > 0 &&
-        element.scrollHeight > element.clientHeight + 4 &&
+        // Lines of headings are lower than their letters' boxes.
+        element.scrollHeight > element.clientHeight + Math.max(4, Number.parseFloat(fontSize) / 5) &&
         overflowY === "visible"
       ) {
         problems.push(`runs out: ${element.className || element.tagName} "${element.textContent?.slice(0, 60)}"`);
