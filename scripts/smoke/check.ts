@@ -4,8 +4,10 @@ import { type Answer } from "./site.ts";
 
 /** A check that does not apply to this site. */
 export class Skip extends Error {}
+/** Perhaps right: a person should look. */
+export class Note extends Error {}
 
-export const tally = { ok: 0, failed: 0, skipped: 0 };
+export const tally = { ok: 0, failed: 0, skipped: 0, notes: 0 };
 
 /** @param test returns what is worth reading in the line */
 export async function check(name: string, test: () => Promise<string | void> | string | void): Promise<void> {
@@ -16,9 +18,10 @@ export async function check(name: string, test: () => Promise<string | void> | s
   } catch (error) {
     const { message, cause } = error as Error;
     if (error instanceof Skip) tally.skipped += 1;
+    else if (error instanceof Note) tally.notes += 1;
     else tally.failed += 1;
     const why = cause instanceof Error ? `${message}: ${cause.message}` : message;
-    console.log(`${error instanceof Skip ? "skip" : "FAIL"}  ${name}: ${why}`);
+    console.log(`${error instanceof Skip ? "skip" : error instanceof Note ? "note" : "FAIL"}  ${name}: ${why}`);
   }
 }
 
@@ -26,9 +29,13 @@ export function must(condition: boolean, otherwise: string): asserts condition {
   if (!condition) throw new Error(otherwise);
 }
 
+export function shortList(items: readonly string[], max = 3): string {
+  const more = items.length > max ? ` and ${items.length - max} more` : "";
+  return `${items.slice(0, max).join("; ")}${more}`;
+}
+
 export function mustBeEmpty(problems: readonly string[]): void {
-  const more = problems.length > 3 ? ` and ${problems.length - 3} more` : "";
-  must(problems.length === 0, `${problems.slice(0, 3).join("; ")}${more}`);
+  must(problems.length === 0, shortList(problems));
 }
 
 export function mustAnswer({ status, headers }: Answer, expected: number, type?: string): void {

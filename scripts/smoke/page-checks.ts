@@ -99,9 +99,17 @@ export async function checkHome(home: Answer, isPreview: boolean): Promise<void>
   });
 }
 
-export async function checkPages(home: Answer): Promise<string[]> {
+interface Pages {
+  /** Paths of the sitemap. */
+  listed: string[];
+  /** Pages of the sitemap and those that the home page links to. */
+  linked: Map<string, Answer>;
+}
+
+export async function checkPages(home: Answer): Promise<Pages> {
   let listed: string[] = [];
   let pages = new Map<string, Answer>();
+  const linked = new Map<string, Answer>();
   await check("the sitemap lists pages of one host, each once", async () => {
     const answer = await askPatiently("/sitemap.xml");
     mustAnswer(answer, 200, "application/xml");
@@ -141,6 +149,7 @@ export async function checkPages(home: Answer): Promise<string[]> {
     const links = matches(home.body, /<a\b[^>]*\bhref="(\/[^"#]*)/g).filter((path) => !leaves(path));
     must(links.length > 5, `${links.length} links`);
     const found = await askAll(links.filter((path) => pages.get(path)?.status !== 200));
+    for (const [path, answer] of [...pages, ...found]) linked.set(path, answer);
     mustBeEmpty([...found].filter(([, { status }]) => status !== 200).map(([path, { status }]) => `${status} ${path}`));
     return `${links.length}`;
   });
@@ -158,7 +167,7 @@ export async function checkPages(home: Answer): Promise<string[]> {
     mustBeEmpty(states.flat());
     return `${pictures.length}`;
   });
-  return listed;
+  return { listed, linked };
 }
 
 export async function checkFilesForPrograms(robots: Answer, isPreview: boolean): Promise<void> {

@@ -1,6 +1,7 @@
 /** The site that is tested, and questions to it. */
 
 import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
 
 const PERSON = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 /** No search engine's name: firewalls refuse those from other addresses. */
@@ -29,7 +30,16 @@ function originFrom(argument: string | undefined): string {
   process.exit(2);
 }
 
-export const origin = originFrom(process.argv[2]);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    old: { type: "string" },
+    warm: { type: "boolean", default: false },
+    pause: { type: "string", default: "1000" },
+  },
+});
+export const options = { old: values.old ?? null, warm: values.warm, pauseMs: Number(values.pause) };
+export const origin = originFrom(positionals[0]);
 export const { hostname } = new URL(origin);
 export const isHttps = origin.startsWith("https:");
 /** Every answer, by method and path: searched for keys. */
@@ -62,15 +72,23 @@ export async function askPatiently(path: string, attempts = 3): Promise<Answer> 
   return askPatiently(path, attempts - 1);
 }
 
-const WHERE_WHY = "/readyz and the log name the likely reason";
+/** As the worker sees it, if it may be asked. */
+async function likelyReason(): Promise<string> {
+  const token = process.env.READY_TOKEN ?? "";
+  if (token === "") return "/readyz and the log name the likely reason; with READY_TOKEN this line does";
+  const { body } = await ask("/readyz", { headers: { authorization: `Bearer ${token}` } });
+  const reasons = /"failing_tenants":(\{[^}]*\})/.exec(body)?.[1];
+  const byHost: Record<string, string> = reasons === undefined ? {} : JSON.parse(reasons);
+  return byHost[hostname] ?? Object.values(byHost)[0] ?? "/readyz knows no reason yet: try again in a minute";
+}
 
 /** @throws Error when the operator has never said that it knows the host: then the site is nobody's, and all else would fail */
-export function mustBeConfirmed({ status, headers, body }: Answer): void {
+export async function mustBeConfirmed({ status, headers, body }: Answer): Promise<void> {
   if (status === 403 && body.startsWith("This site is not open yet"))
     throw new Error("SOFT_LAUNCH is on: only invited people see this host, and search engines do not list it");
-  if (status === 404) throw new Error(`the operator does not know this host; ${WHERE_WHY}`);
+  if (status === 404) throw new Error(`the operator does not know this host; ${await likelyReason()}`);
   if (status === 200 && headers.get("cache-control") === "private, no-store")
-    throw new Error(`the operator has never confirmed this host, so it has nobody's brand; ${WHERE_WHY}`);
+    throw new Error(`the operator has never confirmed this host, so it has nobody's brand; ${await likelyReason()}`);
 }
 
 /** A few at a time. */

@@ -1,5 +1,8 @@
 import { execFile } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
 import { anyFreePort } from "#scripts/port-check.ts";
@@ -22,16 +25,26 @@ function smoke(address: readonly string[], env: Record<string, string> = {}): Pr
 }
 
 describe("of the site with its demo content", () => {
-  it("every check passes, nothing is sent, and the key is nowhere", async () => {
+  it("every check passes but for an old address that leads nowhere, nothing is sent, and the key is nowhere", async () => {
     const stack = await sharedTestStack();
+    const old = join(mkdtempSync(join(tmpdir(), "smoke-")), "sitemap.xml");
+    const addresses = ["/faq", "/Grand-Canyon-Tours.html", "/gone-for-good.html"];
+    writeFileSync(old, addresses.map((path) => `<loc>https://old.example${path}</loc>`).join(""));
     const submissions = async () => (await stack.control("/__submissions")).text();
     const before = await submissions();
-    const { code, lines } = await smoke([stack.site.url.origin], { SMOKE_KEY: DEMO_API_KEY });
-    expect(lines.filter((line) => line.startsWith("FAIL"))).toEqual([]);
+    const options = ["--old", old, "--warm", "--pause", "0"];
+    const { code, lines } = await smoke([stack.site.url.origin, ...options], { SMOKE_KEY: DEMO_API_KEY });
+    expect(lines.filter((line) => line.startsWith("FAIL"))).toEqual([
+      "FAIL  old addresses lead to a page: 404 /gone-for-good.html",
+    ]);
+    expect(lines.filter((line) => line.startsWith("note"))).toEqual([
+      expect.stringMatching(/^note  search engines may list every page: not .*\/hotel\//),
+    ]);
+    expect(lines.find((line) => line.includes("visited once"))).toMatch(/^ok .*\(\d{2,}\)$/);
     // http needs no redirect to https, and Cloudflare compresses.
-    expect(lines.at(-1)).toMatch(/^5\d passed, 0 failed, 2 skipped$/);
+    expect(lines.at(-1)).toMatch(/^5\d passed, 1 failed, 2 skipped, 1 to look at$/);
     expect(lines.find((line) => line.includes("no key"))).toContain("also SMOKE_KEY");
-    expect(code).toBe(0);
+    expect(code).toBe(1);
     expect(await submissions()).toBe(before);
   });
 });
@@ -53,21 +66,22 @@ describe("of something else", () => {
   it.each([
     ["a wrong key", { API_KEY: "wrong" }, 200, "401: wrong API_KEY or API_KEY_HEADER"],
     ["a wrong address", { API_BASE_URL: "/elsewhere" }, 404, "404 from every host: wrong API_BASE_URL"],
-  ])("a site with %s is one line, and the log and /readyz name the reason", async (_, wrong, status, reason) => {
+  ])("a site with %s is one line with the reason, as the log and /readyz name it", async (_, wrong, status, reason) => {
     const operator = await takeOperator();
     const vars = Object.fromEntries(
       Object.entries(wrong).map(([name, value]) => [name, value.replace(/^\//, `${operator.url.origin}/`)]),
     );
     const stack = await startTestStack({ operator, vars: { READY_TOKEN: TOKEN, ...vars } });
     expect((await stack.get("/")).status).toBe(status);
-    const { code, lines } = await smoke([stack.site.url.origin]);
+    const { code, lines } = await smoke([stack.site.url.origin], { READY_TOKEN: TOKEN });
     const ready = await stack.get("/readyz", { headers: { authorization: `Bearer ${TOKEN}` } });
     const logged = (await stack.logLines()).filter((line) => line.includes("tenant-config-failed"));
     await stack.stop();
     expect([code, lines.filter((line) => /^(?:ok|FAIL)/.test(line))]).toEqual([
       1,
-      [expect.stringContaining("this host")],
+      [expect.stringMatching(/^FAIL .*this host/)],
     ]);
+    expect(lines.join("\n")).toContain(reason);
     expect(JSON.parse(ready.body)).toMatchObject({
       state: "degraded",
       failing_tenants: { localhost: expect.stringContaining(reason) },
