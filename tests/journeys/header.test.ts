@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { newTab, openPage, startJourneys, type TabOptions, tab, url } from "#tests/support/journey.ts";
+import { load, newTab, openPage, startJourneys, type TabOptions, tab, url } from "#tests/support/journey.ts";
 import { openStopped } from "#tests/support/stopped-clock.ts";
 
 startJourneys();
@@ -111,6 +111,25 @@ describe("the drawer", () => {
     await page.waitForURL(/\/faq$/);
     expect(await drawer.isVisible()).toBe(false);
     expect(tab.trouble).toEqual([]);
+  });
+
+  it("opens and closes where scripts are blocked", { tags: "engines" }, async () => {
+    const { page } = await newTab({ viewport: { width: 360, height: 740 } });
+    await page.route("**/*.js", (route) => route.abort());
+    tab.hasScripts = false;
+    await load("/");
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    for (const way of ["Escape", "Close menu"]) {
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await drawer.getByRole("link", { name: "FAQ" }).waitFor();
+      if (way === "Escape") await page.keyboard.press(way);
+      else await page.getByRole("button", { name: way }).click();
+      await drawer.waitFor({ state: "hidden" });
+    }
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await drawer.getByRole("link", { name: "FAQ" }).click();
+    await page.waitForURL(/\/faq$/);
+    expect(await page.evaluate(() => "hydrated" in document.documentElement.dataset)).toBe(false);
   });
 });
 

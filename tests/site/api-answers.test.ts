@@ -113,7 +113,8 @@ describe("the browser gets", () => {
       "content-type": "application/json; charset=utf-8",
       "cache-control": "private, no-store",
       "x-content-type-options": "nosniff",
-      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "content-security-policy":
+        "default-src 'none'; img-src *; style-src-attr 'unsafe-inline'; frame-ancestors 'none'",
       "retry-after": "7",
     });
     for (const theirs of ["set-cookie", "server", "x-powered-by", "access-control-allow-origin", "etag"]) {

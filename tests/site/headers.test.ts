@@ -172,7 +172,8 @@ describe("everything else", () => {
       expect(answer.status).toBe(status);
       expect(answer.headers).toMatchObject({
         ...ALWAYS,
-        "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+        "content-security-policy":
+          "default-src 'none'; img-src *; style-src-attr 'unsafe-inline'; frame-ancestors 'none'",
       });
       expect(answer.headers["cache-control"]).toMatch(/no-store|no-cache|^private, max-age=(?:15|30)$/);
       expect(answer.headers["cache-control"]).not.toMatch(/public|s-maxage/);

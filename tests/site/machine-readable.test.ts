@@ -45,7 +45,9 @@ describe("files for programs", () => {
     async (path, type) => {
       const first = await stack.get(path);
       expect([first.status, first.headers["content-type"]]).toEqual([200, type]);
-      expect(first.headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(first.headers["content-security-policy"]).toBe(
+        "default-src 'none'; img-src *; style-src-attr 'unsafe-inline'; frame-ancestors 'none'",
+      );
       expect(first.headers["x-content-type-options"]).toBe("nosniff");
       // Markdown names its page instead, and an icon stands beside it.
       expect(first.headers["x-robots-tag"]).toBe(/markdown|image/.test(type) ? "all" : "noindex");

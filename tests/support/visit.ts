@@ -116,6 +116,7 @@ export async function axeViolations(page: Page, rules?: readonly string[]): Prom
   return page.evaluate(async (runOnly) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
       resultTypes: ["violations"],
+      rules: { "target-size": { enabled: true } },
       ...(runOnly === undefined ? {} : { runOnly: [...runOnly] }),
     });
     return violations.flatMap(({ id, nodes }) =>

@@ -13,9 +13,12 @@ const ALWAYS: Record<string, string> = {
   "x-permitted-cross-domain-policies": "none",
 };
 
-/** Text, JSON, data and redirects load and run nothing when opened or framed. Pages: `setPageHeaders`. */
+/**
+ * Text, JSON, data and redirects run nothing when opened or framed. Firefox shows the site's icon beside a text, which is the
+ * tenant's own picture, and WebKit puts a style on it. Pages: `setPageHeaders`.
+ */
 const ON_OTHERS: Record<string, string> = {
-  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "content-security-policy": "default-src 'none'; img-src *; style-src-attr 'unsafe-inline'; frame-ancestors 'none'",
   "x-frame-options": "DENY",
 };
 

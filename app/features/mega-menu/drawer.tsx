@@ -3,13 +3,6 @@ import { Icon } from "#app/components/icon.tsx";
 
 const DRAWER_ID = "menu-drawer";
 
-/** Invoker commands: the browser opens and closes the dialog itself, also before hydration. */
-const OPENS = { command: "show-modal", commandfor: DRAWER_ID };
-const CLOSES = { command: "close", commandfor: DRAWER_ID };
-
-/** Browsers without invoker commands need the click handlers. */
-const supportsCommands = () => "commandForElement" in HTMLButtonElement.prototype;
-
 interface Props {
   /** The window width from which on the header has all of it, and no button (menu-row.ts); null: at none. */
   notFrom: number | null;
@@ -20,13 +13,27 @@ interface Props {
   children: React.ReactNode;
 }
 
-/** The menu of small screens (specification 2), a modal `<dialog>`. */
+/**
+ * The menu of small screens (specification 2), a modal `<dialog>`. Before hydration, and where no script loads, the browser
+ * opens and closes it as a popover.
+ */
 export function Drawer({ notFrom, list, contact, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => {
+    // Safari 16 and Firefox 115 have no popovers.
+    dialog.current?.hidePopover?.();
+    dialog.current?.close();
+  };
+  // Otherwise the browser would open it as a popover.
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    close();
+    dialog.current?.showModal();
+  };
   // Closes on a click beside the sheet and when a link is followed or somebody signs out.
   const closeWhenDone = (event: MouseEvent<HTMLDialogElement>) => {
     const target = event.target as Element;
-    if (target === dialog.current || target.closest("a, .drawer-account button") !== null) dialog.current?.close();
+    if (target === dialog.current || target.closest("a, .drawer-account button") !== null) close();
   };
   return (
     <>
@@ -34,22 +41,23 @@ export function Drawer({ notFrom, list, contact, children }: Props) {
         type="button"
         className="header-icon drawer-open"
         data-not-from={notFrom}
-        {...OPENS}
-        onClick={() => supportsCommands() || dialog.current?.showModal()}
+        popoverTarget={DRAWER_ID}
+        onClick={open}
       >
         <Icon name="menu" />
         <span className="visually-hidden">Open menu</span>
       </button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the dialog handles Escape */}
-      <dialog ref={dialog} id={DRAWER_ID} className="drawer" aria-label="Menu" onClick={closeWhenDone}>
+      <dialog ref={dialog} id={DRAWER_ID} popover="auto" className="drawer" aria-label="Menu" onClick={closeWhenDone}>
         <div className="drawer-sheet">
           <div className="drawer-head">
             <p>Menu</p>
             <button
               type="button"
               className="header-icon drawer-close"
-              {...CLOSES}
-              onClick={() => supportsCommands() || dialog.current?.close()}
+              popoverTarget={DRAWER_ID}
+              popoverTargetAction="hide"
+              onClick={close}
             >
               <Icon name="close" />
               <span className="visually-hidden">Close menu</span>

@@ -130,6 +130,7 @@ async function startSession(session: WebKitSession) {
   const window = {
     ...{ width, height, folder, port: (server.address() as AddressInfo).port },
     scripts: [await (locators ??= locatorScript()), ...session.scripts],
+    blocked: session.blocked,
     javaScript: session.options.javaScriptEnabled !== false,
   };
   const builder = new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities({
@@ -168,6 +169,7 @@ function newContext(options: BrowserContextOptions): BrowserContext {
   const session: WebKitSession = {
     events: new EventEmitter(),
     scripts: [],
+    blocked: [],
     options,
     url: "about:blank",
     isLeaving: false,

@@ -1,7 +1,7 @@
 /** A page of WebKitGTK with the part of Playwright's interface that the core journeys use. */
 
 import { writeFileSync } from "node:fs";
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page, Route } from "playwright-core";
 import { pressKeys } from "./keys.ts";
 import { findersIn, given, notYet, retry } from "./locator.ts";
 import { partOf, type WebKitSession } from "./session.ts";
@@ -28,6 +28,13 @@ export function webkitPage(session: WebKitSession, context: BrowserContext): Pag
     on: (event: string, listener: (...args: unknown[]) => void) => session.events.on(event, listener),
     addInitScript: async (script: (arg: unknown) => void, arg?: unknown) =>
       void session.scripts.push(`(${String(script)})(${JSON.stringify(arg)});`),
+    /** Before the first page, and only to block: what a content blocker does on an iPhone. */
+    route: async (glob: string, handler: (route: Route) => Promise<void>) =>
+      handler(
+        partOf<Route>("route", {
+          abort: async () => void session.blocked.push(`${glob.replaceAll(".", "\\.").replaceAll(/\*+/g, ".*")}$`),
+        }),
+      ),
     evaluate,
     url: () => session.url,
     title: async () => (await session.driver()).getTitle(),

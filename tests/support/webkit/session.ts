@@ -12,6 +12,8 @@ export interface WebKitSession {
   /** Emits `console`, `pageerror`, `request`, `requestfinished`, `requestfailed` and `response` as a Playwright page does. */
   events: EventEmitter;
   scripts: string[];
+  /** Addresses that are not loaded, as patterns of WebKit's content filters. */
+  blocked: string[];
   options: BrowserContextOptions;
   url: string;
   /** Another document was asked for and has not begun to arrive. */

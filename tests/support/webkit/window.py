@@ -2,8 +2,8 @@
 """The window that WebKitWebDriver starts (browser.ts). MiniBrowser cannot be as narrow as a phone, logs nothing under
 automation and tells nothing of requests.
 
-Its one argument is a JSON object: width, height, javaScript, scripts (run at the start of each document), folder (for its
-data) and port (where it reports addresses and requests, one JSON object a line).
+Its one argument is a JSON object: width, height, javaScript, scripts (run at the start of each document), blocked (patterns
+of addresses that are not loaded), folder (for its data) and port (where it reports addresses and requests, one JSON object a line).
 """
 
 import itertools
@@ -49,11 +49,28 @@ def watch(_view, resource, request):
     resource.connect("failed", lambda _resource, error: report(kind="failed", id=which, error=error.message))
 
 
+def compile_filter(patterns):
+    """What blocks addresses; an iPhone's content blockers are lists of the same format."""
+    rules = [{"trigger": {"url-filter": pattern}, "action": {"type": "block"}} for pattern in patterns]
+    loop, compiled = GLib.MainLoop(), []
+
+    def saved(store, result):
+        compiled.append(store.save_finish(result))
+        loop.quit()
+
+    store = WebKit2.UserContentFilterStore(path=options["folder"])
+    store.save("blocked", GLib.Bytes(json.dumps(rules).encode()), None, saved)
+    loop.run()
+    return compiled[0]
+
+
 def create_view(_session):
     everywhere, at_start = WebKit2.UserContentInjectedFrames.ALL_FRAMES, WebKit2.UserScriptInjectionTime.START
     scripts = WebKit2.UserContentManager()
     for source in options["scripts"]:
         scripts.add_script(WebKit2.UserScript(source, everywhere, at_start, None, None))
+    if options["blocked"]:
+        scripts.add_filter(compile_filter(options["blocked"]))
     settings = WebKit2.Settings(
         enable_javascript=options["javaScript"], enable_page_cache=True, enable_write_console_messages_to_stdout=True
     )
