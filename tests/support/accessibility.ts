@@ -48,7 +48,7 @@ export function structureProblems(page: Page): Promise<string[]> {
 export function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((px) => {
     const isInText = (element: Element) =>
-      getComputedStyle(element).display === "inline" &&
+      (getComputedStyle(element).display === "inline" || element.matches(".no-break:not(.button)")) &&
       element.closest("p, li, dd, td, address, output, label") !== null;
     const coversItsCard = (element: Element) => getComputedStyle(element, "::after").position === "absolute";
     const isHidden = (element: Element) =>
