@@ -113,7 +113,7 @@ describe("the log line", () => {
     });
     const line = JSON.parse((await lineOf(headers["x-request-id"])) ?? "{}") as Record<string, unknown>;
     expect(Object.keys(line).toSorted()).toEqual(
-      "bot build bytes cache colo data degraded event host id kv_ms method ms route stale status ts up_calls up_ms up_status".split(
+      "bot build bytes cache colo data degraded event host id kv_ms method ms oldest oldest_s route stale status ts up_calls up_ms up_status".split(
         " ",
       ),
     );
@@ -178,6 +178,12 @@ describe("health", () => {
     ] as const) {
       expect((await ready(`?host=${host}`)).site).toEqual({ host, isStored, savedSecondsAgo: null });
     }
+  });
+
+  it("/readyz?host=&copies lists that tenant's copies", async () => {
+    const copies = async (query: string) => ((await ready(query)) as Ready & { copies?: unknown }).copies;
+    expect(await copies("?host=partial.example&copies")).toEqual([["site", null]]);
+    expect([await copies("?copies"), await copies("?host=partial.example")]).toEqual([undefined, undefined]);
   });
 
   it.each(["", "a b", "a.example:site", "*.example"])("/readyz refuses the host %j", async (host) => {

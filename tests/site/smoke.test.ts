@@ -3,10 +3,10 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
 import { anyFreePort } from "#scripts/port-check.ts";
-import { sharedTestStack, startTestStack, takeOperator } from "#tests/support/test-stack.ts";
+import { startTestStack, type TestStack, takeOperator } from "#tests/support/test-stack.ts";
 
 const TOKEN = "ready-token-of-this-test-0123456789";
 
@@ -15,19 +15,26 @@ interface Run {
   lines: string[];
 }
 
-function smoke(address: readonly string[], env: Record<string, string> = {}): Promise<Run> {
+const smoke = (args: readonly string[], env: Record<string, string> = {}) => run("smoke", args, env);
+
+function run(script: "smoke" | "report", args: readonly string[], env: Record<string, string>): Promise<Run> {
   return new Promise((resolve) => {
     const options = { env: { ...process.env, ...env } };
-    execFile("node", ["scripts/smoke.ts", ...address], options, (error, stdout, stderr) => {
+    execFile("node", [`scripts/${script}.ts`, ...args], options, (error, stdout, stderr) => {
       resolve({ code: Number(error?.code ?? 0), lines: `${stdout}${stderr}`.trim().split("\n") });
     });
   });
 }
 
 describe("of the site with its demo content", () => {
+  let stack: TestStack;
+  beforeAll(async () => {
+    stack = await startTestStack({ vars: { READY_TOKEN: TOKEN } });
+  });
+  afterAll(() => stack.stop());
+
   it("every check passes but for an old address that leads nowhere, nothing is sent, and the key is nowhere", async () => {
-    const stack = await sharedTestStack();
-    const old = join(mkdtempSync(join(tmpdir(), "smoke-")), "sitemap.xml");
+    const old = temporary("sitemap.xml");
     const addresses = ["/faq", "/Grand-Canyon-Tours.html", "/gone-for-good.html"];
     writeFileSync(old, addresses.map((path) => `<loc>https://old.example${path}</loc>`).join(""));
     const submissions = async () => (await stack.control("/__submissions")).text();
@@ -47,7 +54,26 @@ describe("of the site with its demo content", () => {
     expect(code).toBe(1);
     expect(await submissions()).toBe(before);
   });
+
+  it("the report of a visited site has nothing but the week's failures, then a page nobody opened", async () => {
+    const log = temporary("lines.ndjson");
+    const failed = { event: "operator-failed", host: "localhost", path: "/api/product/web/detail/1", status: 500 };
+    writeFileSync(log, [failed, { ...failed, host: "other.example" }].map((line) => JSON.stringify(line)).join("\n"));
+    const report = async () =>
+      (await run("report", [stack.site.url.origin, "--log", log], { READY_TOKEN: TOKEN })).lines;
+    const look = (lines: readonly string[]) => lines.filter((line) => !line.startsWith("ok"));
+    const lines = await report();
+    expect(look(lines)).toEqual(["Report of localhost", "", "look  failed calls: 1 × /api/product/web/detail/… 500"]);
+    expect(lines.at(-1)).toMatch(/^ok {4}copies: .*tour \d+, unchanged for \d+ minutes/);
+    const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
+    await kv.delete("t:localhost:tour:121");
+    expect(look(await report()).at(2)).toBe(
+      "look  pages that nobody has opened, which an outage would hide: /tours/121",
+    );
+  });
 });
+
+const temporary = (name: string) => join(mkdtempSync(join(tmpdir(), "smoke-")), name);
 
 describe("of something else", () => {
   it("an address with no site, and a key in its answers: most checks fail", async () => {

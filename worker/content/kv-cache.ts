@@ -9,7 +9,7 @@ import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import type { Keep } from "#app/operator/resource.ts";
 import { count } from "#worker/ops/counters.ts";
 import { type Log, logError } from "#worker/ops/log.ts";
-import { noteCall, type RenderFacts } from "#worker/pages/render-facts.ts";
+import { noteCall, noteStale, type RenderFacts } from "#worker/pages/render-facts.ts";
 import { type Answers, type Envelope, merge, needsWrite, type Parts, readEnvelope } from "./envelope.ts";
 import { createFailures } from "./failures.ts";
 import { createInFlight } from "./in-flight.ts";
@@ -278,7 +278,8 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
       // Older than it should be, because the operator does not answer.
       const isStale = (part: string) =>
         part in shown.parts && (isWaiting || !mayLoad || failures.hasFailed(entry.key, part));
-      if (oldPartsOf(entry, shown).some(isStale)) facts.stale += 1;
+      const old = oldPartsOf(entry, shown).filter(isStale);
+      if (old.length > 0) noteStale(facts, entry.key, Math.max(...old.map(ageIn(entry, shown))));
       return picked(entry, shown);
     },
 

@@ -1,6 +1,6 @@
 /**
- * `GET /readyz` with `Authorization: Bearer {READY_TOKEN}`: one KV read, no list of keys, no operator call. `?host=` adds one
- * tenant. 503 when KV fails, because an outage would leave nothing to serve. Breakers and counters are the isolate's.
+ * `GET /readyz` with `Authorization: Bearer {READY_TOKEN}`: one KV read, no operator call. `?host=` adds one tenant, and with
+ * `&copies` a list of its copies, for `npm run report`. 503 when KV fails, because an outage would leave nothing to serve. Breakers and counters are the isolate's.
  */
 
 import type { Handler } from "hono";
@@ -9,7 +9,7 @@ import { KV_PROBE_MS } from "#app/domain/budgets.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { normalizeHost } from "#app/domain/tenant/host.ts";
 import type { Config } from "#worker/config.ts";
-import { cacheKey } from "#worker/content/policy.ts";
+import { cacheKey, contentPrefix } from "#worker/content/policy.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
 import { plainText } from "#worker/gateway/responses.ts";
 import { operatorState } from "#worker/operator/supervisor.ts";
@@ -47,16 +47,41 @@ async function probe(namespace: KVNamespace, host: string | null): Promise<KvSta
   return { kv, site: { host, isStored: read.value !== null, savedSecondsAgo } };
 }
 
+/** KV lists 1,000 keys a call; a tenant has a few hundred. */
+const MAX_LISTS = 5;
+
+type Copies = [name: string, savedSecondsAgo: number | null][];
+
+/** Names without the tenant, as of `cacheKey`, with the seconds since the copy last changed. */
+async function copiesOf(namespace: KVNamespace, host: string): Promise<Copies> {
+  const prefix = contentPrefix(host);
+  const found: Copies = [];
+  let cursor: string | null = null;
+  for (let lists = 0; lists < MAX_LISTS; lists += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- each list begins where the one before ended
+    const list: KVNamespaceListResult<{ savedAt?: number }> = await namespace.list({ prefix, cursor });
+    for (const { name, metadata } of list.keys) {
+      const savedAt = metadata?.savedAt ?? 0;
+      found.push([name.slice(prefix.length), savedAt === 0 ? null : Math.round((Date.now() - savedAt) / 1_000)]);
+    }
+    if (list.list_complete) break;
+    cursor = list.cursor;
+  }
+  return found;
+}
+
 export function readyz({ readyToken, problems }: Pick<Config, "readyToken" | "problems">): Handler<Gateway> {
   return async function readyz(c) {
     const given = c.req.header("authorization") ?? "";
     if (readyToken === null || !(await timingSafeEqual(`Bearer ${readyToken}`, given))) {
       return plainText(404, "There is nothing at this address.");
     }
-    const asked = c.get("url").searchParams.get("host");
+    const { searchParams } = c.get("url");
+    const asked = searchParams.get("host");
     const host = asked === null ? null : normalizeHost(asked);
     if (asked !== null && host === null) return plainText(400, "host must be a host name, like ?host=canyon.example.");
     const { kv, site } = await probe(c.env.CONTENT, host);
+    const isListed = host !== null && searchParams.has("copies") && kv.ok;
     const operator = operatorState();
     const tenants = failingConfigs();
     const hasFailing = Object.keys(tenants).length > 0;
@@ -68,6 +93,7 @@ export function readyz({ readyToken, problems }: Pick<Config, "readyToken" | "pr
       version: siteVersion,
       kv,
       ...(site && { site }),
+      ...(isListed && { copies: await copiesOf(c.env.CONTENT, host) }),
       operator,
       // By host, the likely reason why its config cannot be loaded.
       ...(hasFailing && { failing_tenants: tenants }),

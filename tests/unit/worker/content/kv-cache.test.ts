@@ -29,12 +29,12 @@ function entry(load: Entry<Parts>["load"], freshSeconds = 60): Entry<Parts> & { 
   return { key: `t:test:site:${entryNumber}`, policy: { freshSeconds }, parts: ["tenant", "menu"], load };
 }
 
-const cacheOn = (store: KVNamespace) =>
+const cacheOn = (store: KVNamespace, facts = createFacts()) =>
   createKvCache({
     kv: store,
     memory: { ...createKvMemory(), jitter: 1 },
     log: () => undefined,
-    facts: createFacts(),
+    facts,
     waitUntil: (work) => void background.push(work),
   });
 
@@ -88,7 +88,9 @@ describe("content in KV", () => {
     await settled();
     await age(key, 301);
     const down = asked(async () => ({ tenant: failed, menu: failed }));
-    expect((await cacheOn(kv).read(down)).tenant).toMatchObject({ status: "ok", data: "newest" });
+    const facts = createFacts();
+    expect((await cacheOn(kv, facts).read(down)).tenant).toMatchObject({ status: "ok", data: "newest" });
+    expect([facts.stale, facts.oldest, facts.oldest_s >= 301]).toEqual([1, key.split(":")[2], true]);
   });
 
   it("is served stale at once and refreshed in the background", async () => {
