@@ -2,17 +2,16 @@
 
 import * as v from "valibot";
 import { addDays, type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
-import { expects, flag, listOf, opaqueText, optional, price, required, resolved, words } from "./fields.ts";
+import { expects, flag, line, listOf, many, opaqueText, optional, price, required, resolved, words } from "./fields.ts";
 
 const MAX_CHARGES = 50;
 
+/** 0 is none. */
+const amountOf = (schema: typeof price) => resolved(schema, (amount) => amount ?? undefined);
+
 export const rateFields = {
   rateKey: required(opaqueText(500), "Your key for room, dates and guests", "20261205|LV-7|QUEEN|2"),
-  net: required(
-    resolved(price, (amount) => amount ?? undefined),
-    "What the room costs for all nights and guests, US dollars",
-    258,
-  ),
+  net: required(amountOf(price), "What the room costs for all nights and guests, US dollars", 258),
 };
 
 /** The last whole day before a moment at the hotel. Its last minute counts as midnight. */
@@ -28,12 +27,28 @@ const lastFreeDay = resolved(
   },
 );
 
+const fee = v.object({
+  title: required(line(60), "Its name", "Resort fee"),
+  amount: required(amountOf(price), "For the whole stay, US dollars", 45),
+  included: optional(flag, "Whether the price has it in it", false, "as `allIncluded` says"),
+  atHotel: optional(flag, "Whether it is paid at the hotel", true),
+});
+
 export const termsFields = {
   taxes: optional(
-    v.object({ allIncluded: optional(flag, "Whether the price has all taxes and fees in it", true) }),
+    v.object({
+      allIncluded: optional(flag, "Whether the price has all taxes and fees in it", false),
+      fees: many(
+        fee,
+        12,
+        "All taxes and fees that nobody can decline. Those that are not included are added: visitors see one total, with its parts",
+        undefined,
+        "a total without its parts, if all are included",
+      ),
+    }),
     "Taxes and fees",
-    { allIncluded: true },
-    "nothing is said about taxes",
+    undefined,
+    "visitors read that taxes and fees are not known",
   ),
   rateClass: words(20, "`NRF` for a rate that is not refundable", "NOR"),
   cancellationPolicies: optional(
@@ -50,10 +65,22 @@ export const termsFields = {
 
 type TermsSent = { [Name in keyof typeof termsFields]: v.InferOutput<(typeof termsFields)[Name]> };
 
+/** A tax or fee that nobody can decline. */
+export interface Fee {
+  title: string;
+  /** US dollars for the whole stay. */
+  amount: number;
+  /** The price has it in it. */
+  isIncluded: boolean;
+  isPaidAtHotel: boolean;
+}
+
 /** What is said about a rate; null where nothing is. */
 export interface RateTerms {
   /** Whether the price has all taxes and fees in it. */
   taxesIncluded: boolean | null;
+  /** All of them; empty when unknown. */
+  fees: readonly Fee[];
   /** Last day on which canceling is free, `YYYY-MM-DD` at the hotel; "never" for a rate that is not refundable. */
   freeUntil: string | null;
 }
@@ -63,5 +90,9 @@ export function termsOf({ taxes, rateClass, cancellationPolicies }: TermsSent, c
   const days = cancellationPolicies?.map((charge) => charge?.from ?? null) ?? [];
   const known = days.filter((day): day is string => day !== null && (checkIn === null || day <= checkIn));
   const [first = null] = known.length === days.length ? known.toSorted() : [];
-  return { taxesIncluded: taxes?.allIncluded ?? null, freeUntil: rateClass === "NRF" ? "never" : first };
+  const taxesIncluded = taxes?.allIncluded ?? null;
+  const fees = (taxes?.fees ?? []).map(({ title, amount, included, atHotel }) => ({
+    ...{ title, amount, isIncluded: included ?? taxesIncluded ?? false, isPaidAtHotel: atHotel ?? false },
+  }));
+  return { taxesIncluded, fees, freeUntil: rateClass === "NRF" ? "never" : first };
 }

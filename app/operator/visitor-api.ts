@@ -59,8 +59,9 @@ export async function fetchProfile(operator: OperatorClient): Promise<Outcome<Us
   return answer.ok ? { ok: true, data: isObject(answer.data) ? readUser(answer.data.data) : null } : answer;
 }
 
-const isItem = (item: Json) =>
-  hasTexts(item, "id", "title", "details", "image") && isObject(item.terms) && "stay" in item;
+const hasTerms = ({ terms }: Json) => isObject(terms) && Array.isArray(terms.fees);
+
+const isItem = (item: Json) => hasTexts(item, "id", "title", "details", "image") && hasTerms(item) && "stay" in item;
 
 export interface CartAnswer {
   /** As the operator sends them: the user state stores them (specification 3). */
@@ -86,7 +87,7 @@ export async function checkRoom(operator: OperatorClient, rateKey: string): Prom
   );
 }
 
-const isRoom = (room: Json) => isRate(room) && hasTexts(room, "name", "board") && isObject(room.terms);
+const isRoom = (room: Json) => isRate(room) && hasTexts(room, "name", "board") && hasTerms(room);
 const isHotel = (hotel: Json) =>
   hasTexts(hotel, "id", "name", "category", "area", "address", "summary", "image") && isListOf(hotel.rooms, isRoom);
 

@@ -8,6 +8,7 @@ import { dateWhere, isFree } from "#tests/support/assistant.ts";
 import { load, openStill, stack, startJourneys } from "#tests/support/journey.ts";
 import { tabTo } from "#tests/support/keyboard.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
+import { roomsPath } from "#tests/support/today.ts";
 
 startJourneys();
 
@@ -67,7 +68,7 @@ const LARGE_TEXT_PATHS = [
   `/tours/121?month=${monthFromNow(1)}`,
   "/tours/101",
   "/cart/",
-  "/hotel/",
+  roomsPath(),
   "/activities/",
   "/contact-us",
   "/news-letter",
@@ -79,7 +80,7 @@ const LARGE_TEXT_PATHS = [
 ];
 
 it("with text of 200 %, nothing is cut off or wider than the window of a phone or laptop", async () => {
-  const page = await openStill("/hotel/", { viewport: { width: 360, height: 740 } });
+  const page = await openStill(roomsPath(), { viewport: { width: 360, height: 740 } });
   await page
     .getByRole("button", { name: /^Add to cart/ })
     .first()

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { load, newTab, reload, startJourneys, tab } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { apiCallsOf, collectToasts } from "#tests/support/session-helpers.ts";
+import { roomsPath } from "#tests/support/today.ts";
 import { retype } from "#tests/support/visit.ts";
 
 startJourneys();
@@ -56,7 +57,7 @@ it.for(["throws", "is absent"] as const)(
     expect(new URL(page.url()).pathname).toBe("/cart/");
     await page.getByText("No rooms yet").waitFor();
     expect(await toasts()).toEqual([]);
-    await load("/hotel/");
+    await load(roomsPath());
     for (const [count, room] of ["Queen room", "Family room"].entries()) {
       await page.getByRole("button", { name: `Add to cart ${room}` }).click();
       await page.locator(".cart-badge", { hasText: String(count + 1) }).waitFor();

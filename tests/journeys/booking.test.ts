@@ -5,6 +5,7 @@ import { dateWhere, type Session } from "#tests/support/assistant.ts";
 import { engine, load, newTab, openPage, stack, startJourneys, tab, url, visit } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { storedState, untilStored } from "#tests/support/session-helpers.ts";
+import { roomsPath } from "#tests/support/today.ts";
 import { axeViolations, axeViolationsInBothSchemes } from "#tests/support/visit.ts";
 
 startJourneys();
@@ -188,7 +189,7 @@ describe("a guest books", () => {
   });
 
   it("two rooms for seven guests, and comes back to the search", async () => {
-    const { page } = await visit("/hotel/");
+    const { page } = await visit(roomsPath());
     await page.getByLabel("Guests").fill("7");
     await page.getByRole("button", { name: "Search hotels" }).click();
     await page.getByText("these are two rooms, for 4 and 3").waitFor();
@@ -254,7 +255,7 @@ describe("a guest books", () => {
 });
 
 it("when the operator is down at Book, nothing is lost, and the same cart is booked later", async () => {
-  const { page } = await visit("/hotel/");
+  const { page } = await visit(roomsPath());
   await page.getByRole("button", { name: /Add to cart Queen room/ }).click();
   await page.getByRole("link", { name: "Cart, 1 item" }).click();
   await page.getByRole("link", { name: "Check out" }).click();

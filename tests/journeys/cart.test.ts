@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { dollars } from "#app/domain/tour/text.ts";
 import { load, newTab, reload, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { apiCallsOf, collectToasts, storedState, untilStored } from "#tests/support/session-helpers.ts";
+import { roomsPath } from "#tests/support/today.ts";
 import { axeViolations } from "#tests/support/visit.ts";
 
 let toasts: () => Promise<string[]>;
@@ -17,7 +18,7 @@ const rooms = () => tab.page.getByRole("list", { name: /^Rooms of/ });
 const badge = () => tab.page.locator(".cart-badge");
 
 async function searchHotels(): Promise<void> {
-  await load("/hotel/");
+  await load(roomsPath());
   await tab.page.getByText(/hotels for 2 nights/).waitFor();
 }
 
@@ -261,7 +262,7 @@ describe("when the operator does not answer", () => {
   });
 
   it("says when the browser is offline, and searches again when it is back", async () => {
-    await load("/hotel/");
+    await load(roomsPath());
     await tab.page.context().setOffline(true);
     await tab.page.getByRole("button", { name: "Search hotels" }).click();
     await tab.page.getByText("You are offline").waitFor();

@@ -1,8 +1,9 @@
+import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { load, newTab, startJourneys, tab } from "#tests/support/journey.ts";
 import { setClockWrong } from "#tests/support/stopped-clock.ts";
-import { todayThere } from "#tests/support/today.ts";
+import { roomsPath, todayThere } from "#tests/support/today.ts";
 import { translate } from "#tests/support/translate.ts";
 
 startJourneys();
@@ -10,7 +11,7 @@ startJourneys();
 describe("the hotel search", () => {
   it("on a phone the search is folded up, and the message stands above what was pressed", async () => {
     const { page, trouble } = await newTab({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
-    await load("/hotel/");
+    await load(roomsPath());
     const checkOut = page.getByLabel("Check-out");
     expect(await checkOut.isVisible()).toBe(false);
     await page.getByText("Las Vegas, 2 guests").click();
@@ -45,19 +46,47 @@ describe("the hotel search", () => {
     expect(trouble).toEqual([]);
   });
 
-  it("proposes days by the server's clock where the visitor's is wrong; a place's picture fills the place in", async () => {
-    await newTab();
-    await setClockWrong(tab.page, 40 * 86_400_000);
-    await load("/hotel/");
-    await expect.poll(() => tab.page.getByLabel("Check-in").inputValue()).toBe(addDays(todayThere(), 14));
-    await tab.page.getByRole("link", { name: /^Zion/ }).click();
-    await expect.poll(() => tab.page.getByLabel("Where").inputValue()).toBe("zion-national-park");
-    expect(tab.trouble).toEqual([]);
+  it("leaves the dates to the visitor, who meets one price with its parts, and keeps it in the cart", async () => {
+    const { page, trouble } = await newTab();
+    // The earliest day is the server's.
+    await setClockWrong(page, 40 * 86_400_000);
+    await load("/hotel/?destination=zion-national-park");
+    await page.getByText("Choose your dates to see rooms").waitFor();
+    const [checkIn, checkOut] = [page.getByLabel("Check-in"), page.getByLabel("Check-out")];
+    expect([await checkIn.inputValue(), await checkIn.getAttribute("min")]).toEqual(["", todayThere()]);
+    await page.getByRole("button", { name: "Search hotels" }).click();
+    await page.getByText("Please choose both dates.").waitFor();
+    await checkIn.fill(addDays(todayThere(), 15));
+    await checkOut.fill(addDays(todayThere(), 17));
+    await page.getByRole("button", { name: "Search hotels" }).click();
+    const row = (room: string) => page.locator(".room-line").filter({ hasText: room });
+    const fees = row("Garden room").getByRole("list", { name: "Parts of the price" });
+    expect(await fees.getByRole("listitem").allTextContents()).toEqual([
+      expect.stringMatching(/^Room \$/),
+      "Lodging taxes $39.80",
+      "Resort fee, paid at the hotel $36",
+    ]);
+    const dollarsIn = async (text: Locator) =>
+      (await text.allTextContents()).map((words) => Number(/\$([\d.,]+)/.exec(words)?.[1]));
+    const [total = 0] = await dollarsIn(row("Garden room").locator("strong"));
+    const parts = await dollarsIn(fees.getByRole("listitem"));
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(total);
+    expect(await row("Loft").textContent()).toContain("Taxes and fees not known: ask us");
+    await page.getByRole("button", { name: /^Add to cart Garden room/ }).click();
+    await page.getByRole("link", { name: "Cart, 1 item" }).click();
+    await page.locator(".cart-total").getByText("Resort fee, paid at the hotel").waitFor();
+    expect(await dollarsIn(page.locator(".cart-total-amount"))).toEqual([total]);
+    await page.goBack();
+    await page.getByRole("link", { name: /^Las Vegas/ }).click();
+    await expect.poll(() => page.getByLabel("Where").inputValue()).toBe("las-vegas");
+    // The days are kept.
+    await page.getByText(/hotels for 2 nights/).waitFor();
+    expect(trouble).toEqual([]);
   });
 
   it("search and cart stay right on a page that the browser translates", async () => {
     const { page, trouble } = await newTab({ viewport: { width: 360, height: 740 } });
-    await load("/hotel/");
+    await load(roomsPath());
     await page.getByText(/hotels for 2 nights/).waitFor();
     await translate(page);
     await page.getByText("Las Vegas, 2 guests").click();

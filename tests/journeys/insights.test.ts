@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { load, newTab, startJourneys, type TabOptions } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { roomsPath } from "#tests/support/today.ts";
 
 startJourneys();
 
@@ -83,7 +84,7 @@ describe("figures of a page load", () => {
       const points = (await writtenPoints()).filter(({ blobs }) => blobs[0] === "step");
       return points.map(({ blobs }) => `${blobs[1]} ${blobs[5]}`.trim());
     };
-    const hotel = await open("/hotel/");
+    const hotel = await open(roomsPath());
     await expect.poll(() => hotel.chunks.length).toBe(1);
     await hotel.page.getByRole("button", { name: /Add to cart Queen room/ }).click();
     await hotel.page.getByRole("link", { name: "Cart, 1 item" }).click();

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { smallTargets, structureProblems, TOUCH_TARGET_PX } from "#tests/support/accessibility.ts";
 import { openStill, stack, startJourneys } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
+import { roomsPath } from "#tests/support/today.ts";
 import { axeViolationsInBothSchemes } from "#tests/support/visit.ts";
 
 startJourneys();
@@ -110,7 +111,7 @@ const STATES: StatesOfPage[] = [
   },
   {
     what: "found hotels, then a search with something wrong",
-    path: "/hotel/",
+    path: roomsPath(),
     options: PHONE,
     states: [
       async (page) => {

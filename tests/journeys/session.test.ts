@@ -8,6 +8,7 @@ import {
   storedState,
   untilStored,
 } from "#tests/support/session-helpers.ts";
+import { roomsPath } from "#tests/support/today.ts";
 
 startJourneys();
 beforeEach(async () => {
@@ -106,7 +107,7 @@ describe("coming back to a page", () => {
     ["from another tab", () => document.dispatchEvent(new Event("visibilitychange"))],
   ])("%s shows the cart as an order elsewhere has left it", async (_, comeBack) => {
     const { page } = tab;
-    await load("/hotel/");
+    await load(roomsPath());
     await page.getByRole("button", { name: "Add to cart Queen room" }).click();
     const badge = page.locator(".cart-badge");
     await badge.filter({ hasText: "1" }).waitFor();
@@ -132,7 +133,7 @@ describe("a token that ran out", () => {
   it("while browsing is refreshed once, and the visitor notices nothing", async () => {
     await guestVisit();
     const calls = apiCallsOf(tab.page);
-    await navigate("/hotel/");
+    await navigate(roomsPath());
     await tab.page.getByText(/hotels for 2 nights/).waitFor();
     await expire("access");
     await tab.page.getByRole("button", { name: "Add to cart Queen room" }).click();

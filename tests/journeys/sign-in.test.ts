@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { DEMO_USER } from "#tests/stand-in/seed/demo-user.ts";
 import { load, navigate, newTab, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { apiCallsOf, storedState, untilStored } from "#tests/support/session-helpers.ts";
+import { roomsPath } from "#tests/support/today.ts";
 import { axeViolations, hydrated } from "#tests/support/visit.ts";
 
 startJourneys();
@@ -85,7 +86,7 @@ describe("signing in", () => {
 
   it("takes the guest's cart along", async () => {
     const { page } = tab;
-    await load("/hotel/");
+    await load(roomsPath());
     await page.getByRole("button", { name: "Search hotels" }).click();
     await page.getByRole("button", { name: "Add to cart Family room" }).click();
     await page.locator(".cart-badge", { hasText: "1" }).waitFor();

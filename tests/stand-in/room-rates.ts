@@ -64,11 +64,22 @@ function describe({ checkIn, checkOut, guests }: Stay, board: string, { area, su
   return `${where.filter(Boolean).join(", ")}: ${days}: ${words.join(", ")}`;
 }
 
-/** As a hotel's rate says them. All prices have taxes and fees in them. */
-export function termsOf({ freeDays, nightly }: RoomSeed, { checkIn }: Pick<Stay, "checkIn">) {
-  const taxes = { allIncluded: true };
+function taxesOf({ taxes }: RoomSeed, stay: Pick<Stay, "checkIn" | "checkOut">) {
+  if (taxes?.known === "nothing") return null;
+  if (taxes?.known !== "all") return { allIncluded: taxes === undefined };
+  const amountOf = (nightly: number) => (Math.round(nightly * 100) * nightsOf(stay)) / 100;
+  return {
+    allIncluded: false,
+    fees: taxes.fees.map(({ nightly, ...fee }) => ({ ...fee, amount: amountOf(nightly).toFixed(2) })),
+  };
+}
+
+/** As a hotel's rate says them. */
+export function termsOf(room: RoomSeed, stay: Pick<Stay, "checkIn" | "checkOut">) {
+  const { freeDays, nightly } = room;
+  const taxes = taxesOf(room, stay);
   if (freeDays === undefined) return { taxes, rateClass: "NRF", cancellationPolicies: [] };
-  const last = new Date(Date.parse(checkIn) - freeDays * DAY_MS).toISOString().slice(0, 10);
+  const last = new Date(Date.parse(stay.checkIn) - freeDays * DAY_MS).toISOString().slice(0, 10);
   return {
     taxes,
     rateClass: "NOR",
@@ -95,7 +106,7 @@ export async function offerOf(db: D1Database, key: string): Promise<Offer | null
     image: hotel.image,
     net: netOf(room.nightly, { checkIn, checkOut, guests }),
     stay: { destination: hotel.destination, checkIn, checkOut, guests },
-    terms: termsOf(room, { checkIn }),
+    terms: termsOf(room, { checkIn, checkOut }),
     soldOut: room.soldOut ?? null,
   };
 }

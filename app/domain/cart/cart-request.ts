@@ -2,15 +2,20 @@
 
 import { isObject } from "#app/domain/json.ts";
 import { dollars, plural } from "#app/domain/tour/text.ts";
-import type { Cart } from "./cart.ts";
+import { type Cart, wholeTotal } from "./cart.ts";
+import { wholePrice } from "./terms.ts";
 
 /** Of a message that asks the operator to book a cart. */
 const requestSubject = (count: number) => `Please book my cart: ${plural(count, "item")}`;
 
 /** A contact message that asks the operator to book a cart. */
-export function cartRequest({ items, total }: Cart): { subject: string; message: string } {
-  const lines = items.map(({ title, details, price }) =>
-    [`- ${title}`, details, price === null ? "price on request" : dollars(price)].filter(Boolean).join(", "),
+export function cartRequest(cart: Cart): { subject: string; message: string } {
+  const { items } = cart;
+  const total = wholeTotal(cart);
+  const lines = items.map(({ title, details, price, terms }) =>
+    [`- ${title}`, details, price === null ? "price on request" : dollars(wholePrice(price, terms))]
+      .filter(Boolean)
+      .join(", "),
   );
   return {
     subject: requestSubject(items.length),

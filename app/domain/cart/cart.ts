@@ -2,6 +2,8 @@ import { daysBetween } from "#app/domain/calendar/dates.ts";
 import type { RoomRate } from "#app/operator/booking.ts";
 import type { Cart, CartItem, Stay } from "#app/operator/cart.ts";
 
+import { wholePrice } from "./terms.ts";
+
 export type { Cart, CartItem, RoomRate, Stay };
 
 /** Specification 9: fixed values of a cart item. */
@@ -27,6 +29,13 @@ export function daysQuery(items: readonly Pick<CartItem, "stay">[]): string {
   if (stay === null) return "";
   const days = Math.min(MAX_DAYS, daysBetween(stay.checkIn, stay.checkOut) + 1);
   return `&date=${stay.checkIn}&days=${days}`;
+}
+
+/** All that a guest pays for a cart, US dollars: the operator's total and the fees beside its prices. */
+export function wholeTotal({ items, total }: Cart): number | null {
+  if (total === null) return null;
+  const fees = items.flatMap(({ price, terms }) => (price === null ? [] : terms.fees));
+  return wholePrice(total, { fees });
 }
 
 export function cartAddPayload(rates: readonly RoomRate[]) {

@@ -27,7 +27,9 @@ export function hotelPlaces(town: Pick<Town, "slug" | "title">, places: readonly
   return all.length === 0 ? places : all;
 }
 
+/** Dates that are not chosen are left out. */
 export function hotelSearchQuery({ destination, checkIn, checkOut, guests }: HotelSearch): string {
+  if (checkIn === "" && checkOut === "") return new URLSearchParams({ destination, guests: String(guests) }).toString();
   return new URLSearchParams({ destination, checkIn, checkOut, guests: String(guests) }).toString();
 }
 

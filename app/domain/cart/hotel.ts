@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
+import { daysBetween, type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
 import type { FoundHotel } from "#app/operator/hotel.ts";
 import type { RoomRate } from "./cart.ts";
 import type { HotelPlace, HotelSearch } from "./hotel-link.ts";
@@ -45,17 +45,10 @@ export function askedHotelSearch(query: URLSearchParams, places: readonly HotelP
   return { destination, checkIn: date("checkIn"), checkOut: date("checkOut"), guests };
 }
 
-/**
- * Fills in what a search leaves open: two nights in the first place for two, from in two weeks.
- *
- * @param today at the place; "" until known, which leaves the dates open
- */
-export function withDefaults(asked: HotelSearch, today: IsoDate, places: readonly HotelPlace[]): HotelSearch {
-  const checkIn = asked.checkIn || (today === "" ? "" : addDays(today, 14));
-  return {
-    destination: asked.destination || (places[0]?.slug ?? ""),
-    checkIn,
-    checkOut: asked.checkOut || (isIsoDate(checkIn) ? addDays(checkIn, 2) : ""),
-    guests: asked.guests || 2,
-  };
+/** Fills in what a search leaves open but its dates, which are the visitor's to choose: the first place, for two. */
+export function withDefaults(asked: HotelSearch, places: readonly HotelPlace[]): HotelSearch {
+  return { ...asked, destination: asked.destination || (places[0]?.slug ?? ""), guests: asked.guests || 2 };
 }
+
+/** Whether neither date was chosen yet: then nothing is wrong, and nothing can be searched. */
+export const isWithoutDates = ({ checkIn, checkOut }: HotelSearch) => checkIn === "" && checkOut === "";

@@ -2,7 +2,7 @@
 
 import type { Hotel } from "./hotel.ts";
 import type { HotelSearch } from "./hotel-link.ts";
-import type { RateTerms } from "./terms.ts";
+import { isWhole, type RateTerms } from "./terms.ts";
 
 /** The two searches that a party is split into when no room is large enough for all. */
 export function splitParty(search: HotelSearch): [HotelSearch, HotelSearch] {
@@ -19,6 +19,7 @@ function termsOfBoth(one: RateTerms, other: RateTerms): RateTerms {
   const b = other.freeUntil;
   return {
     taxesIncluded: one.taxesIncluded === other.taxesIncluded ? one.taxesIncluded : null,
+    fees: isWhole(one) && isWhole(other) ? [...one.fees, ...other.fees] : [],
     freeUntil: a === "never" || b === "never" ? "never" : a === null || b === null ? null : a < b ? a : b,
   };
 }

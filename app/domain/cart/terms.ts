@@ -11,10 +11,45 @@ export function perNightText(price: number, nights: number): string {
   return nights > 1 ? `${dollars(price / nights)} a night` : "";
 }
 
-/** @returns "" when unknown */
-export function taxesText({ taxesIncluded }: RateTerms): string {
-  if (taxesIncluded === null) return "";
-  return taxesIncluded ? "Taxes and fees included" : "Taxes and fees not included";
+type Fees = Pick<RateTerms, "taxesIncluded" | "fees">;
+
+/** Whether all taxes and fees are known, so that the total is whole (16 CFR 464, in force since May 2025). */
+export const isWhole = ({ taxesIncluded, fees }: Fees) => taxesIncluded === true || fees.length > 0;
+
+/** Of the total that is shown. */
+export function taxesText(terms: Fees): string {
+  if (isWhole(terms)) return "Taxes and fees included";
+  return terms.taxesIncluded === null ? "Taxes and fees not known: ask us" : "Plus taxes and fees: ask us how much";
+}
+
+// In cents: sums of fractions are not exact.
+const cents = (amount: number) => Math.round(amount * 100);
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + cents(amount), 0) / 100;
+
+/** Fees beside the price, US dollars. */
+export function feesBeside({ fees }: Pick<RateTerms, "fees">): number {
+  return sumOf(fees.filter(({ isIncluded }) => !isIncluded).map(({ amount }) => amount));
+}
+
+/** All that a guest pays for a rate, US dollars. @param price as the operator sends it */
+export function wholePrice(price: number, terms: Pick<RateTerms, "fees">): number {
+  return sumOf([price, feesBeside(terms)]);
+}
+
+/** The parts of a whole price; none where no fee is known. */
+export function priceParts(price: number, { fees }: Pick<RateTerms, "fees">): { text: string; amount: number }[] {
+  if (fees.length === 0) return [];
+  const included = fees.filter(({ isIncluded }) => isIncluded).map(({ amount }) => amount);
+  const room = sumOf([price, -sumOf(included)]);
+  // Fees above the price they are in are a mistake.
+  const shown = room > 0 ? fees : fees.filter(({ isIncluded }) => !isIncluded);
+  return [
+    { text: "Room", amount: room > 0 ? room : price },
+    ...shown.map(({ title, amount, isPaidAtHotel }) => ({
+      text: isPaidAtHotel ? `${title}, paid at the hotel` : title,
+      amount,
+    })),
+  ];
 }
 
 /** @param today at the place */

@@ -6,7 +6,7 @@ import { nowThere } from "#app/components/server-clock.ts";
 import { daysBetween } from "#app/domain/calendar/dates.ts";
 import type { CartItem, Stay } from "#app/domain/cart/cart.ts";
 import { hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
-import { cancellationText, perNightText } from "#app/domain/cart/terms.ts";
+import { cancellationText, isWhole, perNightText, taxesText, wholePrice } from "#app/domain/cart/terms.ts";
 import { dollars, plural } from "#app/domain/tour/text.ts";
 
 /** Of a line, in cents: sums of fractions are not exact. */
@@ -47,7 +47,8 @@ export function CartLine({ items, onRemove }: Props) {
   const [today] = useState(() => nowThere(timeZone).date);
   const item = items.at(-1);
   if (item === undefined) return null;
-  const { image, details, terms, price, stay } = item;
+  const { image, details, terms, stay } = item;
+  const price = item.price === null ? null : wholePrice(item.price, terms);
   const search = roomsHref(stay);
   return (
     <li className="cart-line">
@@ -69,6 +70,7 @@ export function CartLine({ items, onRemove }: Props) {
         </p>
       ))}
       <p className="cart-line-details">{cancellationText(terms, today)}</p>
+      {isWhole(terms) ? null : <p className="cart-line-details">{taxesText(terms)}</p>}
       <p className="cart-line-price">
         {price === null ? "Price on request" : sum(items, price)}{" "}
         {price === null || stay === null ? null : <StayPrice price={price} stay={stay} rooms={items.length} />}

@@ -5,11 +5,12 @@ import { Places, priceLine } from "#app/components/destination-tiles.tsx";
 import { proposeTexts } from "#app/components/form/draft.ts";
 import { countStep } from "#app/components/funnel.ts";
 import { LoadProblem } from "#app/components/load-problem.tsx";
+import { PriceList } from "#app/components/price-list.tsx";
 import { showToast } from "#app/components/toast.ts";
-import { type Cart, type CartItem, cartLines, daysQuery } from "#app/domain/cart/cart.ts";
+import { type Cart, type CartItem, cartLines, daysQuery, wholeTotal } from "#app/domain/cart/cart.ts";
 import { cartRequest } from "#app/domain/cart/cart-request.ts";
 import type { Order } from "#app/domain/cart/order.ts";
-import { taxesText } from "#app/domain/cart/terms.ts";
+import { priceParts, taxesText, wholePrice } from "#app/domain/cart/terms.ts";
 import { CONTACT_DRAFT, CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { fromTown } from "#app/domain/tenant/departure-town.ts";
 import type { PlaceTile } from "#app/domain/tour/places.ts";
@@ -80,16 +81,38 @@ interface TotalProps extends Pick<Props, "checkoutHref" | "notice"> {
   isUpdating: boolean;
 }
 
+/** Of equal rooms, with the parts of the price of one. */
+function SumOfLine({ line }: { line: readonly CartItem[] }) {
+  const [item] = line;
+  if (item === undefined) return null;
+  const { price, terms } = item;
+  const parts = price === null ? [] : priceParts(price, terms);
+  const isEach = line.length > 1 && parts.length > 0;
+  return (
+    <li>
+      <div>
+        <span>{titleOf(line)}</span>{" "}
+        <span className="no-break">{price === null ? null : sum(line, wholePrice(price, terms))}</span>
+      </div>
+      {isEach ? "Each:" : null}
+      <PriceList parts={parts} />
+    </li>
+  );
+}
+
 /** Beside the lines; on narrow screens the amount and the button are a bar at the bottom, like that of a tour. */
 function Total({ cart, isUpdating, checkoutHref, notice }: TotalProps) {
-  const { items, total } = cart;
+  const { items } = cart;
+  const total = wholeTotal(cart);
   const [taxes, ...otherTaxes] = new Set(items.map(({ terms }) => taxesText(terms)));
   const ask = () => {
     countStep("checkout");
     proposeTexts(CONTACT_DRAFT, cartRequest(cart));
   };
   const amount = isUpdating ? "Updating…" : total === null ? "Not known yet" : dollars(total);
-  const terms = otherTaxes.length === 0 ? <p className="cart-line-details">{taxes}</p> : null;
+  const terms = (
+    <p className="cart-line-details">{otherTaxes.length === 0 ? taxes : "Some taxes and fees are not known: ask us"}</p>
+  );
   const button =
     checkoutHref === null ? (
       <AppLink href={`${CONTACT_PATH}#write`} className="button" onClick={ask}>
@@ -114,10 +137,7 @@ function Total({ cart, isUpdating, checkoutHref, notice }: TotalProps) {
         <div>
           <ul role="list" className="cart-sums cart-line-details">
             {cartLines(items).map((line) => (
-              <li key={line[0]?.id}>
-                <span>{titleOf(line)}</span>{" "}
-                <span className="no-break">{line[0]?.price == null ? null : sum(line, line[0].price)}</span>
-              </li>
+              <SumOfLine key={line[0]?.id} line={line} />
             ))}
           </ul>
           <p className="cart-sum">

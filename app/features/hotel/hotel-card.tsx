@@ -3,12 +3,20 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { countStep } from "#app/components/funnel.ts";
 import { failureText, type LoadFailure } from "#app/components/load-failure.ts";
 import { Picture } from "#app/components/picture.tsx";
+import { PriceList } from "#app/components/price-list.tsx";
 import { showToast } from "#app/components/toast.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { chosenRate } from "#app/domain/cart/booking.ts";
 import type { RoomRate } from "#app/domain/cart/cart.ts";
 import type { Hotel, Room } from "#app/domain/cart/hotel.ts";
-import { cancellationText, isFreeToCancel, perNightText, taxesText } from "#app/domain/cart/terms.ts";
+import {
+  cancellationText,
+  isFreeToCancel,
+  perNightText,
+  priceParts,
+  taxesText,
+  wholePrice,
+} from "#app/domain/cart/terms.ts";
 import { placeMapHref } from "#app/domain/tour/meeting-points.ts";
 import { dollars, plural } from "#app/domain/tour/text.ts";
 import type { CartList } from "#app/operator/cart-list.ts";
@@ -94,13 +102,15 @@ function RoomLine(props: RoomProps) {
     setBusy(false);
     setAdded(true);
     countStep("cart-add");
-    const changed = checked.net === room.net ? "" : `The price is now ${dollars(checked.net)}.`;
+    const now = dollars(wholePrice(checked.net, room.terms));
+    const changed = checked.net === room.net ? "" : `The price is now ${now}.`;
     setMessage(changed);
-    const sum = changed === "" ? `: ${dollars(checked.net)}` : `. ${changed}`;
+    const sum = changed === "" ? `: ${now}` : `. ${changed}`;
     showToast("success", "Added to your cart", `${room.name}, ${hotelName}, ${days}${sum}`);
     if (!(await isShown)) setMessage(`It is in your cart. ${changed} The cart could not be shown: try again.`);
   }
 
+  const price = wholePrice(room.net, room.terms);
   const cancellation = cancellationText(room.terms, today);
   return (
     <li className="room-line">
@@ -113,11 +123,14 @@ function RoomLine(props: RoomProps) {
           </p>
         )}
       </div>
-      <p className="result-price">
-        <strong>{dollars(room.net)}</strong> for {plural(nights, "night")}
-        <br />
-        {[perNightText(room.net, nights), saysTaxes && taxesText(room.terms)].filter(Boolean).join(" · ")}
-      </p>
+      <div className="result-price">
+        <p>
+          <strong>{dollars(price)}</strong> for {plural(nights, "night")}
+          <br />
+          {[perNightText(price, nights), saysTaxes && taxesText(room.terms)].filter(Boolean).join(" · ")}
+        </p>
+        <PriceList parts={priceParts(room.net, room.terms)} />
+      </div>
       <div className="room-buttons">
         {/* In the place of the pressed button, and focused: pressing twice does not add a second room. */}
         {isAdded && (

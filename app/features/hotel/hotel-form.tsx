@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { countField } from "#app/components/form/count-field.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { addDays, type IsoDate, isIsoDate, shortDate } from "#app/domain/calendar/dates.ts";
-import { type HotelSearchProblem, hotelSearchProblem, MAX_GUESTS } from "#app/domain/cart/hotel.ts";
+import { type HotelSearchProblem, hotelSearchProblem, isWithoutDates, MAX_GUESTS } from "#app/domain/cart/hotel.ts";
 import type { HotelSearch } from "#app/domain/cart/hotel-link.ts";
 import { type HotelPlace, hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
 import { plural } from "#app/domain/tour/text.ts";
@@ -16,6 +16,11 @@ interface Props {
   /** Today at the place, `YYYY-MM-DD`; "" until the browser knows. */
   earliest: IsoDate;
   onSearch: (search: HotelSearch) => void;
+}
+
+function daysText(search: HotelSearch, earliest: IsoDate): string {
+  if (earliest === "") return "\u00a0";
+  return isWithoutDates(search) ? "No dates yet" : `${shortDate(search.checkIn)} to ${shortDate(search.checkOut)}`;
 }
 
 export function HotelForm({ places, shown, outdated, earliest, onSearch }: Props) {
@@ -51,13 +56,13 @@ export function HotelForm({ places, shown, outdated, earliest, onSearch }: Props
   return (
     <>
       {/* Narrow screens show what is searched; the fields are one press away. */}
-      <details className="hotel-search" open={outdated !== null}>
+      <details className="hotel-search" open={outdated !== null || isWithoutDates(shown)}>
         <summary>
           {/* Keyed: a page translator replaces text nodes, which React then cannot change. */}
           <span key={hotelSearchQuery(shown)}>
             {places.find(({ slug }) => slug === shown.destination)?.title}, {plural(shown.guests, "guest")}
             <br />
-            <span>{earliest === "" ? "\u00a0" : `${shortDate(shown.checkIn)} to ${shortDate(shown.checkOut)}`}</span>
+            <span>{daysText(shown, earliest)}</span>
           </span>
           <Icon name="down" />
         </summary>

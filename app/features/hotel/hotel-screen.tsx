@@ -6,7 +6,13 @@ import { nowThere } from "#app/components/server-clock.ts";
 import { useServerValue } from "#app/components/server-value.ts";
 import { useLoad } from "#app/components/use-load.ts";
 import { daysBetween, type IsoDate, shortDate, shortDay } from "#app/domain/calendar/dates.ts";
-import { askedHotelSearch, type Hotel, hotelSearchProblem, withDefaults } from "#app/domain/cart/hotel.ts";
+import {
+  askedHotelSearch,
+  type Hotel,
+  hotelSearchProblem,
+  isWithoutDates,
+  withDefaults,
+} from "#app/domain/cart/hotel.ts";
 import type { HotelSearch } from "#app/domain/cart/hotel-link.ts";
 import { hotelPlaces, hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
 import { pairedRooms, splitParty } from "#app/domain/cart/room-pair.ts";
@@ -87,7 +93,7 @@ function ResultList({ hotels, search, places, town, ...rest }: Search & { hotels
           />
         ))}
       </ul>
-      <RoomTiles town={town} places={places} except={search.destination} />
+      <RoomTiles town={town} places={places} search={search} />
     </>
   );
 }
@@ -108,8 +114,8 @@ function Results({ search, ...rest }: Search) {
 }
 
 /**
- * Search → rooms → availability check → cart (specification 10.11). The search is in the address; what the address leaves open
- * has defaults, so that there are rooms to see at once.
+ * Search → rooms → availability check → cart (specification 10.11). The search is in the address; place and guests have
+ * defaults, dates are chosen by the visitor.
  */
 export function HotelScreen(props: Props) {
   const { town } = props;
@@ -124,11 +130,12 @@ export function HotelScreen(props: Props) {
   );
   const query = today === "" ? "" : params.toString();
   const shown = useMemo(
-    () => withDefaults(askedHotelSearch(new URLSearchParams(query), places), today, places),
-    [query, today, places],
+    () => withDefaults(askedHotelSearch(new URLSearchParams(query), places), places),
+    [query, places],
   );
   const shownQuery = hotelSearchQuery(shown);
-  const outdated = today === "" ? null : hotelSearchProblem(shown, today);
+  const isOpen = isWithoutDates(shown);
+  const outdated = today === "" || isOpen ? null : hotelSearchProblem(shown, today);
   /** Query the form shows, and its key: a new form for every address but the one it wrote itself, to keep the focus. */
   const [form, setForm] = useState({ key: query, query });
   const [attempt, setAttempt] = useState(0);
@@ -146,7 +153,13 @@ export function HotelScreen(props: Props) {
     <>
       <HotelForm key={form.key} places={places} shown={shown} outdated={outdated} earliest={today} onSearch={search} />
       <div className="search-results">
-        {today && outdated === null && (
+        {today && isOpen && (
+          <>
+            <p className="lead">Choose your dates to see rooms and what they cost in all.</p>
+            <RoomTiles {...props} search={shown} />
+          </>
+        )}
+        {today && !isOpen && outdated === null && (
           <Results key={`${shownQuery} ${attempt}`} {...props} search={shown} today={today} />
         )}
       </div>

@@ -157,6 +157,18 @@ export const hotels = v.array(
         sleeps: id,
         /** Days before check-in until which canceling is free; absent: the rate is not refundable. */
         freeDays: v.optional(id),
+        /** What the operator sends of taxes and fees; absent: the price has all in it. */
+        taxes: v.optional(
+          v.variant("known", [
+            v.strictObject({ known: v.literal("nothing") }),
+            v.strictObject({ known: v.literal("not-included") }),
+            v.strictObject({
+              known: v.literal("all"),
+              /** US dollars a night. */
+              fees: v.array(v.strictObject({ title: text, nightly: usd, included: v.boolean(), atHotel: v.boolean() })),
+            }),
+          ]),
+        ),
         /** If set, the availability check rejects the room with this message. */
         soldOut: v.optional(text),
       }),

@@ -26,7 +26,7 @@ describe("the cart", () => {
     { title: "no id" },
     null,
   ];
-  const unknown = { stay: null, terms: { taxesIncluded: null, freeUntil: null } };
+  const unknown = { stay: null, terms: { taxesIncluded: null, fees: [], freeUntil: null } };
 
   it("drops bad items and replaces bad fields", async () => {
     const known = { title: "Queen room & bath", details: "2 nights", image: `${ADMIN}/media/a.svg`, price: 1_099.5 };
@@ -61,11 +61,11 @@ describe("the cart", () => {
     expect(outcome.ok && outcome.data.items.map(({ stay, terms }) => ({ stay, ...terms }))).toEqual([
       {
         stay: { ...nights, destination: "zion-national-park", guests: 3 },
-        ...{ taxesIncluded: true, freeUntil: "2026-12-04" },
+        ...{ taxesIncluded: true, fees: [], freeUntil: "2026-12-04" },
       },
-      { stay: null, taxesIncluded: null, freeUntil: null },
-      { stay: null, taxesIncluded: null, freeUntil: "never" },
-      { stay: nights, taxesIncluded: null, freeUntil: null },
+      { stay: null, taxesIncluded: null, fees: [], freeUntil: null },
+      { stay: null, taxesIncluded: null, fees: [], freeUntil: "never" },
+      { stay: nights, taxesIncluded: null, fees: [], freeUntil: null },
     ]);
   });
 
@@ -148,7 +148,19 @@ describe("hotels", () => {
     [[], null],
     [undefined, null],
   ])("taxes %j: %s", async (taxes, taxesIncluded) => {
-    expect(await roomsOf({ taxes })).toMatchObject([{ terms: { taxesIncluded } }]);
+    expect(await roomsOf({ taxes })).toMatchObject([{ terms: { taxesIncluded, fees: [] } }]);
+  });
+
+  it("fees are in the price as they or all say; one without an amount is left out", async () => {
+    const sent = [
+      { title: "Resort fee", amount: "45.00", atHotel: 1 },
+      { title: "Taxes", amount: 12, included: "yes" },
+    ];
+    const fees = (allIncluded: boolean) => ({ taxes: { allIncluded, fees: [...sent, { title: "Free", amount: 0 }] } });
+    const resort = { title: "Resort fee", amount: 45, isIncluded: false, isPaidAtHotel: true };
+    const taxes = { title: "Taxes", amount: 12, isIncluded: true, isPaidAtHotel: false };
+    expect(await roomsOf(fees(false))).toMatchObject([{ terms: { fees: [resort, taxes] } }]);
+    expect(await roomsOf(fees(true))).toMatchObject([{ terms: { fees: [{ ...resort, isIncluded: true }, taxes] } }]);
   });
 });
 

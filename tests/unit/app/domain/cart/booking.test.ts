@@ -2,11 +2,25 @@ import { describe, expect, it } from "vitest";
 import { soonestFirst, toursLike } from "#app/domain/cart/activity.ts";
 import { ACTIVITY_SEARCH, activitySearch } from "#app/domain/cart/activity-search.ts";
 import { availabilityOf, bookingCheckRequest, chosenRate } from "#app/domain/cart/booking.ts";
-import { cartAddPayload, daysQuery } from "#app/domain/cart/cart.ts";
-import { askedHotelSearch, type Hotel, hotelSearchProblem, withDefaults } from "#app/domain/cart/hotel.ts";
+import { cartAddPayload, daysQuery, wholeTotal } from "#app/domain/cart/cart.ts";
+import { cartRequest } from "#app/domain/cart/cart-request.ts";
+import {
+  askedHotelSearch,
+  type Hotel,
+  hotelSearchProblem,
+  isWithoutDates,
+  withDefaults,
+} from "#app/domain/cart/hotel.ts";
 import { hotelHref, hotelPlaces, hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
 import { pairedRooms, splitParty } from "#app/domain/cart/room-pair.ts";
-import { cancellationText, isFreeToCancel, perNightText, taxesText } from "#app/domain/cart/terms.ts";
+import {
+  cancellationText,
+  isFreeToCancel,
+  perNightText,
+  priceParts,
+  taxesText,
+  wholePrice,
+} from "#app/domain/cart/terms.ts";
 import { MAX_DAYS, readDateQuery } from "#app/domain/tour/date-search.ts";
 import { placesFor } from "#tests/support/places.ts";
 
@@ -74,17 +88,47 @@ describe("what is said about a rate", () => {
     ["2026-12-05", "Free cancellation until Sat, Dec 5"],
     ["2026-12-04", "No free cancellation"],
   ])("canceling, %s: %s", (freeUntil, words) => {
-    const terms = { taxesIncluded: null, freeUntil };
+    const terms = { taxesIncluded: null, fees: [], freeUntil };
     expect(cancellationText(terms, "2026-12-05")).toBe(words);
     expect(isFreeToCancel(terms, "2026-12-05")).toBe(words.startsWith("Free"));
   });
 
   it("taxes and nights", () => {
-    const words = [null, true, false].map((taxesIncluded) => taxesText({ taxesIncluded, freeUntil: null }));
-    expect(words).toEqual(["", "Taxes and fees included", "Taxes and fees not included"]);
+    const words = [null, true, false].map((taxesIncluded) => taxesText({ taxesIncluded, fees: [] }));
+    expect(words).toEqual([
+      "Taxes and fees not known: ask us",
+      "Taxes and fees included",
+      "Plus taxes and fees: ask us how much",
+    ]);
     expect(perNightText(118, 1)).toBe("");
     expect(perNightText(279, 2)).toBe("$139.50 a night");
   });
+});
+
+it("what a room costs in all is its price and the fees beside it, part by part", () => {
+  const fee = (title: string, amount: number, isIncluded: boolean, isPaidAtHotel = false) => {
+    return { title, amount, isIncluded, isPaidAtHotel };
+  };
+  const terms = {
+    ...{ taxesIncluded: false, freeUntil: null },
+    fees: [fee("Taxes", 20.1, true), fee("Resort fee", 45.2, false, true)],
+  };
+  expect(wholePrice(200.1, terms)).toBe(245.3);
+  expect(priceParts(200.1, terms)).toEqual([
+    { text: "Room", amount: 180 },
+    { text: "Taxes", amount: 20.1 },
+    { text: "Resort fee, paid at the hotel", amount: 45.2 },
+  ]);
+  expect(taxesText(terms)).toBe("Taxes and fees included");
+  // Fees above the price they are in.
+  expect(priceParts(5, terms).map(({ amount }) => amount)).toEqual([5, 45.2]);
+  expect(priceParts(200, { fees: [] })).toEqual([]);
+  const item = { id: "1", title: "Room", details: "", image: "", price: 200.1, stay: null, terms };
+  const cart = { items: [item, { ...item, id: "2" }], total: 400.2 };
+  expect(wholeTotal(cart)).toBe(490.6);
+  expect(wholeTotal({ ...cart, total: null })).toBeNull();
+  expect(cartRequest(cart).message).toContain("- Room, $245.30");
+  expect(cartRequest(cart).message).toContain("Total: $490.60");
 });
 
 it("activities without a date in this month or the next come last", () => {
@@ -122,18 +166,15 @@ const PLACES = hotelPlaces(placesFor(null).town, placesFor(null).tiles);
 
 describe("what a hotel search leaves open", () => {
   const nothing = { destination: "", checkIn: "", checkOut: "", guests: 0 };
-  const today = "2026-12-20";
 
-  it("is two nights in Las Vegas for two, from in two weeks", () => {
-    const filled = withDefaults(nothing, today, PLACES);
-    expect(filled).toEqual({ destination: "las-vegas", checkIn: "2027-01-03", checkOut: "2027-01-05", guests: 2 });
-    expect(hotelSearchProblem(filled, today)).toBeNull();
-  });
-
-  it("follows what is there, and has no dates until today is known", () => {
+  it("is the first place and two guests; the dates are the visitor's to choose", () => {
+    const filled = withDefaults(nothing, PLACES);
+    expect(filled).toEqual({ destination: "las-vegas", checkIn: "", checkOut: "", guests: 2 });
+    expect(isWithoutDates(filled)).toBe(true);
+    expect(hotelSearchQuery(filled)).toBe("destination=las-vegas&guests=2");
     const asked = { ...nothing, destination: "death-valley", checkIn: "2027-02-01", guests: 5 };
-    expect(withDefaults(asked, today, PLACES)).toEqual({ ...asked, checkOut: "2027-02-03" });
-    expect(withDefaults(nothing, "", PLACES)).toMatchObject({ checkIn: "", checkOut: "" });
+    expect(withDefaults(asked, PLACES)).toEqual(asked);
+    expect(isWithoutDates(asked)).toBe(false);
   });
 });
 
@@ -187,7 +228,7 @@ describe("a hotel search in the address", () => {
 it("a party too large for a room gets two rooms of a kind, at the sum of their rates", () => {
   const search = { destination: "las-vegas", checkIn: "2026-12-30", checkOut: "2027-01-02", guests: 7 };
   expect(splitParty(search).map(({ guests }) => guests)).toEqual([4, 3]);
-  const terms = { taxesIncluded: true, freeUntil: null };
+  const terms = { taxesIncluded: true, fees: [], freeUntil: null };
   const hotel = (id: string, rooms: [string, number][]): Hotel => ({
     ...{ id, name: id, category: "", area: "", address: "", summary: "", image: "" },
     rooms: rooms.map(([name, net]) => ({ name, board: "", rateKey: `${id} ${name} ${net}`, net, terms })),
@@ -243,9 +284,9 @@ it.each([
 ] as const)("rooms booked together have the terms that hold for both: %j, %j", (one, other, both) => {
   const hotel = ([freeUntil, taxesIncluded]: readonly [string | null, boolean | null]): Hotel => ({
     ...{ id: "a", name: "A", category: "", area: "", address: "", summary: "", image: "" },
-    rooms: [{ name: "Twin", board: "", rateKey: "k", net: 1, terms: { freeUntil, taxesIncluded } }],
+    rooms: [{ name: "Twin", board: "", rateKey: "k", net: 1, terms: { freeUntil, taxesIncluded, fees: [] } }],
   });
   const [freeUntil, taxesIncluded] = both;
-  expect(pairedRooms([hotel(one)], [hotel(other)])[0]?.rooms[0]?.terms).toEqual({ freeUntil, taxesIncluded });
-  expect(pairedRooms([hotel(other)], [hotel(one)])[0]?.rooms[0]?.terms).toEqual({ freeUntil, taxesIncluded });
+  expect(pairedRooms([hotel(one)], [hotel(other)])[0]?.rooms[0]?.terms).toMatchObject({ freeUntil, taxesIncluded });
+  expect(pairedRooms([hotel(other)], [hotel(one)])[0]?.rooms[0]?.terms).toMatchObject({ freeUntil, taxesIncluded });
 });

@@ -48,7 +48,7 @@ describe("orderInfo", () => {
 });
 
 it("a cart becomes a message with every item and the total", () => {
-  const terms = { taxesIncluded: null, freeUntil: null };
+  const terms = { taxesIncluded: null, fees: [], freeUntil: null };
   const item = { id: "1", image: "", details: "2 nights", stay: null, terms };
   const items = [
     { ...item, title: "Queen room", price: 240 },
@@ -62,7 +62,7 @@ it("a cart becomes a message with every item and the total", () => {
 });
 
 it("equal rooms of a cart share a line; another price, stay or term makes another", () => {
-  const terms = { taxesIncluded: null, freeUntil: null };
+  const terms = { taxesIncluded: null, fees: [], freeUntil: null };
   const stay = { checkIn: "2026-12-05", checkOut: "2026-12-06" };
   const room = { id: "1", title: "Queen room", details: "2 nights", image: "", price: 240, stay, terms };
   const lines = cartLines([
