@@ -61,6 +61,7 @@ describe("the hotel search", () => {
     await page.getByRole("button", { name: "Search hotels" }).click();
     const row = (room: string) => page.locator(".room-line").filter({ hasText: room });
     const fees = row("Garden room").getByRole("list", { name: "Parts of the price" });
+    await fees.waitFor();
     expect(await fees.getByRole("listitem").allTextContents()).toEqual([
       expect.stringMatching(/^Room \$/),
       "Lodging taxes $39.80",

@@ -111,7 +111,7 @@ function Total({ cart, isUpdating, checkoutHref, notice }: TotalProps) {
   };
   const amount = isUpdating ? "Updating…" : total === null ? "Not known yet" : dollars(total);
   const terms = (
-    <p className="cart-line-details">{otherTaxes.length === 0 ? taxes : "Some taxes and fees are not known: ask us"}</p>
+    <p className="cart-line-details">{otherTaxes.length === 0 ? taxes : "Some fees are not known: ask us"}</p>
   );
   const button =
     checkoutHref === null ? (
