@@ -27,7 +27,7 @@ const cents = (amount: number) => Math.round(amount * 100);
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + cents(amount), 0) / 100;
 
 /** Fees beside the price, US dollars. */
-export function feesBeside({ fees }: Pick<RateTerms, "fees">): number {
+function feesBeside({ fees }: Pick<RateTerms, "fees">): number {
   return sumOf(fees.filter(({ isIncluded }) => !isIncluded).map(({ amount }) => amount));
 }
 

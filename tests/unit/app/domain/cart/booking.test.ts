@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { soonestFirst, toursLike } from "#app/domain/cart/activity.ts";
 import { ACTIVITY_SEARCH, activitySearch } from "#app/domain/cart/activity-search.ts";
 import { availabilityOf, bookingCheckRequest, chosenRate } from "#app/domain/cart/booking.ts";
-import { cartAddPayload, daysQuery, wholeTotal } from "#app/domain/cart/cart.ts";
-import { cartRequest } from "#app/domain/cart/cart-request.ts";
+import { cartAddPayload, daysQuery } from "#app/domain/cart/cart.ts";
 import {
   askedHotelSearch,
   type Hotel,
@@ -13,14 +12,7 @@ import {
 } from "#app/domain/cart/hotel.ts";
 import { hotelHref, hotelPlaces, hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
 import { pairedRooms, splitParty } from "#app/domain/cart/room-pair.ts";
-import {
-  cancellationText,
-  isFreeToCancel,
-  perNightText,
-  priceParts,
-  taxesText,
-  wholePrice,
-} from "#app/domain/cart/terms.ts";
+import { cancellationText, isFreeToCancel, perNightText, taxesText } from "#app/domain/cart/terms.ts";
 import { MAX_DAYS, readDateQuery } from "#app/domain/tour/date-search.ts";
 import { placesFor } from "#tests/support/places.ts";
 
@@ -103,32 +95,6 @@ describe("what is said about a rate", () => {
     expect(perNightText(118, 1)).toBe("");
     expect(perNightText(279, 2)).toBe("$139.50 a night");
   });
-});
-
-it("what a room costs in all is its price and the fees beside it, part by part", () => {
-  const fee = (title: string, amount: number, isIncluded: boolean, isPaidAtHotel = false) => {
-    return { title, amount, isIncluded, isPaidAtHotel };
-  };
-  const terms = {
-    ...{ taxesIncluded: false, freeUntil: null },
-    fees: [fee("Taxes", 20.1, true), fee("Resort fee", 45.2, false, true)],
-  };
-  expect(wholePrice(200.1, terms)).toBe(245.3);
-  expect(priceParts(200.1, terms)).toEqual([
-    { text: "Room", amount: 180 },
-    { text: "Taxes", amount: 20.1 },
-    { text: "Resort fee, paid at the hotel", amount: 45.2 },
-  ]);
-  expect(taxesText(terms)).toBe("Taxes and fees included");
-  // Fees above the price they are in.
-  expect(priceParts(5, terms).map(({ amount }) => amount)).toEqual([5, 45.2]);
-  expect(priceParts(200, { fees: [] })).toEqual([]);
-  const item = { id: "1", title: "Room", details: "", image: "", price: 200.1, stay: null, terms };
-  const cart = { items: [item, { ...item, id: "2" }], total: 400.2 };
-  expect(wholeTotal(cart)).toBe(490.6);
-  expect(wholeTotal({ ...cart, total: null })).toBeNull();
-  expect(cartRequest(cart).message).toContain("- Room, $245.30");
-  expect(cartRequest(cart).message).toContain("Total: $490.60");
 });
 
 it("activities without a date in this month or the next come last", () => {
