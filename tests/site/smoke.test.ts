@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -56,20 +57,33 @@ describe("of the site with its demo content", () => {
   });
 
   it("the report of a visited site has nothing but the week's failures, then a page nobody opened", async () => {
-    const log = temporary("lines.ndjson");
     const failed = { event: "operator-failed", host: "localhost", path: "/api/product/web/detail/1", status: 500 };
-    writeFileSync(log, [failed, { ...failed, host: "other.example" }].map((line) => JSON.stringify(line)).join("\n"));
-    const report = async () =>
-      (await run("report", [stack.site.url.origin, "--log", log], { READY_TOKEN: TOKEN })).lines;
+    // Workers Logs by Cloudflare's API.
+    const cloudflare = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on("data", (chunk: Buffer) => chunks.push(chunk));
+      request.on("end", () => {
+        const isMeant = request.url === "/accounts/a1/workers/observability/telemetry/query";
+        const isFailed = isMeant && Buffer.concat(chunks).includes("operator-failed");
+        response.end(JSON.stringify({ result: { events: { events: isFailed ? [{ source: failed }] : [] } } }));
+      });
+    });
+    await new Promise<void>((resolve) => cloudflare.listen(0, "localhost", resolve));
+    const { port } = cloudflare.address() as AddressInfo;
+    const env = { CLOUDFLARE_API_BASE_URL: `http://localhost:${port}`, CLOUDFLARE_ACCOUNT_ID: "a1" };
+    const report = async () => {
+      const all = { READY_TOKEN: TOKEN, CLOUDFLARE_API_TOKEN: "t1", ...env };
+      return (await run("report", [stack.site.url.origin], all)).lines;
+    };
     const look = (lines: readonly string[]) => lines.filter((line) => !line.startsWith("ok"));
     const lines = await report();
     expect(look(lines)).toEqual(["Report of localhost", "", "look  failed calls: 1 × /api/product/web/detail/… 500"]);
     expect(lines.at(-1)).toMatch(/^ok {4}copies: .*tour \d+, unchanged for \d+ minutes/);
     const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
     await kv.delete("t:localhost:tour:121");
-    expect(look(await report()).at(2)).toBe(
-      "look  pages that nobody has opened, which an outage would hide: /tours/121",
-    );
+    const later = await report();
+    cloudflare.close();
+    expect(look(later).at(2)).toBe("look  pages that nobody has opened, which an outage would hide: /tours/121");
   });
 });
 
