@@ -28,12 +28,20 @@ function Reference() {
   );
 }
 
+function Contact() {
+  return (
+    <p>
+      <ContactLine header={useSite().brand.header} />
+    </p>
+  );
+}
+
 /** Of an address on the screen. */
 const MAX_PATH_CHARS = 120;
 
 /** Texts of specification 2 "Not found", with links to other pages. */
 export function NotFoundScreen({ path }: { path: string }) {
-  const { brand, places, town, helpPages } = useSite();
+  const { places, town, helpPages } = useSite();
   return (
     <>
       <title>Page Not Found</title>
@@ -58,9 +66,7 @@ export function NotFoundScreen({ path }: { path: string }) {
                   </AppLink>
                 ) : null}
               </p>
-              <p>
-                <ContactLine header={brand.header} />
-              </p>
+              <Contact />
             </div>
           </div>
         </div>
@@ -75,7 +81,7 @@ export function NotFoundScreen({ path }: { path: string }) {
 /** The page exists, but its content cannot be loaded (specification 10.6): status 503. */
 function UnavailableScreen() {
   const { pathname } = useLocation();
-  const { brand, places } = useSite();
+  const { places } = useSite();
   return (
     <>
       <title>Temporarily unavailable</title>
@@ -85,9 +91,7 @@ function UnavailableScreen() {
           <p className="eyebrow">Temporarily unavailable</p>
           <h1>This page is not available right now</h1>
           <p className="lead">Your cart is saved. {TRY_AGAIN}</p>
-          <p>
-            <ContactLine header={brand.header} />
-          </p>
+          <Contact />
           <p>
             <a href={pathname} className="button">
               Try again
@@ -105,7 +109,7 @@ function UnavailableScreen() {
  * Never shows a stack trace (specification 10.6). Only the server's own error has a status and a reference: after a client
  * navigation the cause may be the network.
  */
-function CrashNotice({ error }: { error: unknown }) {
+function CrashNotice({ error, children }: { error: unknown; children?: React.ReactNode }) {
   const { pathname, search } = useLocation();
   const [isFromServer] = useState(() => requestReference() !== null);
   return (
@@ -130,6 +134,7 @@ function CrashNotice({ error }: { error: unknown }) {
               Go to the home page
             </a>
           </p>
+          {children}
           {import.meta.env.DEV && error instanceof Error ? <pre>{error.stack}</pre> : null}
           <Reference />
         </div>
@@ -143,7 +148,12 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return <NotFoundScreen path={pathname} />;
-  return status === 503 ? <UnavailableScreen /> : <CrashNotice error={error} />;
+  if (status === 503) return <UnavailableScreen />;
+  return (
+    <CrashNotice error={error}>
+      <Contact />
+    </CrashNotice>
+  );
 }
 
 /** For errors of the root, without header and footer. Must not need the root's data. */

@@ -211,6 +211,14 @@ function textsFor({ config: { documentTitle, header, footer }, destinations }: T
   };
 }
 
+/** Pictures at the head of texts: of places that are sold. */
+function withSoldPictures(json: string, slugs: readonly string[], sold: readonly string[]): string {
+  return json.replace(
+    new RegExp(`"image":"/media/(?:${slugs.join("|")})/[^"]+"`, "g"),
+    ({ length }) => `"image":"/media/${sold[length % sold.length]}/hero.svg"`,
+  );
+}
+
 /** A page or post as the tenant publishes it; null if it does not. */
 export function insertTenantTexts(content: unknown, tenant: TenantOfTexts): unknown {
   const isSold = (slug: string) => tenant.destinations.length === 0 || tenant.destinations.includes(slug);
@@ -229,5 +237,5 @@ export function insertTenantTexts(content: unknown, tenant: TenantOfTexts): unkn
   const filled = JSON.stringify(published(content, { slugs, names })).replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
     JSON.stringify(texts[name] ?? whole).slice(1, -1),
   );
-  return JSON.parse(filled);
+  return JSON.parse(withSoldPictures(filled, slugs, tenant.destinations));
 }

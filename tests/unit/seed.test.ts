@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { checked, parseFile } from "#tests/stand-in/seed/files.ts";
 import { post, tour } from "#tests/stand-in/seed/schemas.ts";
+import { pages, posts, tenants } from "#tests/stand-in/seed/seed.ts";
 import { expand } from "#tests/stand-in/seed/templates.ts";
+import { insertTenantTexts } from "#tests/stand-in/tenant-texts.ts";
 
 const FRONT = { title: "T", excerpt: "E", author: "A", published: "2026-11-25", updated: "2026-11-25", category: "C" };
 
@@ -30,4 +32,15 @@ it("a fact that is written once stands in every text that names it", () => {
     "{{phone}}",
   ]);
   expect(() => expand("{nothing}", facts)).toThrow("{nothing}");
+});
+
+it("a tenant's texts begin with pictures of places that it sells", () => {
+  const vegas = tenants.find(({ host }) => host === "vegas.localhost");
+  if (vegas === undefined) throw new Error("no such tenant");
+  const heads = [...pages, ...posts].flatMap((text) => {
+    const published = JSON.stringify(insertTenantTexts(text, vegas));
+    return Array.from(published.matchAll(/"image":"\/media\/([\w-]+)\//g), ([, place = ""]) => place);
+  });
+  expect(heads).toContain("hoover-dam");
+  for (const place of ["grand-canyon", "antelope-canyon", "zion-national-park"]) expect(heads).not.toContain(place);
 });

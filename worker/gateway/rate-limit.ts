@@ -85,7 +85,7 @@ export function rateLimit(): MiddlewareHandler<Gateway> {
     // Browsers resend refused reports, and a log line for each would amplify the flood.
     if (limited === "report" || limited === "figures") return noContent();
     log("rate-limited", { host: c.get("host"), limited });
-    const sentence = "Too many requests. Please wait a minute and try again.";
+    const sentence = "This was not done: your network sent too many requests at once. Please try again in a minute.";
     const isDocument = c.req.header("accept")?.includes("text/html") === true;
     const headers = { "retry-after": String(WINDOW_SECONDS) };
     return isDocument ? plainText(429, sentence, headers) : apiError(429, sentence, headers);

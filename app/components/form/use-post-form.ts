@@ -36,7 +36,7 @@ type Ended<Field extends string> =
 
 const UNSENT_TEXTS: Readonly<Record<number, string>> = {
   413: "This text is too long to be sent. Please shorten it; nothing you typed is lost.",
-  429: "Too many attempts. Please wait a minute and send it again; your text is kept.",
+  429: "It was not sent: too much was sent from your network at once. Please send it again in a minute; your text is kept.",
 };
 const UNSENT_TEXT = "It could not be sent. Please send it again; your text is kept.";
 

@@ -44,12 +44,14 @@ export interface DateLimits {
   last: IsoDate;
 }
 
-const COUNTS = Array.from({ length: MAX_PEOPLE }, (_, index) => index + 1);
+/** Larger groups ask for a price. */
+const COUNTS = [...Array.from({ length: MAX_PEOPLE }, (_, index) => index + 1), 25, 30, 40, 50];
 
 /** The two questions a visitor comes with. */
 export function DateQueryFields({ dateQuery, limits: { today, last } }: { dateQuery: DateQuery; limits: DateLimits }) {
   const date = dateQuery.dates[0] ?? "";
-  const people = dateQuery.people ?? 0;
+  const people = dateQuery.people ?? 1;
+  const counts = COUNTS.includes(people) ? COUNTS : [...COUNTS, people].sort((one, other) => one - other);
   const box = useFieldValue<HTMLInputElement>(date);
   return (
     <>
@@ -67,7 +69,7 @@ export function DateQueryFields({ dateQuery, limits: { today, last } }: { dateQu
         value={String(dateQuery.people ?? "")}
       >
         <option value="">Any</option>
-        {[...COUNTS, ...(people > MAX_PEOPLE ? [people] : [])].map((count) => (
+        {counts.map((count) => (
           <option key={count} value={count}>
             {count}
           </option>

@@ -77,7 +77,9 @@ export function LargeGroup({ dateQuery: { dates, people }, hasCards }: { dateQue
     <div className="tour-list-empty">
       <p>
         <strong>
-          {people !== null && people > MAX_PEOPLE ? `${MAX_PEOPLE} adults at most can be booked here.` : own}
+          {people !== null && people > MAX_PEOPLE
+            ? `${MAX_PEOPLE} adults and ${MAX_PEOPLE} children at most can be booked here.`
+            : own}
         </strong>{" "}
         We price private groups of {people}.
       </p>
