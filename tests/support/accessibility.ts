@@ -186,8 +186,13 @@ export async function zoomProblems(page: Page): Promise<string[]> {
   return [...spaced, ...staying];
 }
 
+/** A4 between its margins, in CSS pixels. */
+const PAPER = { width: 718, height: 1_047 };
+
 /** Printed: dark text on white in either color scheme, answers of questions shown, parts to press or follow gone. */
 export async function printProblems(page: Page): Promise<string[]> {
+  const window = page.viewportSize();
+  await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: "print" });
   const problems = await page.evaluate(() => {
     const { backgroundColor, color } = getComputedStyle(document.body);
@@ -196,9 +201,9 @@ export async function printProblems(page: Page): Promise<string[]> {
     return [
       ...(backgroundColor === "rgb(255, 255, 255)" ? [] : [`on ${backgroundColor}`]),
       ...(brightness(color) < 64 ? [] : [`text in ${color}`]),
-      ...shown(".site-header, .site-footer, .skip-link, .calendar, .tour-bar, .phone-hours-now").map(
-        ({ className }) => `printed: ${className}`,
-      ),
+      ...shown(
+        ".site-header, .site-footer, .skip-link, .calendar, .tour-bar, .phone-hours-now, form, button, .button:not([href^='tel:'], [href^='sms:'])",
+      ).map(({ className }) => `printed: ${className}`),
       ...[...document.querySelectorAll("main .faq-item > :not(summary)")]
         .filter((answer) => !answer.checkVisibility())
         .map(({ textContent }) => `not printed: ${textContent}`),
@@ -206,6 +211,7 @@ export async function printProblems(page: Page): Promise<string[]> {
     ];
   });
   await page.emulateMedia({ media: null });
+  if (window !== null) await page.setViewportSize(window);
   return problems;
 }
 

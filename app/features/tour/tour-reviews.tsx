@@ -10,7 +10,7 @@ export function TourReviews({ tour }: { tour: Reviewed }) {
   const reviews = tour.reviews ?? [];
   if (rating === "" && reviews.length === 0) return null;
   return (
-    <section className="tour-reviews" aria-labelledby="reviews">
+    <section className="tour-part tour-reviews" aria-labelledby="reviews">
       <h2 id="reviews">What guests say</h2>
       {rating === "" ? null : (
         <p>
