@@ -51,7 +51,7 @@ const COUNTS = [...Array.from({ length: MAX_PEOPLE }, (_, index) => index + 1), 
 export function DateQueryFields({ dateQuery, limits: { today, last } }: { dateQuery: DateQuery; limits: DateLimits }) {
   const date = dateQuery.dates[0] ?? "";
   const people = dateQuery.people ?? 1;
-  const counts = COUNTS.includes(people) ? COUNTS : [...COUNTS, people].sort((one, other) => one - other);
+  const counts = COUNTS.includes(people) ? COUNTS : [...COUNTS, people].toSorted((one, other) => one - other);
   const box = useFieldValue<HTMLInputElement>(date);
   return (
     <>
