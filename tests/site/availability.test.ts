@@ -59,7 +59,9 @@ describe("with the demo operator", () => {
     );
     expect(textOf(find(parseHtml(body), { tag: "textarea" }))).toMatch(/^Day: .* Where to:$/);
     const crowd = mainOf((await stack.get(`/our-tours?date=${DATE}&people=28`)).body);
-    expect(textOf(crowd)).toMatch(/20 adults and 20 children at most can be booked here. We price private groups of 28/);
+    expect(textOf(crowd)).toMatch(
+      /20 adults and 20 children at most can be booked here. We price private groups of 28/,
+    );
     expect(attributesOf(crowd, { tag: "option", attr: { selected: true } }, "value")).toContain("28");
     expect(await way(28)).toContain("people=28");
   });
