@@ -9,10 +9,12 @@ import type { Delivery, Submission } from "./domain/forms/form-post.ts";
 import type { PageNoStore } from "./domain/http/answer-headers.ts";
 import type { MenuItem } from "./domain/tenant/navigation.ts";
 import type { Brand, TenantTags } from "./domain/tenant/tenant.ts";
+import type { Kind } from "./domain/tour/categories.ts";
 import type { AheadByTour, Availability } from "./domain/tour/date-search.ts";
 import type { Departure, SalesDate } from "./domain/tour/detail.ts";
 import type { Places } from "./domain/tour/places.ts";
 import type { TourSummary } from "./domain/tour/tour.ts";
+import type { TourCategory } from "./operator/categories.ts";
 import type { AnyResource, DataOf, ParamsOf } from "./operator/resource.ts";
 
 /**
@@ -55,8 +57,12 @@ export interface Site {
   isConfirmed: boolean;
   brand: Brand;
   menu: MenuItem[];
-  /** Null when the tour list was never loaded. */
+  /** With slugs for categories. Null when the tour list was never loaded. */
   tours: TourSummary[] | null;
+  /** Categories that some tour has, each with a page of its own. */
+  kinds: readonly (TourCategory | Kind)[];
+  /** Null when they were never loaded. */
+  categories: readonly TourCategory[] | null;
   /** What is known of places, and those that the tours go to. */
   places: Places;
   /** ms since the epoch when the operator last confirmed the tour list; null when unknown. */

@@ -82,7 +82,7 @@ export function loadSite(site: Site, request: Request): SiteInfo & { icons: Stat
 export function loadFrame(site: Site, request: Request): Frame {
   const { brand, baseSiteUrl } = site;
   const { social } = brand.header;
-  const tours = tourMenu(site.tours, site.places.fixed);
+  const tours = tourMenu(site.tours, site.kinds, site.places.fixed);
   const menu = withPlaces(site.menu, tours.places);
   const toursProps = { tours, baseSiteUrl };
   const part = (element: React.ReactNode) => omitFromDocumentData(request, staticPart(site, element));

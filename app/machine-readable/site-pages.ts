@@ -10,12 +10,10 @@ import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
 import { ownPages } from "#app/domain/tenant/linked-pages.ts";
-import { categorySlug, withCategorySlugs } from "#app/domain/tour/categories.ts";
 import { type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
 import type { Place } from "#app/domain/tour/place.ts";
 import { destinationHref, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
 import { post as blogPost } from "#app/operator/blog-post.ts";
-import { tourCategories } from "#app/operator/categories.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 
 export interface SitePage {
@@ -134,19 +132,12 @@ function destinationPages(sold: readonly Place[], read: ReadTours): SitePage[] {
   }));
 }
 
-async function categoryPages(content: Content, all: readonly TourSummary[], read: ReadTours): Promise<SitePage[]> {
-  const categories = await content.get(tourCategories, {});
-  if (categories.status !== "ok") return [];
-  const tours = withCategorySlugs(all, categories.data);
-  return categories.data
-    .filter(({ slug }) => tours.some((tour) => tour.categories.includes(slug)))
-    .map(({ slug, image }) => ({
-      path: `/our-tours/${slug}`,
-      changed: changedWith(read, ({ categories: own }) =>
-        own.some((name) => categorySlug(name, categories.data) === slug),
-      ),
-      pictures: shown([image]),
-    }));
+function categoryPages(kinds: Site["kinds"], read: ReadTours): SitePage[] {
+  return kinds.map((kind) => ({
+    path: `/our-tours/${kind.slug}`,
+    changed: changedWith(read, ({ categories }) => categories.includes(kind.slug)),
+    pictures: shown("image" in kind ? [kind.image] : []),
+  }));
 }
 
 /** @param tours required: without the list the pages of the site are unknown */
@@ -157,7 +148,7 @@ export async function sitePages(site: Site, tours: readonly TourSummary[]): Prom
   const composed = await contentPages(site);
   const posts = await postsOf(content);
   const read = await readTours(content, tours);
-  const categories = await categoryPages(content, tours, read);
+  const categories = categoryPages(site.kinds, read);
   const sold = read.map(([, detail]) => ofTour(detail));
   return [...always, ...composed, ...posts.map(ofPost), ...destinationPages(places.sold, read), ...categories, ...sold];
 }

@@ -26,8 +26,7 @@ export const tourCategories = resource({
   params: {},
   from: ["edge"],
   meaning: "Categories that tours are listed by, each on `/our-tours/{slug}`",
-  without: "No category pages, and no filter by category",
+  without: "Categories by the names that tours give them, without descriptions",
   maxBytes: MAX_SMALL_BODY_BYTES,
-  keep: { freshSeconds: 300 },
   data: listOf(tourCategory, 40),
 });

@@ -4,9 +4,8 @@ import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourListNodes } from "#app/domain/seo/structured-data/lists.ts";
 import { fromTown } from "#app/domain/tenant/departure-town.ts";
-import { withCategorySlugs } from "#app/domain/tour/categories.ts";
 import { FACETS } from "#app/domain/tour/filters.ts";
-import { categoryOptions, listTitle } from "#app/domain/tour/tour-list.ts";
+import { listTitle } from "#app/domain/tour/tour-list.ts";
 // Its click listener must be there before the first tap; only hovering loads a tour's code ahead.
 import "#app/features/tour/picture-animation.ts";
 import { page as builderPage, type Page } from "#app/blocks/page.server.ts";
@@ -15,7 +14,6 @@ import type { Block } from "#app/blocks/registry.server.tsx";
 import { KindLinks } from "#app/features/tour-list/kind-links.tsx";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";
 import { TourFeed } from "#app/layout/feed-links.tsx";
-import { tourCategories } from "#app/operator/categories.ts";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import { omitFromDocumentData, staticPart } from "#app/server-html/render.server.tsx";
@@ -48,28 +46,21 @@ function aroundList(blocks: Block[], isEmpty: boolean): [intro: Block[], after: 
 /** `/our-tours` */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const listed = toursOr503(site);
-  const [loadedPage, loadedCategories] = await Promise.all([
-    site.content.get(builderPage, { page: "our-tours" }),
-    site.content.get(tourCategories, {}),
-  ]);
-  const categories = loadedCategories.status === "ok" ? loadedCategories.data : [];
-  const tours = withCategorySlugs(listed, categories);
+  const tours = toursOr503(site);
+  const { kinds } = site;
+  const loadedPage = await site.content.get(builderPage, { page: "our-tours" });
   const page = loadedPage.status === "ok" ? loadedPage.data : plainPage(site.brand);
   const { found, isEmpty, list, canonical } = await tourList(site, request, url.searchParams, {
     path: "/our-tours",
     tours,
     facets: FACETS,
-    categories: categoryOptions(categories, tours),
+    categories: kinds.map(({ slug, title }) => ({ value: slug, title })),
   });
   const { description } = page;
   const title = listTitle(page.title, list.dateQuery, "Tours");
   const [intro, after] = aroundList(page.blocks, isEmpty);
   const tagged = await partTours(site, request, { blocks: [...intro, ...after] });
   const listing = { title, description, canonical, tours: found };
-  const kinds = categories
-    .filter(({ slug }) => tours.some((tour) => tour.categories.includes(slug)))
-    .map(({ slug, title }) => ({ slug, title }));
   return {
     list,
     title,

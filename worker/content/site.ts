@@ -16,10 +16,12 @@ import {
   timeZoneOf,
   withoutPages,
 } from "#app/domain/tenant/tenant.ts";
+import { kindsOf, withCategorySlugs } from "#app/domain/tour/categories.ts";
 import { type DatesAhead, datesAhead, monthSeats } from "#app/domain/tour/date-search.ts";
 import type { StoredSeats } from "#app/domain/tour/departures.ts";
 import type { SalesDate } from "#app/domain/tour/detail.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
+import { type TourCategory, tourCategories } from "#app/operator/categories.ts";
 import type { PageOperator } from "#app/operator/client.ts";
 import { navigation } from "#app/operator/navigation.ts";
 import type { Outcome } from "#app/operator/outcome.ts";
@@ -56,7 +58,13 @@ export interface Source {
 }
 
 /** `changedAt`: when the operator last reported an edit, in ms since the epoch. */
-type SiteParts = { tenant: TenantConfig; menu: MenuItem[]; tours: TourSummary[]; changedAt: number };
+type SiteParts = {
+  tenant: TenantConfig;
+  menu: MenuItem[];
+  tours: TourSummary[];
+  categories: TourCategory[];
+  changedAt: number;
+};
 
 /** A reported edit is in KV this long before pages are purged, so that no isolate renders them from memory. */
 export const SITE_MEMORY_MS = 2_000;
@@ -68,7 +76,7 @@ function siteEntry(source: Source): Entry<SiteParts> {
     policy: cachePolicy(CACHE_POLICY.site, config.contentChangedSecret !== null),
     memoryMs: SITE_MEMORY_MS,
     waitMs: timeLeftMs(),
-    parts: ["tenant", "menu", "tours"],
+    parts: ["tenant", "menu", "tours", "categories"],
     ownParts: ["changedAt"],
     root: "tenant",
     onGone,
@@ -92,8 +100,15 @@ function siteEntry(source: Source): Entry<SiteParts> {
       const fetchTours = async () => {
         answers.tours = answerOf(await askLogged(there, ourTours, {}));
       };
+      const fetchCategories = async () => {
+        answers.categories = answerOf(await askLogged(there, tourCategories, {}));
+      };
       const needsMenu = tenant.navigation === null && due.includes("menu");
-      await Promise.all([needsMenu && fetchMenu(), due.includes("tours") && fetchTours()]);
+      await Promise.all([
+        needsMenu && fetchMenu(),
+        due.includes("tours") && fetchTours(),
+        due.includes("categories") && fetchCategories(),
+      ]);
       return answers;
     },
   };
@@ -250,7 +265,9 @@ export async function openSite(
   const parts = await source.cache.read<SiteParts>(siteEntry(source));
   if (parts.tenant.status === "missing") return null;
   const tenant = dataOf(parts.tenant);
-  const tours = dataOf(parts.tours);
+  const categories = dataOf(parts.categories);
+  const listed = dataOf(parts.tours);
+  const tours = listed && withCategorySlugs(listed, categories ?? []);
   const { facts } = source;
   let noStore: PageNoStore | null = previewUntilMs === null ? null : "preview";
   const clock = createPageClock(placeTime(Date.now(), timeZoneOf(tenant)));
@@ -265,6 +282,8 @@ export async function openSite(
     brand: tenant === null || missing.length === 0 ? brand : withoutPages(brand, tenant, missing),
     menu: tenant?.navigation ?? dataOf(parts.menu) ?? [],
     tours,
+    categories,
+    kinds: kindsOf(tours ?? [], categories),
     places: placesFor(tenant, brand, tours),
     toursAsOf: (parts.tours.status === "ok" ? parts.tours.asOf : undefined) ?? null,
     baseSiteUrl: source.config.baseSiteUrl,

@@ -1,14 +1,17 @@
 /** Tours name their categories by slug, id or title. */
 
-import { slugify } from "#app/domain/content/slug.ts";
+import { slugify, slugTitle } from "#app/domain/content/slug.ts";
 import type { TourCategory } from "#app/operator/categories.ts";
 import type { TourSummary } from "#app/operator/tours.ts";
 
+/** A category with a page of its own: `/our-tours/{slug}`. */
+export interface Kind {
+  slug: string;
+  title: string;
+}
+
 /** @returns null for a name that no category has */
-export function categorySlug(
-  name: string,
-  categories: readonly Pick<TourCategory, "id" | "slug" | "title">[],
-): string | null {
+export function categorySlug(name: string, categories: readonly Pick<TourCategory, "id" | "slug" | "title">[]): string | null {
   const slug = slugify(name);
   const category =
     categories.find((each) => each.slug === name) ??
@@ -29,4 +32,18 @@ export function withCategorySlugs<T extends Pick<TourSummary, "categories">>(
     return slug;
   };
   return tours.map((tour) => ({ ...tour, categories: [...new Set(tour.categories.map(slugOf))] }));
+}
+
+/**
+ * The operator's categories that some tour has, in its order.
+ *
+ * @param categories null while they are unknown: then those that the tours name, but not by a number
+ */
+export function kindsOf<K extends Kind>(
+  tours: readonly Pick<TourSummary, "categories">[],
+  categories: readonly K[] | null,
+): (K | Kind)[] {
+  const slugs = new Set(tours.flatMap((tour) => tour.categories));
+  if (categories !== null) return categories.filter(({ slug }) => slugs.has(slug));
+  return [...slugs].filter((slug) => !/^\d+$/.test(slug)).map((slug) => ({ slug, title: slugTitle(slug) }));
 }

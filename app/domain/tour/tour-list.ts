@@ -11,7 +11,7 @@ import {
   shortMonth,
   soonMonths,
 } from "#app/domain/calendar/dates.ts";
-import { slugify, slugTitle } from "#app/domain/content/slug.ts";
+import { slugify } from "#app/domain/content/slug.ts";
 import {
   checkDateQuery,
   type DateQuery,
@@ -23,8 +23,7 @@ import {
   seatsOf,
   type UnavailableReason,
 } from "./date-search.ts";
-import type { TourCategory } from "./detail.ts";
-import { isAboutTours, type Option, type TourFilters } from "./filters.ts";
+import { isAboutTours, type TourFilters } from "./filters.ts";
 import { MAX_PEOPLE } from "./party.ts";
 import { seatsText } from "./text.ts";
 import { onCard, type TourOnCard, type TourSummary, tourHref } from "./tour.ts";
@@ -46,13 +45,6 @@ export interface OtherTours {
   /** No other date helps. */
   isTooSmall: boolean;
   tours: OtherTour[];
-}
-
-/** The categories to filter by; without the operator's list, those of the tours. */
-export function categoryOptions(categories: readonly TourCategory[], tours: readonly TourSummary[]): Option[] {
-  if (categories.length > 0) return categories.map(({ slug, title }) => ({ value: slug, title }));
-  const slugs = new Set(tours.flatMap((tour) => tour.categories));
-  return [...slugs].map((slug) => ({ value: slug, title: slugTitle(slug) }));
 }
 
 /** Added to a tour's address: its page opens that day, for as many people. */

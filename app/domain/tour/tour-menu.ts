@@ -2,10 +2,10 @@
 
 import { MEGA_MENU_TILES } from "#app/domain/constants.ts";
 import { slugify } from "#app/domain/content/slug.ts";
+import type { Kind } from "./categories.ts";
 import type { Place } from "./place.ts";
 import { dollars, shortDurationText } from "./text.ts";
 import { destinationHref, placeOf, shortPlace, type TourSummary, tourHref } from "./tour.ts";
-import { categoryOptions } from "./tour-list.ts";
 
 /** One tour; a destination while the tour list is unknown. */
 export interface Tile {
@@ -26,11 +26,6 @@ export interface TourMenu {
   places: readonly { title: string; href: string; count: number }[];
   /** Kinds of tour, each with a page of its own. */
   kinds: readonly { title: string; href: string }[];
-}
-
-/** The page of a kind, or the list filtered by it where its name is not in the form of an address. */
-function kindHref(kind: string): string {
-  return kind === slugify(kind) ? `/our-tours/${kind}` : `/our-tours?category=${encodeURIComponent(kind)}`;
 }
 
 const MOST_PLACES = 12;
@@ -76,7 +71,11 @@ function placesOnly(places: readonly Pick<Place, "slug" | "title" | "image">[]):
  *
  * @param tours null when the tour list failed: then the fixed destinations (specification 8)
  */
-export function tourMenu(tours: readonly TourSummary[] | null, fixed: Parameters<typeof placesOnly>[0]): TourMenu {
+export function tourMenu(
+  tours: readonly TourSummary[] | null,
+  kinds: readonly Kind[],
+  fixed: Parameters<typeof placesOnly>[0],
+): TourMenu {
   if (tours === null) return placesOnly(fixed);
   const firsts = firstOfEachPlace(tours);
   const shown = new Set([...firsts.values(), ...tours]);
@@ -97,10 +96,6 @@ export function tourMenu(tours: readonly TourSummary[] | null, fixed: Parameters
         count: counts.get(slug) ?? 0,
       }),
     ).slice(0, MOST_PLACES),
-    // The number of a category is no name, and the menu does not ask for the names.
-    kinds: categoryOptions([], tours)
-      .filter(({ value }) => !/^\d+$/.test(value))
-      .slice(0, MOST_KINDS)
-      .map(({ value, title }) => ({ title, href: kindHref(value) })),
+    kinds: kinds.slice(0, MOST_KINDS).map(({ slug, title }) => ({ title, href: `/our-tours/${slug}` })),
   };
 }

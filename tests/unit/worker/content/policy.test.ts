@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
-import { tourCategories } from "#app/operator/categories.ts";
 import type { Keep } from "#app/operator/resource.ts";
 import { departures, salesDates } from "#app/operator/sales.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
@@ -11,7 +10,7 @@ import { CACHE_POLICY, cachePolicy, PAGE_POLICY, pageSeconds, WEBHOOK_FRESH_SECO
 
 describe("cache policy", () => {
   it("lets edited content wait for the operator's notice, and sales never", () => {
-    const answers = [tourDetail, topTours, tourLink, tourCategories, salesDates, departures];
+    const answers = [tourDetail, topTours, tourLink, salesDates, departures];
     const all: [string, Keep][] = [
       ...Object.entries(CACHE_POLICY),
       ...answers.flatMap(({ name, keep }): [string, Keep][] => (keep === undefined ? [] : [[name, keep]])),

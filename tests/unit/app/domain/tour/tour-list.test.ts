@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
-import { withCategorySlugs } from "#app/domain/tour/categories.ts";
+import { kindsOf, withCategorySlugs } from "#app/domain/tour/categories.ts";
 import { type DepartureDates, datesAhead, monthSeats, readDateQuery } from "#app/domain/tour/date-search.ts";
 import type { SalesDate } from "#app/domain/tour/detail.ts";
 import { readFilters } from "#app/domain/tour/filters.ts";
 import { placeOptions } from "#app/domain/tour/places.ts";
 import {
   byDateQuery,
-  categoryOptions,
   isAboutList,
   isLargeGroup,
   listHeading,
@@ -230,17 +229,18 @@ it.each([
 ])("the query %j is about the list: %s", (text, expected) => {
   const query = new URLSearchParams(text);
   const filters = readFilters(query, {
-    categories: categoryOptions([], TOURS),
+    categories: [{ value: "day-tours", title: "Day tours" }],
     places: placeOptions(placesFor(TOURS)),
     languages: [],
   });
   expect(isAboutList(query, { filters, dateQuery: dateQueryOf(text), tours: TOURS })).toBe(expected);
 });
 
-it("categories are the operator's, or else those of the tours", () => {
-  const own = { id: 1, slug: "day-tours", title: "By day", description: "", image: "" };
-  expect(categoryOptions([own], TOURS)).toEqual([{ value: "day-tours", title: "By day" }]);
-  expect(categoryOptions([], TOURS)).toEqual([{ value: "day-tours", title: "Day tours" }]);
+it("kinds are the operator's categories that some tour has; while they are unknown, those that the tours name", () => {
+  const own = { slug: "day-tours", title: "By day" };
+  expect(kindsOf([...TOURS, tour(6, ["7"])], [own, { slug: "boats", title: "Boats" }])).toEqual([own]);
+  expect(kindsOf(TOURS, [])).toEqual([]);
+  expect(kindsOf([...TOURS, tour(6, ["7"])], null)).toEqual([{ slug: "day-tours", title: "Day tours" }]);
 });
 
 it("a tour names a category by slug, id or title; a name without a category is made a slug", () => {

@@ -48,7 +48,7 @@ describe("tiles of the mega-menu", () => {
   it("are eight tours: the first of each place in the list's order, then further ones", () => {
     const places = ["", "Zion", "Zion", "Hoover Dam", "Zion", "Bryce", "Zion", "Zion", "Zion", "Zion"];
     const tours = places.map((place, index) => tour(index + 1, place === "" ? [] : [place, "Death Valley"]));
-    expect(tourMenu(tours, []).tiles.map(({ title }) => title)).toEqual(
+    expect(tourMenu(tours, [], []).tiles.map(({ title }) => title)).toEqual(
       [2, 4, 6, 1, 3, 5, 7, 8].map((id) => `Tour ${id}`),
     );
   });
@@ -60,7 +60,7 @@ describe("tiles of the mega-menu", () => {
       { ...tour(3, ["Zion"]), priceFrom: 69.5 },
       tour(4, ["Zion"]),
     ];
-    const { tiles } = tourMenu(tours, []);
+    const { tiles } = tourMenu(tours, [], []);
     expect(tiles[0]).toEqual({
       title: "Tour 1",
       image: "/media/zion.svg",
@@ -78,31 +78,28 @@ describe("tiles of the mega-menu", () => {
   });
 
   it("are the eight fixed destinations only when the list failed", () => {
-    const { tiles, ...links } = tourMenu(null, placesFor(null).fixed);
+    const { tiles, ...links } = tourMenu(null, [], placesFor(null).fixed);
     expect(tiles.map(({ href }) => href)).toEqual(FIXED_PLACES.map(({ slug }) => `/tours-detail/${slug}-tours/`));
     expect(tiles).toHaveLength(8);
     expect(links).toEqual({ all: "All tours", places: [], kinds: [] });
-    expect(tourMenu([], []).tiles).toEqual([]);
-    expect(tourMenu([tour(1, ["Zion"])], []).tiles).toHaveLength(1);
+    expect(tourMenu([], [], []).tiles).toEqual([]);
+    expect(tourMenu([tour(1, ["Zion"])], [], []).tiles).toHaveLength(1);
   });
 
   it("are followed by all tours, the places with their numbers of tours, and the kinds of tour", () => {
     const tours = [
-      { ...tour(1, ["Zion National Park"]), categories: ["small-group", "R&B"] },
-      { ...tour(2, ["Hoover Dam", "Zion National Park"]), categories: ["small-group", "7"] },
+      tour(1, ["Zion National Park"]),
+      tour(2, ["Hoover Dam", "Zion National Park"]),
       tour(3, ["Zion National Park", "zion national park"]),
       tour(4, []),
     ];
-    const { all, places, kinds } = tourMenu(tours, []);
+    const { all, places, kinds } = tourMenu(tours, [{ slug: "small-group", title: "Small groups" }], []);
     expect(all).toBe("All 4 tours");
     expect(places).toEqual([
       { title: "Zion", count: 3, href: "/tours-detail/zion-national-park-tours/" },
       { title: "Hoover Dam", count: 1, href: "/tours-detail/hoover-dam-tours/" },
     ]);
-    expect(kinds).toEqual([
-      { title: "Small group", href: "/our-tours/small-group" },
-      { title: "R&B", href: "/our-tours?category=R%26B" },
-    ]);
+    expect(kinds).toEqual([{ title: "Small groups", href: "/our-tours/small-group" }]);
   });
 });
 
