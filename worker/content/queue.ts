@@ -2,7 +2,8 @@ import { config } from "#worker/current-config.ts";
 import { log, logAbout } from "#worker/ops/log.ts";
 import { type Bindings, type ContentChange, platformOf } from "#worker/platform.ts";
 import { consumeChanges, createPurges } from "./changes.ts";
-import { reloadSite, SITE_MEMORY_MS } from "./site.ts";
+import { reloadSite } from "./site.ts";
+import { SITE_MEMORY_MS } from "./site-entry.ts";
 import { createSource } from "./source.ts";
 
 const purges = createPurges(Date.now);

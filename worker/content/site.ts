@@ -7,7 +7,6 @@ import { CHECKOUT_PATH } from "#app/domain/constants.ts";
 import { pictureOrigins } from "#app/domain/content/picture-origins.ts";
 import type { PageNoStore } from "#app/domain/http/answer-headers.ts";
 import type { Redirect } from "#app/domain/http/redirects.ts";
-import type { MenuItem } from "#app/domain/tenant/navigation.ts";
 import {
   type Brand,
   brandOf,
@@ -21,98 +20,20 @@ import { type DatesAhead, datesAhead, monthSeats } from "#app/domain/tour/date-s
 import type { StoredSeats } from "#app/domain/tour/departures.ts";
 import type { SalesDate } from "#app/domain/tour/detail.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
-import { type TourCategory, tourCategories } from "#app/operator/categories.ts";
-import type { PageOperator } from "#app/operator/client.ts";
-import { navigation } from "#app/operator/navigation.ts";
 import type { Outcome } from "#app/operator/outcome.ts";
 import type { AnyResource, DataOf, ParamsOf } from "#app/operator/resource.ts";
 import { departures, salesDates } from "#app/operator/sales.ts";
-import { tenantConfig } from "#app/operator/tenant-config.ts";
-import { ourTours } from "#app/operator/tours.ts";
-import { type Config, isHandedOff } from "#worker/config.ts";
-import { noteConfigCall } from "#worker/ops/config-calls.ts";
-import type { Log } from "#worker/ops/log.ts";
-import type { RenderFacts } from "#worker/pages/render-facts.ts";
+import { isHandedOff } from "#worker/config.ts";
 import { askRound, createTurns, oldestFirst, type TourParts } from "./availability-rounds.ts";
 import { createPageClock, currentSeats, datedContent, type PageClock, withSeatsOfToday } from "./dated.ts";
-import { type Answers, answerOf } from "./envelope.ts";
-import type { Entry, KvCache } from "./kv-cache.ts";
+import { answerOf } from "./envelope.ts";
+import type { Entry } from "./kv-cache.ts";
 import { askLogged } from "./logged.ts";
 import { missingPages } from "./missing-pages.ts";
 import { placesFor } from "./places.ts";
 import { AVAILABILITY_ROUND, CACHE_POLICY, cacheKey, cachePolicy } from "./policy.ts";
+import { type SiteParts, type Source, siteEntry } from "./site-entry.ts";
 import { createSubmissions } from "./submissions.ts";
-
-/** A tenant's content, and where it comes from (source.ts). */
-export interface Source {
-  host: string;
-  config: Config;
-  operator: PageOperator;
-  cache: KvCache;
-  log: Log;
-  facts: RenderFacts;
-  /** Called when the operator has removed the tenant. */
-  onGone: () => void;
-  /** How much longer whoever asks will wait, in ms. */
-  timeLeftMs: () => number;
-}
-
-/** `changedAt`: when the operator last reported an edit, in ms since the epoch. */
-type SiteParts = {
-  tenant: TenantConfig;
-  menu: MenuItem[];
-  tours: TourSummary[];
-  categories: TourCategory[];
-  changedAt: number;
-};
-
-/** A reported edit is in KV this long before pages are purged, so that no isolate renders them from memory. */
-export const SITE_MEMORY_MS = 2_000;
-
-function siteEntry(source: Source): Entry<SiteParts> {
-  const { host, config, onGone, timeLeftMs } = source;
-  return {
-    key: cacheKey(host, "site"),
-    policy: cachePolicy(CACHE_POLICY.site, config.contentChangedSecret !== null),
-    memoryMs: SITE_MEMORY_MS,
-    waitMs: timeLeftMs(),
-    parts: ["tenant", "menu", "tours", "categories"],
-    ownParts: ["changedAt"],
-    root: "tenant",
-    onGone,
-    // Where KV still has the entry from before an edit, a refresh would else write it without the edit's time.
-    ...(config.contentChangedSecret === null ? {} : { onChange: () => ({ changedAt: Date.now() }) }),
-    async load(due, before) {
-      const answers: Answers<SiteParts> = {};
-      // First and alone: a made-up host costs one call, however slow the answer.
-      if (due.includes("tenant")) {
-        const asked = await askLogged(source, tenantConfig, {}, { body: { host } });
-        answers.tenant = answerOf(asked);
-        noteConfigCall(host, asked, before !== null);
-      }
-      const tenant =
-        answers.tenant?.status === "ok" ? answers.tenant.data : (before?.parts.tenant as TenantConfig | undefined);
-      if (tenant === undefined || (answers.tenant?.status ?? "ok") !== "ok") return answers;
-      const there = { ...source, timeZone: timeZoneOf(tenant) };
-      const fetchMenu = async () => {
-        answers.menu = answerOf(await askLogged(there, navigation, {}));
-      };
-      const fetchTours = async () => {
-        answers.tours = answerOf(await askLogged(there, ourTours, {}));
-      };
-      const fetchCategories = async () => {
-        answers.categories = answerOf(await askLogged(there, tourCategories, {}));
-      };
-      const needsMenu = tenant.navigation === null && due.includes("menu");
-      await Promise.all([
-        needsMenu && fetchMenu(),
-        due.includes("tours") && fetchTours(),
-        due.includes("categories") && fetchCategories(),
-      ]);
-      return answers;
-    },
-  };
-}
 
 /** The time zone of the tenant; `missing` when the operator does not know the host, null while nobody can tell. */
 export async function zoneOfTenant(source: Source): Promise<{ timeZone: string } | "missing" | null> {

@@ -11,7 +11,7 @@ import type { Bindings } from "#worker/platform.ts";
 import { createKvCache, createKvMemory } from "./kv-cache.ts";
 import { MAX_CALLS_A_REQUEST } from "./policy.ts";
 import { removeTenant } from "./removed-tenant.ts";
-import type { Source } from "./site.ts";
+import type { Source } from "./site-entry.ts";
 import { createUncached } from "./uncached.ts";
 
 const memory = createKvMemory();
