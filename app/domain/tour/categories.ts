@@ -11,7 +11,10 @@ export interface Kind {
 }
 
 /** @returns null for a name that no category has */
-export function categorySlug(name: string, categories: readonly Pick<TourCategory, "id" | "slug" | "title">[]): string | null {
+export function categorySlug(
+  name: string,
+  categories: readonly Pick<TourCategory, "id" | "slug" | "title">[],
+): string | null {
   const slug = slugify(name);
   const category =
     categories.find((each) => each.slug === name) ??

@@ -1,5 +1,4 @@
 import { addMonths, daysInMonth, type IsoDate, isIsoDate, monthOf } from "#app/domain/calendar/dates.ts";
-import type { TourCategory } from "#app/operator/categories.ts";
 import type { Departure, SalesDate } from "#app/operator/sales.ts";
 import type { MeetingPoint, Stop, TourDetail } from "#app/operator/tour-detail.ts";
 
@@ -9,7 +8,7 @@ export interface Coordinates {
   longitude: number;
 }
 
-export type { Departure, MeetingPoint, SalesDate, Stop, TourCategory, TourDetail };
+export type { Departure, MeetingPoint, SalesDate, Stop, TourDetail };
 /** Where the guests of an overnight tour sleep. */
 export type Stay = NonNullable<TourDetail["stay"]>;
 
