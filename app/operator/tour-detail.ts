@@ -55,6 +55,13 @@ const meetingPoint = resolved(
     address: words(200, "Street and town", "89 S 100 E, Kanab"),
     time: words(20, "When to be there", "06:30"),
     note: words(400, "How to find it"),
+    near: many(
+      resolved(v.object({ name: required(line(80), "Its name", "Parry Lodge"), ...coordinates }), placed),
+      60,
+      "Hotels and streets from which guests go to this stop; with coordinates, visitors read how far it is",
+      undefined,
+      "“Where are you staying?” finds stops by their own names and streets alone",
+    ),
     ...coordinates,
   }),
   placed,

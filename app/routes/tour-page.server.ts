@@ -26,9 +26,11 @@ import {
 } from "#app/domain/tour/detail.ts";
 import { bookingNotes, cancellationTerms, factsOf } from "#app/domain/tour/facts.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
+import { meetingPlaces } from "#app/domain/tour/meeting-points.ts";
 import { askedParty, DEFAULT_PARTY, hasSeatsFor, type Party, partySize } from "#app/domain/tour/party.ts";
 import { placeNamed } from "#app/domain/tour/places.ts";
 import { similarTo } from "#app/domain/tour/similar.ts";
+import { stopsFor } from "#app/domain/tour/stay-search.ts";
 import { placeOf, shortPlace, type TourSummary } from "#app/domain/tour/tour.ts";
 import type { MonthOnSale } from "#app/features/calendar/month-on-sale.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
@@ -142,6 +144,9 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
   const asked = askedParty(url.searchParams);
   const rules = bookingRules(tour);
   if (asked !== null && isGroup(asked, rules)) site.doNotStore("no-match");
+  const stay = url.searchParams.get("stay") ?? "";
+  if (stay !== "" && stopsFor(stay, meetingPlaces(tour.meetingPoints)).length === 0) site.doNotStore("no-match");
+  const keep = [...url.searchParams].filter(([name]) => name !== "stay");
   const onSale = monthOnSale(site, tour, { today, month, asked });
   const canonical = site.origin + tourPagePath(tour.id);
   const departures = departuresOn(site, tour, date);
@@ -169,7 +174,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
       clock: clockName(site.brand, tour.timeZone),
       facts: factsOf(tour).map(({ name, value }) => ({ name, value: keepUnits(value) })),
     },
-    text: renderParts(site, request, [{ type: "tourText", tour }]),
+    text: renderParts(site, request, [{ type: "tourText", tour, stay: { query: stay, keep } }]),
     head: documentHead(site, {
       title,
       description: summary,

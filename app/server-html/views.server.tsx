@@ -48,10 +48,11 @@ const VIEWS: Views = {
   jumps: ({ headings }) => <JumpLinks headings={headings} className="wrap" />,
   questionSearch: (part) => <QuestionSearch {...part} />,
   tables: (part) => <Tables {...part} />,
-  tourText: ({ tour }, { brand, places }) => (
+  tourText: ({ tour, stay }, { brand, places }) => (
     <div className="tour-text">
       <TourSections
         tour={tour}
+        stay={stay}
         region={places.region}
         clock={clockName(brand, tour.timeZone)}
         questions={<Faq title="" groups={[{ title: "", items: tour.faq }]} opened={0} />}

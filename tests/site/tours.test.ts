@@ -27,6 +27,34 @@ describe("with the operator", () => {
     stack = await sharedTestStack();
   });
 
+  it("a tour's page answers where guests of a hotel wait, without a script, and keeps the date", async () => {
+    const date = addDays(todayThere(), 9);
+    const asked = await stack.get(`/tours/101?stay=golden+nugget&date=${date}`);
+    const page = parseHtml(asked.body);
+    const search = find(page, { tag: "search" });
+    expect(textOf(search)).toMatch(
+      /Golden Nugget: go to Downtown Grand, 206 N 3rd St, .*, at 5:45 AM \(about 0\.2 mi away\)/,
+    );
+    const fields = findAll(search, { tag: "input" }).map((field) => [
+      attributeOf(field, "name"),
+      attributeOf(field, "value"),
+    ]);
+    expect(fields).toEqual([
+      ["date", date],
+      ["stay", "golden nugget"],
+    ]);
+    expect(canonical(asked.body)).not.toContain("stay");
+    expect(cacheOf(await stack.get(`/tours/101?stay=golden+nugget&date=${date}`))).toBe("hit");
+    // All stops are listed below, and texts that anybody can invent are not kept.
+    const unknown = await stack.get("/tours/101?stay=Luxor");
+    expect(text(unknown.body)).toContain("We have no stop noted for “Luxor”");
+    expect(text(unknown.body)).toContain("Excalibur");
+    expect(cacheOf(await stack.get("/tours/101?stay=Luxor"))).not.toBe("hit");
+    // A tour with one meeting point asks nothing.
+    expect((await stack.get("/tours/121")).body).toContain("Where are you staying?");
+    expect((await stack.get("/tours/144")).body).not.toContain("Where are you staying?");
+  });
+
   describe("the list of tours", () => {
     it("links to every tour, which answers with its title, its price and one canonical address", async () => {
       const list = mainOf((await stack.get("/our-tours")).body);

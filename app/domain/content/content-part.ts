@@ -4,6 +4,7 @@ import type { BlockPart } from "#app/blocks/registry.server.tsx";
 import type { TablePart } from "#app/blocks/table.tsx";
 import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
+import type { StayQuery } from "#app/domain/tour/stay-search.ts";
 import type { PostText } from "./blog-post.ts";
 import type { PageLanguages, SeatQuestion } from "./page-top.ts";
 import type { Heading } from "./safe-html.ts";
@@ -70,6 +71,7 @@ interface ArticlePart {
 interface TourTextPart {
   type: "tourText";
   tour: TourDetail;
+  stay: StayQuery;
 }
 
 /** Of the site itself. */

@@ -13,7 +13,7 @@ const FEW_ANSWERS = 5;
 const LONG_WORD = 3;
 
 /** `Pick-up` and `pickup`, `Café` and `cafe` are the same. */
-function folded(text: string): string {
+export function foldedText(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -22,8 +22,8 @@ function folded(text: string): string {
 }
 
 /** Words to look for, without the s of a plural. */
-function wordsOf(query: string): string[] {
-  const words = folded(query).match(/[\p{L}\p{N}]+/gu) ?? [];
+export function searchWords(query: string): string[] {
+  const words = foldedText(query).match(/[\p{L}\p{N}]+/gu) ?? [];
   const long = words.filter((word) => word.length >= LONG_WORD);
   return (long.length === 0 ? words : long).map((word) => (word.length > LONG_WORD ? word.replace(/s$/, "") : word));
 }
@@ -46,11 +46,11 @@ export function withQuestionSearch(
 ): ContentPart[] {
   const first = parts.findIndex(({ type }) => type === "faq");
   if (first === -1) return [...parts];
-  const words = wordsOf(query);
+  const words = searchWords(query);
   const isFound = ({ question, answer }: Question) => {
     // Most views search nothing, and the words of an answer cost time.
     if (words.length === 0) return true;
-    const text = folded(`${question} ${textOf(answer)}`);
+    const text = foldedText(`${question} ${textOf(answer)}`);
     return words.every((word) => text.includes(word));
   };
   const found = parts.map((part) => {

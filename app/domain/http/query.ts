@@ -15,8 +15,8 @@ const QUERY_KEYS: readonly (readonly [path: RegExp, keys: readonly string[]])[] 
   [/^\/tours\/[^/]+\/[^/]+\.ics$/, ["session"]],
   [/^\/tours\/[^/]+\.md$/, ["date"]],
   [/^\/our-tours(?:\/[^/]+)?\.md$/, LIST],
-  [/^\/tours-detail\/[^/]+\/?$/, ["adults", "children", "date", "month", "original_url", "people"]],
-  [/^\/tours\/[^/]+\/?$/, ["adults", "children", "date", "month", "people"]],
+  [/^\/tours-detail\/[^/]+\/?$/, ["adults", "children", "date", "month", "original_url", "people", "stay"]],
+  [/^\/tours\/[^/]+\/?$/, ["adults", "children", "date", "month", "people", "stay"]],
   [/^\/faq\/?$/, ["q"]],
   [/^\/contact-us\/?$/, ["adults", "back", "children", "date", "people", "sent", "shuttle", "tour"]],
   [/^\/news-letter\/?$/, ["sent"]],
@@ -44,6 +44,7 @@ const VALUES: Readonly<Record<string, (value: string) => boolean>> = {
   page: (value) => PAGE_NUMBER.test(value),
   people: isCount(1),
   q: isQuestionSearch,
+  stay: isQuestionSearch,
   sent: (value) => isJustSent(value, Date.now()),
   tour: (value) => tourId(value) !== null,
 };

@@ -1,5 +1,6 @@
 /** Distances and roads between points of a map. */
 
+import type { Coordinates } from "./detail.ts";
 import type { LatLon, Region } from "./place.ts";
 
 /** What lies this near to a road, in degrees, is on the way of those who take it. */
@@ -14,6 +15,14 @@ export function narrowing(latitude: number): number {
 /** Degrees of latitude. */
 export function distanceBetween(a: LatLon, b: LatLon): number {
   return Math.hypot(a[0] - b[0], (a[1] - b[1]) * narrowing((a[0] + b[0]) / 2));
+}
+
+const MILES_PER_DEGREE = 69;
+
+/** Straight, to a tenth of a mile. */
+export function milesBetween(a: Coordinates, b: Coordinates): number {
+  const degrees = distanceBetween([a.latitude, a.longitude], [b.latitude, b.longitude]);
+  return Math.round(degrees * MILES_PER_DEGREE * 10) / 10;
 }
 
 /** Whether all points are in the region, and there is one. */

@@ -9,7 +9,9 @@ import { itineraryDays, stopTime } from "#app/domain/tour/itinerary.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { departureNames, type MeetingPlace, mapHref, withSharedNote } from "#app/domain/tour/meeting-points.ts";
 import type { Region } from "#app/domain/tour/place.ts";
+import type { StayQuery } from "#app/domain/tour/stay-search.ts";
 import { RouteDrawing } from "./route-drawing.tsx";
+import { StaySearch } from "./stay-search.tsx";
 
 /** A section of the page, omitted when `when` is false. */
 function Part({ id, title, when, children }: { id: string; title: string; when: boolean; children: React.ReactNode }) {
@@ -145,11 +147,18 @@ function MeetingList({ places }: { places: readonly MeetingPlace[] }) {
 /** As many columns of times fit a phone. */
 const NARROW_COLUMNS = 2;
 
-function MeetingPoints({ points, region }: { points: readonly MeetingPoint[]; region: Region }) {
+interface MeetingPointsProps {
+  points: readonly MeetingPoint[];
+  stay: StayQuery;
+  region: Region;
+}
+
+function MeetingPoints({ points, stay, region }: MeetingPointsProps) {
   const { shared, places } = withSharedNote(points);
   const departures = departureNames(places);
   return (
     <>
+      {places.length > 1 ? <StaySearch {...stay} places={places} /> : null}
       <RouteDrawing stops={places} region={region} />
       {shared === "" ? null : <p className="note-line">{shared}</p>}
       {departures.length === 0 ? (
@@ -168,6 +177,7 @@ function MeetingPoints({ points, region }: { points: readonly MeetingPoint[]; re
 
 interface Props {
   tour: TourDetail;
+  stay: StayQuery;
   /** For its maps. */
   region: Region;
   /** Of its times: `Kanab time`. */
@@ -175,7 +185,7 @@ interface Props {
   questions: React.ReactNode;
 }
 
-export function TourSections({ tour, region, clock, questions }: Props) {
+export function TourSections({ tour, stay, region, clock, questions }: Props) {
   const { bring, timeZoneNote, accessibility } = tour;
   const cancellation = cancellationTerms(tour);
   const hasNotes = [...bring, timeZoneNote, accessibility, cancellation].some((text) => text !== "");
@@ -218,7 +228,7 @@ export function TourSections({ tour, region, clock, questions }: Props) {
         </div>
       </Part>
       <Part id="meeting-points" title="Where we pick you up" when={tour.meetingPoints.length > 0}>
-        <MeetingPoints points={tour.meetingPoints} region={region} />
+        <MeetingPoints points={tour.meetingPoints} stay={stay} region={region} />
       </Part>
       {hasNotes ? (
         <div className="side-by-side">

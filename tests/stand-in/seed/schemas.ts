@@ -33,7 +33,16 @@ export const destination = v.picklist([
 ]);
 
 export const stops = v.array(
-  v.strictObject({ name: text, address: text, latitude: v.number(), longitude: v.number() }),
+  v.strictObject({
+    name: text,
+    address: text,
+    latitude: v.number(),
+    longitude: v.number(),
+    /** Hotels and streets from which guests go there. */
+    near: v.optional(
+      v.array(v.strictObject({ name: text, latitude: v.optional(v.number()), longitude: v.optional(v.number()) })),
+    ),
+  }),
 );
 export const places = v.record(v.string(), coordinates);
 export const pictures = v.record(v.string(), v.record(v.string(), text));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { dayTimesText, isBackBy } from "#app/domain/tour/day-times.ts";
 import { bookingNotes } from "#app/domain/tour/facts.ts";
 
-const stop = (name: string, time: string) => ({ name, address: "", time, note: "", at: null });
+const stop = (name: string, time: string) => ({ name, address: "", time, note: "", near: [], at: null });
 
 describe("what to know before a date is chosen", () => {
   const notes = (times: string[], priceNote = "", singleSupplement: number | null = null) =>

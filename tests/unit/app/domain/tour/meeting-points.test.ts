@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { departureNames, meetingPlaces, withSharedNote } from "#app/domain/tour/meeting-points.ts";
+import { stayNames, stopsFor } from "#app/domain/tour/stay-search.ts";
 
-const at = (name: string, note: string, time = "05:45") => ({ name, note, address: "", time, at: null });
+const at = (name: string, note: string, time = "05:45") => ({ name, note, address: "", time, near: [], at: null });
 
 it("names each place once, with its time of every departure", () => {
   const points = [at("A", "", "07:30"), at("B", "", "07:40"), at("A", "", "12:30"), at("B", "", "12:40")];
@@ -27,7 +28,7 @@ it("says once what the notes of all places have in common", () => {
 it("leaves the note of a single place with it", () => {
   expect(withSharedNote([at("Your hotel", "Tell us which.")])).toEqual({
     shared: "",
-    places: [{ name: "Your hotel", note: "Tell us which.", address: "", at: null, times: ["05:45"] }],
+    places: [{ name: "Your hotel", note: "Tell us which.", address: "", near: [], at: null, times: ["05:45"] }],
   });
 });
 
@@ -46,4 +47,32 @@ it("names the departures of a day that places have times for", () => {
   expect(names(["07:30", "09:30"], ["07:40", "09:40"])).toEqual(["Departure 1", "Departure 2"]);
   expect(names(["07:30", "12:30"], ["07:40"])).toEqual(["Departure 1", "Departure 2"]);
   expect(names(["07:30", "12:30", "15:30"])).toEqual(["Departure 1", "Departure 2", "Departure 3"]);
+});
+
+it("finds the stop of a hotel or a street, the nearest first", () => {
+  const point = (latitude: number) => ({ latitude, longitude: -115 });
+  const near = (name: string, latitude: number | null) => {
+    return { name, at: latitude === null ? null : point(latitude) };
+  };
+  const stops = meetingPlaces([
+    {
+      ...at("Fremont", ""),
+      address: "206 N 3rd St",
+      at: point(36.2),
+      near: [near("Café Inn", 36.3), near("Plaza", null)],
+    },
+    { ...at("Plaza Mayor", ""), at: point(36.1), near: [near("Café Inn", 36.12), near("The Strip", 36.1)] },
+  ]);
+  const found = (query: string) => stopsFor(query, stops).map(({ name, stop, miles }) => [name, stop.name, miles]);
+  expect(found("cafe inn")).toEqual([
+    ["Café Inn", "Plaza Mayor", 1.4],
+    ["Café Inn", "Fremont", 6.9],
+  ]);
+  expect(found("plaza")).toEqual([
+    ["Plaza Mayor", "Plaza Mayor", null],
+    ["Plaza", "Fremont", null],
+  ]);
+  expect(found("3rd St")).toEqual([["Fremont", "Fremont", null]]);
+  expect([found("Luxor"), found("?")]).toEqual([[], []]);
+  expect(stayNames(stops)).toEqual(["Café Inn", "Fremont", "Plaza", "Plaza Mayor", "The Strip"]);
 });
