@@ -3,31 +3,13 @@
 import type { Question } from "#app/operator/html.ts";
 import type { ContentPart } from "./content-part.ts";
 import type { SafeHtml } from "./safe-html.ts";
+import { foldedText, searchWords } from "./search-words.ts";
 
 export const QUESTION_SEARCH_PATH = "/faq";
 export const QUESTION_SEARCH_MAX_CHARS = 60;
 
 /** Up to this many answers found are shown open. */
 const FEW_ANSWERS = 5;
-/** Shorter words say nothing, unless there is no other. */
-const LONG_WORD = 3;
-
-/** `Pick-up` and `pickup`, `Café` and `cafe` are the same. */
-export function foldedText(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/(\p{L})-(?=\p{L})/gu, "$1");
-}
-
-/** Words to look for, without the s of a plural. */
-export function searchWords(query: string): string[] {
-  const words = foldedText(query).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const long = words.filter((word) => word.length >= LONG_WORD);
-  return (long.length === 0 ? words : long).map((word) => (word.length > LONG_WORD ? word.replace(/s$/, "") : word));
-}
-
 /** Whether a query has anything to look for. */
 export function isQuestionSearch(query: string): boolean {
   return query.length <= QUESTION_SEARCH_MAX_CHARS && /[\p{L}\p{N}]/u.test(query);

@@ -1,6 +1,6 @@
 /** "Where are you staying?": the stop for a hotel or street, by the operator's own list of what lies near each stop. */
 
-import { foldedText, searchWords } from "#app/domain/content/question-search.ts";
+import { foldedText, searchWords } from "#app/domain/content/search-words.ts";
 import { milesBetween } from "./geography.ts";
 import type { MeetingPlace } from "./meeting-points.ts";
 

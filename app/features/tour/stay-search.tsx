@@ -44,7 +44,7 @@ export function StaySearch({ query, keep, places }: StayQuery & { places: readon
         </label>
         <datalist id="stay-names">
           {stayNames(places).map((name) => (
-            <option key={name} value={name} />
+            <option key={name}>{name}</option>
           ))}
         </datalist>
         <button type="submit" className="button button-quiet">
