@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { load, navigate, newTab, openPage, stack, startJourneys, tab, url, visit } from "#tests/support/journey.ts";
 import { startTestStack } from "#tests/support/test-stack.ts";
@@ -181,23 +180,10 @@ describe("a film", () => {
   });
 });
 
-describe("while the picture host is down", () => {
-  it("draws a placeholder over the browser's sign for broken pictures, and writes the brand's name", async () => {
-    const { page } = await newTab({ colorScheme: "light" });
-    await page.route("**/media/**", (route) => route.abort());
-    await load("/our-tours");
-    const card = page.locator(".tour-card img").first();
-    // Chromium's sign is in the upper left corner, where the placeholder has nothing but its sky.
-    const corner = async () => {
-      const area = { left: 6, top: 6, width: 12, height: 12 };
-      const cut = await sharp(await card.screenshot())
-        .extract(area)
-        .toBuffer();
-      const { channels } = await sharp(cut).stats();
-      return channels.slice(0, 3).flatMap(({ min, max }) => [min, max]);
-    };
-    await expect.poll(corner).toEqual([0xc9, 0xc9, 0xc6, 0xc6, 0xc0, 0xc0]);
-    const logo = page.locator(".header-logo img");
-    expect(await logo.evaluate((img) => getComputedStyle(img, "::after").content)).toBe('"National Park Express"');
-  });
+it("writes the brand's name while the picture host is down", async () => {
+  const { page } = await newTab();
+  await page.route("**/media/**", (route) => route.abort());
+  await load("/our-tours");
+  const logo = page.locator(".header-logo img");
+  expect(await logo.evaluate((img) => getComputedStyle(img, "::after").content)).toBe('"National Park Express"');
 });

@@ -20,10 +20,10 @@ function recordMoves(): void {
 
 const moves = (page: Page) => page.evaluate(() => (window as unknown as { moves: number[] }).moves);
 
-async function openTours(reducedMotion: "no-preference" | "reduce", path = "/our-tours"): Promise<Page> {
+async function openTours(reducedMotion: "no-preference" | "reduce"): Promise<Page> {
   await newTab({ reducedMotion });
   await tab.page.addInitScript(recordMoves);
-  return load(path);
+  return load("/our-tours");
 }
 
 const CARD = "[data-tour] img";
@@ -46,20 +46,6 @@ describe("the picture of a tour", () => {
     await page.goBack();
     await link.waitFor();
     await expect.poll(() => moves(page)).toEqual([220, 220]);
-    await arrived(page);
-    expect(tab.trouble).toEqual([]);
-  });
-
-  it("moves from the first page of a visit, once hovering has fetched the tour's code", async () => {
-    const page = await openTours("no-preference", "/");
-    const link = page.locator(LINK).first();
-    const fetched = page.waitForResponse((response) => response.url().includes(".data"));
-    await link.hover();
-    await (await fetched).finished();
-    await tab.settled();
-    await link.click();
-    await page.locator(DETAIL).waitFor();
-    await expect.poll(() => moves(page)).toHaveLength(1);
     await arrived(page);
     expect(tab.trouble).toEqual([]);
   });

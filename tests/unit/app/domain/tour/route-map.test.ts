@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { NamedPlace } from "#app/domain/tour/place.ts";
 import { routeMap as mapIn, ROUTE_WIDTH, type RouteMap, type StopOnMap } from "#app/domain/tour/route-map.ts";
-import { places, tours } from "#tests/stand-in/seed/seed.ts";
 import { cases } from "#tests/support/fuzz.ts";
 import { REGION } from "#tests/support/places.ts";
 
@@ -153,19 +152,4 @@ it("stays inside the drawing for any coordinates", () => {
     }),
     cases(200),
   );
-});
-
-it("every demo tour has a route, and every place of the demo content is a stop", () => {
-  for (const { id, itinerary } of tours) {
-    const map = routeMap(
-      itinerary.map(({ title, latitude, longitude }) => ({
-        name: title,
-        at: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
-      })),
-    );
-    expect(map?.points[0]?.label, `tour ${id}`).not.toBeNull();
-    expect(map?.points.length ?? 0, `tour ${id}`).toBeGreaterThan(1);
-  }
-  const titles = new Set(tours.flatMap(({ itinerary }) => itinerary.map(({ title }) => title)));
-  expect(Object.keys(places).filter((title) => !titles.has(title))).toEqual([]);
 });
