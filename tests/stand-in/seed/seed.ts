@@ -12,7 +12,7 @@ const list = <Schema extends Parameters<typeof checked>[1]>(path: string, schema
 
 export const roads = list("roads.yaml", schemas.roads);
 /** Coordinates of stops, by their titles. */
-export const places = list("places.yaml", schemas.places);
+const places = list("places.yaml", schemas.places);
 /** The four hotels where guests board, in driving order to the south. */
 const stops = list("stops.yaml", schemas.stops);
 /** Alt texts by place and view; the files are `public/media/{place}/{view}.svg`. */
