@@ -18,7 +18,7 @@ import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import { ContactFacts } from "#app/layout/contact-facts.tsx";
 import { usePhoneHours } from "#app/layout/phone-hours.tsx";
-import { useSite } from "#app/layout/site-data.ts";
+import { type SiteInfo, useSite } from "#app/layout/site-data.ts";
 import { Parts } from "#app/server-html/parts.tsx";
 import { omitFromDocumentData, staticPart } from "#app/server-html/render.server.tsx";
 import { StaticHtml } from "#app/server-html/static-html.tsx";
@@ -95,6 +95,11 @@ function WhenToCall() {
   );
 }
 
+function waysToReach({ header: { phone, textUs } }: Pick<SiteInfo["brand"], "header">): string {
+  if (phone === null) return textUs === null ? "Where we are" : "Text us";
+  return textUs === null ? "Call us" : "Call or text";
+}
+
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
@@ -103,7 +108,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
         <div className="form-and-facts">
           {loaderData.beside === null ? null : (
             <aside className="side-card" aria-labelledby="reach">
-              <h2 id="reach">Call or text</h2>
+              <h2 id="reach">{waysToReach(useSite().brand)}</h2>
               <WhenToCall />
               <StaticHtml part={loaderData.beside} name="beside" />
             </aside>

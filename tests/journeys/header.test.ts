@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { load, newTab, openPage, startJourneys, type TabOptions, tab, url } from "#tests/support/journey.ts";
+import { headerOverlaps } from "#tests/support/accessibility.ts";
+import { load, newTab, openPage, pictures, startJourneys, type TabOptions, tab, url } from "#tests/support/journey.ts";
 import { openStopped } from "#tests/support/stopped-clock.ts";
+import { startTestStack } from "#tests/support/test-stack.ts";
 
 startJourneys();
 
@@ -74,6 +76,59 @@ describe("the header", () => {
     await item(page, "FAQ").focus();
     await expect.poll(bottom).toBeGreaterThan(40);
   });
+});
+
+it("holds a menu of 15 items in three levels, and one of 3, by mouse, keyboard and touch", async () => {
+  const own = await startTestStack({ vars: { ADMIN_BASE_URL: pictures.origin } });
+  const homeWith = async (host: string, data: unknown) => {
+    await own.setFault("/api/website/navigation/1", { kind: "wrong-type", body: { data } });
+    const { page } = await newTab({ reducedMotion: "reduce" });
+    await load(`http://${host}:${own.site.url.port}/`);
+    return page;
+  };
+  const entries = (count: number, id: number, below: (id: number) => object[] = () => []) =>
+    Array.from({ length: count }, (_, at) => ({
+      ...{ id: id + at, title: `Entry ${id + at}`, url: `/blog?entry=${id + at}`, is_visible: true },
+      children: below(10 * (id + at)),
+    }));
+  try {
+    const levels = entries(15, 101, (id) => entries(7, id, (below) => entries(3, below)));
+    let page = await homeWith("vegas.localhost", levels);
+    for (const width of [1_024, 1_280, 1_920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await headerOverlaps(page), `${width}`).toEqual([]);
+      expect(await page.locator(".main-menu .menu-item").filter({ visible: true }).count()).toBeGreaterThan(2);
+      const top = page.locator(".main-menu .menu-item").filter({ visible: true });
+      for (const each of [top.first(), top.last()]) {
+        await each.hover();
+        const box = (await each.locator(".menu-panel").boundingBox()) ?? { x: -1, y: 0, width: 0, height: 0 };
+        expect([box.x >= 0, box.x + box.width <= width, box.y + box.height <= 900]).toEqual([true, true, true]);
+        await each.getByRole("button").press("ArrowDown");
+        await page.keyboard.press("End");
+        expect(await page.locator(".menu-panel li li :focus").isVisible()).toBe(true);
+        await page.keyboard.press("Escape");
+        await page.mouse.move(width / 2, 880);
+      }
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const group = page.getByRole("dialog", { name: "Menu" }).locator("details").last();
+    await group.locator("summary").click();
+    const link = group.getByRole("link").last();
+    expect((await link.boundingBox())?.width).toBeLessThanOrEqual(360);
+    await link.click();
+    await page.waitForURL(/entry=11562$/);
+    page = await homeWith("canyon.localhost", entries(3, 1));
+    for (const width of [1_024, 1_920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await headerOverlaps(page), `${width}`).toEqual([]);
+      expect(await page.getByRole("navigation", { name: "Main" }).getByRole("link").count()).toBe(3);
+    }
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link").last().press("Enter");
+    await page.waitForURL(/entry=3$/);
+  } finally {
+    await own.stop();
+  }
 });
 
 describe("the drawer", () => {
