@@ -101,6 +101,7 @@ function waysToReach({ header: { phone, textUs } }: Pick<SiteInfo["brand"], "hea
 }
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
+  const { brand } = useSite();
   return (
     <>
       <Parts parts={loaderData.above} name="above" />
@@ -108,7 +109,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
         <div className="form-and-facts">
           {loaderData.beside === null ? null : (
             <aside className="side-card" aria-labelledby="reach">
-              <h2 id="reach">{waysToReach(useSite().brand)}</h2>
+              <h2 id="reach">{waysToReach(brand)}</h2>
               <WhenToCall />
               <StaticHtml part={loaderData.beside} name="beside" />
             </aside>
