@@ -21,6 +21,7 @@ const SITE: Build = {
     "app",
     "worker",
     "public",
+    "redirects",
     "scripts/vite",
     "package-lock.json",
     "react-router.config.ts",

@@ -4,10 +4,9 @@
  * not sure of is a comment for a person to decide. The old sitemap is a file or an address.
  */
 
-import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { type NewPage, propose } from "./propose-redirects.ts";
-import { pathsIn, sitemapPaths } from "./sitemap-paths.ts";
+import { pathsOfSitemap, sitemapPaths } from "./sitemap-paths.ts";
 
 const AT_ONCE = 4;
 const TIMEOUT_MS = 20_000;
@@ -20,9 +19,9 @@ if (sitemap === "" || values.site === undefined || !URL.canParse(values.site)) {
 }
 const site = new URL(values.site);
 
-async function textAt(address: string | URL): Promise<string> {
+async function textAt(address: URL): Promise<string> {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`${String(address)} answers ${response.status}`);
+  if (!response.ok) throw new Error(`${address.href} answers ${response.status}`);
   return response.text();
 }
 
@@ -32,7 +31,7 @@ async function pageAt(path: string): Promise<NewPage> {
 }
 
 try {
-  const old = pathsIn(/^https?:/.test(sitemap) ? await textAt(sitemap) : await readFile(sitemap, "utf8"));
+  const old = await pathsOfSitemap(sitemap);
   const paths = await sitemapPaths(site);
   const pages: NewPage[] = [];
   for (let at = 0; at < paths.length; at += AT_ONCE) {

@@ -59,7 +59,7 @@ async function logLines(): Promise<LogLine[] | null> {
 }
 
 const age = (seconds: number) =>
-  seconds >= DAY_SECONDS ? `${Math.floor(seconds / DAY_SECONDS)} days` : `${Math.ceil(seconds / 60)} minutes`;
+  seconds >= DAY_SECONDS ? `${Math.floor(seconds / DAY_SECONDS)} d` : `${Math.ceil(seconds / 60)} min`;
 const counted = (rows: readonly (readonly [string, number])[]) =>
   listed(
     rows.map(([name, count]) => `${count} × ${name}`),

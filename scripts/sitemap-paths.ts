@@ -1,5 +1,8 @@
+import { readFile } from "node:fs/promises";
+
 const ATTEMPTS = 30;
 const PAUSE_MS = 1_000;
+const TIMEOUT_MS = 20_000;
 
 /** Paths with queries, of any sitemap. */
 export function pathsIn(xml: string): string[] {
@@ -7,6 +10,26 @@ export function pathsIn(xml: string): string[] {
     const { pathname, search } = new URL(address.replaceAll("&amp;", "&"), "http://site");
     return pathname + search;
   });
+}
+
+async function textOf(source: string): Promise<string> {
+  if (!/^https?:/.test(source)) return readFile(source, "utf8");
+  const response = await fetch(source, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${source} answers ${response.status}`);
+  return response.text();
+}
+
+/**
+ * Paths of another site's sitemap, a file or an address. Of an index of sitemaps, those of its sitemaps.
+ *
+ * @throws Error when one of them cannot be read, or has no address
+ */
+export async function pathsOfSitemap(source: string): Promise<string[]> {
+  const xml = await textOf(source);
+  const locations = Array.from(xml.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g), ([, address = ""]) => address);
+  if (locations.length === 0) throw new Error(`${source} has no <loc>, so it is no sitemap`);
+  if (!xml.includes("<sitemapindex")) return pathsIn(xml);
+  return (await Promise.all(locations.map((address) => textOf(address.replaceAll("&amp;", "&"))))).flatMap(pathsIn);
 }
 
 /**

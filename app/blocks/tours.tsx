@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { slugify } from "#app/domain/content/slug.ts";
+import { withNotices } from "#app/domain/tenant/notices.ts";
 import { type TourOnCard, toursWithTag } from "#app/domain/tour/tour.ts";
 import { TourGridOrPlaces } from "#app/features/tour/card.tsx";
 import { optional, resolved, whole, words } from "#app/operator/fields.ts";
@@ -47,12 +48,16 @@ export const tours = blockKind({
     const chosen = top(head.limit);
     return Array.isArray(chosen) ? { ...head, tours: chosen } : { ...head, type: "pendingTours", tours: chosen };
   },
-  view(part, { places, baseSiteUrl }) {
+  view(part, site) {
     if (part.type === "pendingTours") return null;
     const { title, text, band } = part;
     return (
       <Section title={title} text={text} band={band}>
-        <TourGridOrPlaces tours={part.tours} places={places.tiles} baseSiteUrl={baseSiteUrl} />
+        <TourGridOrPlaces
+          tours={withNotices(site, part.tours)}
+          places={site.places.tiles}
+          baseSiteUrl={site.baseSiteUrl}
+        />
       </Section>
     );
   },

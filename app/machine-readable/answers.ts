@@ -14,7 +14,7 @@ import { FAILED, type File, type FileRequest, MISSING } from "./file.ts";
 import { pageToMarkdown } from "./html-to-markdown.ts";
 import { appleTouchIcon, favicon, faviconSvg, icon } from "./icons.ts";
 import { llms } from "./llms.ts";
-import { markdownFile } from "./markdown-file.ts";
+import { markdownFile, noticeQuote } from "./markdown-file.ts";
 import { pageOfMarkdown } from "./markdown-path.ts";
 import { robots } from "./robots.ts";
 import { securityTxt } from "./security-txt.ts";
@@ -93,10 +93,11 @@ function whole(loaded: Loaded<File>): Response {
   return response;
 }
 
-async function pageMarkdown({ origin }: Site, page: string, rendered: Response): Promise<Loaded<File>> {
+async function pageMarkdown(site: Site, page: string, rendered: Response): Promise<Loaded<File>> {
   if (rendered.status !== 200) return rendered.status >= 500 ? FAILED : MISSING;
-  const { markdown, canonical } = pageToMarkdown(await rendered.text(), origin);
-  return markdownFile([markdown], canonical ?? origin + page);
+  const { markdown, canonical } = pageToMarkdown(await rendered.text(), site.origin);
+  const [title = "", ...rest] = markdown.split("\n\n");
+  return markdownFile([title, noticeQuote(site), ...rest], canonical ?? site.origin + page);
 }
 
 /**

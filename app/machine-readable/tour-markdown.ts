@@ -18,7 +18,7 @@ import { tourDetail } from "#app/operator/tour-detail.ts";
 import { type FileRequest, MISSING } from "./file.ts";
 import { markdownOf } from "./html-to-markdown.ts";
 import { bullets, link, part, words } from "./markdown.ts";
-import { markdownFile } from "./markdown-file.ts";
+import { markdownFile, noticeQuote } from "./markdown-file.ts";
 
 function price(tour: TourDetail): string[] {
   const { priceAdult, priceChild, priceNote } = tour;
@@ -111,11 +111,13 @@ function dayDepartures(loaded: Loaded<Departure[]>, date: IsoDate, { origin, bra
   return part(title, `${age}\n\n${table(["Time", "Seats left", "Adult", "Child", "Booking"], rows)}`);
 }
 
-function tourParts(tour: TourDetail, { origin, brand }: Site, dates: readonly string[]): string[] {
+function tourParts(tour: TourDetail, site: Site, dates: readonly string[]): string[] {
+  const { origin, brand } = site;
   const page = origin + tourPagePath(tour.id);
   const toMarkdown = markdownOf(origin);
   return [
     `# ${words(tour.title)}`,
+    noticeQuote(site, tour.tags),
     words(tour.summary),
     bullets([...price(tour), ...factsOf(tour).map(({ name, value }) => `${name}: ${words(value)}`)]),
     link("Calendar and booking", `${page}#calendar`),

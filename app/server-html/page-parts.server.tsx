@@ -5,6 +5,7 @@ import { WayMap } from "#app/blocks/map.tsx";
 import { isInteractive } from "#app/blocks/registry.server.tsx";
 import type { Site } from "#app/context.ts";
 import type { ContentPart } from "#app/domain/content/content-part.ts";
+import { withNotices } from "#app/domain/tenant/notices.ts";
 import { type StopPlace, stopOf } from "#app/domain/tour/map.ts";
 import type { Place } from "#app/domain/tour/place.ts";
 import { routeMap } from "#app/domain/tour/route-map.ts";
@@ -31,7 +32,7 @@ export function tourGrid(site: Site, tours: readonly TourOnCard[], { pages, isPl
   return staticPart(
     site,
     <>
-      <TourGridOrPlaces {...{ tours, places, isPlacePage }} baseSiteUrl={site.baseSiteUrl} />
+      <TourGridOrPlaces tours={withNotices(site, tours)} {...{ places, isPlacePage }} baseSiteUrl={site.baseSiteUrl} />
       {pages === undefined || pages.hrefs.length < 2 ? null : <TourPages {...pages} />}
     </>,
   );
@@ -46,7 +47,7 @@ export function tourGroups(site: Site, groups: readonly { title: string; tours: 
         <h2>
           {title} ({plural(tours.length, "tour")})
         </h2>
-        <TourGridOrPlaces tours={tours} places={[]} isPlacePage baseSiteUrl={site.baseSiteUrl} />
+        <TourGridOrPlaces tours={withNotices(site, tours)} places={[]} isPlacePage baseSiteUrl={site.baseSiteUrl} />
       </section>
     )),
   );

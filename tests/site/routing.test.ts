@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { attributeOf, elementsOf, noncedScripts, parseHtml, textOf } from "#tests/support/html.ts";
@@ -55,12 +55,20 @@ describe("not found", () => {
     expect((await stack.get("/grand-canyon-tours.html", { host: "canyon.localhost" })).status).toBe(404);
   });
 
-  it("is proposed for sixty of an earlier site: never wrong when sure", async () => {
+  it("is proposed for sixty of an earlier site: never wrong when sure", async ({ onTestFinished }) => {
     const wanted = readFileSync("tests/support/old-addresses.txt", "utf8").trim().split("\n");
-    const file = join(mkdtempSync(join(tmpdir(), "old-")), "sitemap.xml");
     const loc = (line: string) => `<loc>https://old.example${line.split(" ")[0]}</loc>`;
-    writeFileSync(file, `<urlset>${wanted.map(loc).join("")}</urlset>`);
-    const command = ["scripts/redirects.ts", file, "--site", stack.site.url.href];
+    const index = createServer((request, response) => {
+      const sitemap = `<sitemap><loc>http://localhost:${port}/pages.xml</loc></sitemap>`;
+      const isIndex = request.url === "/index.xml";
+      response.end(
+        isIndex ? `<sitemapindex>${sitemap}</sitemapindex>` : `<urlset>${wanted.map(loc).join("")}</urlset>`,
+      );
+    });
+    await new Promise<void>((resolve) => index.listen(0, "localhost", resolve));
+    const { port } = index.address() as AddressInfo;
+    onTestFinished(() => void index.close());
+    const command = ["scripts/redirects.ts", `http://localhost:${port}/index.xml`, "--site", stack.site.url.href];
     const { stdout } = await promisify(execFile)(process.execPath, command);
     const targets = new Map(wanted.map((line) => line.split(" ") as [string, string]));
     const judged = stdout.matchAll(/^(?:# )?(\S+) (\S+) # (\w+)/gm);

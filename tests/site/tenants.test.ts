@@ -81,6 +81,12 @@ describe("tenants by hostname", () => {
     expect(await noticesOf("/tours/141")).toEqual([everywhere]);
     expect((await ofTour(141))[0]).toContain("Zion Canyon's road");
     expect((await ofTour(101))[0]).toContain("Demonstration");
+    expect(await page("canyon.localhost", "/faq.md")).toContain(`\n\n> Notice: ${everywhere}\n\n`);
+    const inMarkdown = await page("canyon.localhost", "/tours/141.md");
+    expect(inMarkdown).toMatch(/^# .+\n\n> Notice: Summer heat.+\n\n> Notice: Zion Canyon's road/);
+    const cards = findAll(parseHtml(await page("canyon.localhost", "/our-tours")), { role: "article" });
+    const noticed = cards.filter((card) => textOf(card).includes("Zion Canyon's road is closed"));
+    expect([noticed.length > 0, noticed.length < cards.length]).toEqual([true, true]);
   });
 
   it("share nothing under concurrent load", async () => {

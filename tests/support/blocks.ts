@@ -21,7 +21,7 @@ export const NO_TOURS: PartTours = { all: [], places: placesFor([]), card: onCar
 
 const SITE = {
   pictureHosts: { resizing: null, allowed: [ADMIN] },
-  brand: { header: { phone: null, textUs: null }, bookingNotice: null },
+  brand: { header: { phone: null, textUs: null }, bookingNotice: null, notices: [] },
   ...{ tours: [], places: placesFor([]), baseSiteUrl: CONTEXT.baseSiteUrl, checkoutHref: null },
 } as unknown as Site;
 

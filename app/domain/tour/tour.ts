@@ -15,6 +15,8 @@ export interface TourOnCard extends Omit<TourSummary, "categories" | "highlights
   isLater?: true;
   /** Added to the tour's address, starts with `&`. */
   query?: string;
+  /** What the operator says of it today. */
+  notice?: string;
   /** People asked for, two or more: the card shows the price of all of them. */
   people?: number;
 }

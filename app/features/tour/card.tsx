@@ -59,6 +59,7 @@ function TourCard({ tour, isPlacePage, baseSiteUrl }: CardProps) {
           </AppLink>
         </h3>
         {tour.summary === "" ? null : <p className="tour-card-summary">{tour.summary}</p>}
+        {tour.notice === undefined ? null : <p className="tour-card-notice">{tour.notice}</p>}
         <CardRating tour={tour} />
         {badges.length === 0 ? null : (
           <ul role="list" className="tour-card-badges">

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { isSiteOutdated } from "#scripts/build-age.ts";
 
 const FILES = ["package-lock.json", "react-router.config.ts", "vite.config.ts", "wrangler.toml"];
-const FOLDERS = ["app", "worker", "public", "scripts/vite"];
+const FOLDERS = ["app", "worker", "public", "redirects", "scripts/vite"];
 
 let root: string;
 beforeEach(() => {
