@@ -3,6 +3,7 @@ import { readOrder } from "#app/domain/cart/order.ts";
 import { AdClicks } from "#app/features/ad-clicks/ad-clicks.tsx";
 import { KeepBooking } from "#app/features/cart/kept-bookings.ts";
 import { Insights } from "#app/features/insights/insights.tsx";
+import { KeepTours } from "#app/features/kept-tours/keep-tours.tsx";
 import { LoadingBar } from "#app/features/loading-bar/loading-bar.tsx";
 import { Navigation } from "#app/features/navigation/navigation.tsx";
 import { OwnTags } from "#app/features/own-tags/own-tags.tsx";
@@ -30,6 +31,7 @@ export function GlobalFeatures({ build, visitorStatistics, adClicks, tags, brand
       <Toasts />
       <Navigation build={build} />
       <Booked />
+      <KeepTours />
       <AdClicks isOn={adClicks} />
       {tags === null ? null : <OwnTags tags={tags} name={brand.name} />}
       <Insights build={build} isOn={visitorStatistics} />

@@ -1,4 +1,5 @@
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
+import { KeptToursPlace } from "#app/components/save-button.tsx";
 import { type Site, siteContext } from "#app/context.ts";
 import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
@@ -102,6 +103,7 @@ export default function OurTours({ loaderData }: Route.ComponentProps) {
         </h2>
         <TourList {...list} />
       </section>
+      <KeptToursPlace />
       <div className="our-tours-intro">
         <Parts parts={intro} name="intro" />
       </div>

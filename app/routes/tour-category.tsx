@@ -1,5 +1,6 @@
 import { PageHead } from "#app/blocks/page-head.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
+import { KeptToursPlace } from "#app/components/save-button.tsx";
 import { siteContext } from "#app/context.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
@@ -86,6 +87,7 @@ export default function TourCategory({ loaderData }: Route.ComponentProps) {
         </h2>
         {isSold ? <TourList {...list} /> : <p>There is no tour of this kind at the moment.</p>}
       </section>
+      <KeptToursPlace />
       <Parts parts={after} name="after" />
     </>
   );

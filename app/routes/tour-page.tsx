@@ -2,6 +2,7 @@ import { Suspense, useMemo, useState } from "react";
 import { Await } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { NoticeText } from "#app/components/notice-text.tsx";
+import { KeptToursPlace } from "#app/components/save-button.tsx";
 import { addDays, shortDate } from "#app/domain/calendar/dates.ts";
 import { hotelHref } from "#app/domain/cart/hotel-link.ts";
 import { firstFreeDate } from "#app/domain/tour/cancellation.ts";
@@ -161,6 +162,7 @@ function PageOfTour({ data, keep }: Props) {
           }
         </Await>
       </Suspense>
+      <KeptToursPlace />
     </>
   );
 }

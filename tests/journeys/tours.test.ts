@@ -2,7 +2,16 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { clockTime } from "#app/domain/calendar/dates.ts";
 import { dateWhere, isFree, type Session } from "#tests/support/assistant.ts";
-import { isSameDocument, markDocument, newTab, stack, startJourneys, url, visit } from "#tests/support/journey.ts";
+import {
+  isSameDocument,
+  load,
+  markDocument,
+  newTab,
+  stack,
+  startJourneys,
+  url,
+  visit,
+} from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 
 startJourneys();
@@ -88,6 +97,35 @@ describe("from tour to tour", () => {
     expect(await isSameDocument(page)).toBe(true);
     expect(trouble).toEqual([]);
   });
+});
+
+it("saves tours on this device, compares them, and shows those viewed last", async () => {
+  const { page, trouble } = await visit("/our-tours");
+  const save = page.locator(".tour-card").getByRole("button", { name: /^Save / });
+  await save.nth(0).click();
+  await save.nth(2).click();
+  expect(await save.evaluateAll((all) => all.filter(({ ariaPressed }) => ariaPressed === "true").length)).toBe(2);
+  const kept = page.getByRole("region", { name: "Saved tours" });
+  expect(await kept.getByRole("listitem").count()).toBe(2);
+  await kept.getByRole("button", { name: "Compare them" }).click();
+  await kept.getByRole("row", { name: /^Duration/ }).waitFor();
+  expect(await kept.getByRole("columnheader").count()).toBe(2);
+
+  const title = await page.locator(".tour-card-link").nth(1).innerText();
+  await page.locator(".tour-card-link").nth(1).click();
+  const own = page.getByRole("button", { name: "Save this tour" });
+  expect(await own.getAttribute("aria-pressed")).toBe("false");
+  expect(await page.getByRole("region", { name: "Recently viewed" }).count()).toBe(0);
+  await load("/our-tours");
+  const recent = page.getByRole("region", { name: "Recently viewed" });
+  expect((await recent.getByRole("link").allInnerTexts()).map((text) => text.replace(/\s+/g, " "))).toEqual([
+    title.replace(/\s+/g, " "),
+  ]);
+  await recent.getByRole("button", { name: "Clear" }).click();
+  await kept.getByRole("button", { name: "Clear" }).click();
+  await kept.waitFor({ state: "detached" });
+  expect(await page.getByRole("button", { name: /^Save /, pressed: true }).count()).toBe(0);
+  expect(trouble).toEqual([]);
 });
 
 describe("the filters", () => {

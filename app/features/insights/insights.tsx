@@ -1,16 +1,8 @@
 import { useEffect, useState } from "react";
 import { useMatches } from "react-router";
 import { refusesTracking } from "#app/components/privacy-control.ts";
+import { whenIdle } from "#app/components/when-idle.ts";
 import { SCRIPTED_CRAWLER } from "#app/domain/session/session.ts";
-
-/** Runs a task once the page has loaded and is idle. */
-function whenIdle(task: () => void): void {
-  // Safari has no requestIdleCallback.
-  const wait = () =>
-    "requestIdleCallback" in window ? requestIdleCallback(task, { timeout: 2_000 }) : setTimeout(task);
-  if (document.readyState === "complete") wait();
-  else window.addEventListener("load", wait, { once: true });
-}
 
 let isStarted = false;
 

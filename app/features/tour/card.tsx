@@ -2,6 +2,7 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
+import { SaveButton } from "#app/components/save-button.tsx";
 import { dayTimesText } from "#app/domain/tour/day-times.ts";
 import { keepNames } from "#app/domain/tour/keep-units.ts";
 import type { PlaceTile } from "#app/domain/tour/places.ts";
@@ -40,7 +41,7 @@ function CardRating({ tour }: Pick<CardProps, "tour">) {
   );
 }
 
-/** picture-animation.ts depends on `data-tour` and on the picture's class. */
+/** picture-animation.ts and kept-tours.ts depend on `data-tour` and on the classes of picture and link. */
 function TourCard({ tour, isPlacePage, baseSiteUrl }: CardProps) {
   const length = durationText(tour);
   const { groupSizeMax, people } = tour;
@@ -106,6 +107,7 @@ function TourCard({ tour, isPlacePage, baseSiteUrl }: CardProps) {
           )}
         </p>
       </div>
+      <SaveButton id={tour.id} title={tour.title} />
     </article>
   );
 }

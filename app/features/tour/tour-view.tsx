@@ -3,6 +3,7 @@ import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { countStep } from "#app/components/funnel.ts";
 import { Icon, type IconName } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
+import { SaveButton } from "#app/components/save-button.tsx";
 import { type IsoDate, shortDate } from "#app/domain/calendar/dates.ts";
 import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
@@ -199,6 +200,9 @@ export function TourView({ tour, linkTo, calendar, text, ...lead }: Props) {
         <Breadcrumb crumbs={tour.crumbs} here={tour.title} />
         <h1>{tour.title}</h1>
         {tour.summary === "" ? null : <p className="lead">{tour.summary}</p>}
+        <SaveButton id={tour.id} title={tour.title}>
+          Save this tour
+        </SaveButton>
       </header>
       <TourGallery tour={tour} linkTo={linkTo} />
       <TourFacts facts={tour.facts} />

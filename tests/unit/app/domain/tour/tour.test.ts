@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { slugify } from "#app/domain/content/slug.ts";
 import { splitMenu, withPlaces } from "#app/domain/tenant/navigation.ts";
+import { storedTours, withTour } from "#app/domain/tour/kept-tours.ts";
 import { tourHref, toursWithTag } from "#app/domain/tour/tour.ts";
 import { tourMenu } from "#app/domain/tour/tour-menu.ts";
 import { FIXED_PLACES, placesFor } from "#tests/support/places.ts";
@@ -125,4 +126,12 @@ describe("the main menu", () => {
     expect(other?.children).toEqual([]);
     expect(withPlaces([item(92, items(1))], places)[0]?.children).toEqual(items(1));
   });
+});
+
+it("tours that a device keeps are read back, the newest first; what is none of them is left out", () => {
+  const kept = (id: number, href = "/tours/1") => ({ id, title: "T", href, image: "/a.svg" });
+  const all = withTour([kept(1), kept(2), kept(3)], kept(2), 2);
+  expect(all.map(({ id }) => id)).toEqual([2, 1]);
+  expect(storedTours(JSON.stringify([...all, kept(4, "//other.example"), kept(5, "javascript:x"), null]))).toEqual(all);
+  for (const text of [null, "", "{", "{}", "[1]"]) expect(storedTours(text)).toEqual([]);
 });
