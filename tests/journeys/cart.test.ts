@@ -158,6 +158,11 @@ describe("hotel, cart and badge", () => {
     expect(answered).toBeGreaterThan(100);
     expect(await total.textContent()).toBe(dollars(answered));
     expect(await tab.page.locator(".cart-sum").textContent()).toBe(`Total for 1 room ${dollars(answered)}`);
+    // On paper, too, which is narrow.
+    await tab.page.setViewportSize({ width: 718, height: 900 });
+    expect(await total.isVisible()).toBe(false);
+    await tab.page.emulateMedia({ media: "print" });
+    expect(await total.isVisible()).toBe(true);
     await badge().filter({ hasText: /^1$/ }).waitFor();
   });
 
