@@ -158,12 +158,11 @@ describe("hotel, cart and badge", () => {
     expect(answered).toBeGreaterThan(100);
     expect(await total.textContent()).toBe(dollars(answered));
     expect(await tab.page.locator(".cart-sum").textContent()).toBe(`Total for 1 room ${dollars(answered)}`);
+    await badge().filter({ hasText: /^1$/ }).waitFor();
     // On paper, too, which is narrow.
     await tab.page.setViewportSize({ width: 718, height: 900 });
-    expect(await total.isVisible()).toBe(false);
     await tab.page.emulateMedia({ media: "print" });
     expect(await total.isVisible()).toBe(true);
-    await badge().filter({ hasText: /^1$/ }).waitFor();
   });
 
   it("shows equal rooms as one line, removes one of them, and leads to other dates", async () => {
@@ -181,7 +180,6 @@ describe("hotel, cart and badge", () => {
     await page.getByRole("button", { name: /^Remove one Queen room/ }).click();
     await page.getByRole("button", { name: /^Remove Queen room/ }).waitFor();
     await badge().filter({ hasText: /^1$/ }).waitFor();
-    await items.getByText("Near the Strip, check-in from 3 PM").waitFor();
     const search = await page.getByRole("link", { name: "Change dates" }).getAttribute("href");
     expect(await page.getByRole("link", { name: "Add another room" }).getAttribute("href")).toBe(search);
     await page.getByRole("link", { name: "Change dates" }).click();
