@@ -92,6 +92,14 @@ async function writeToOperator(page: Page): Promise<Record<string, string> | und
   return (await submissions(stack)).contact.at(-1)?.fields;
 }
 
+const followLink = (page: Page, href: string) =>
+  page.evaluate((to) => {
+    document.body.insertAdjacentHTML("beforeend", '<a id="test-link">a link of the operator</a>');
+    const link = document.querySelector<HTMLAnchorElement>("#test-link");
+    link?.setAttribute("href", to);
+    link?.click();
+  }, href);
+
 const bookFirstDate = async (page: Page) => {
   await page.locator(".day-link").nth(3).click();
   await page.locator(".book-button").first().click();
@@ -104,6 +112,10 @@ describe("the click of an advertisement", () => {
     await navigate("/tours/121");
     const sent = await searchAfter(page, () => bookFirstDate(page));
     expect([sent.get("tour"), sent.get("gclid"), sent.get("utm_source")]).toEqual(["121", "c-1", "mail"]);
+    await page.goto(url("/faq"));
+    await hydrated(page);
+    const followed = await searchAfter(page, () => followLink(page, "/search?activity=7"));
+    expect(followed.toString()).toBe(`activity=7&${CLICK}`);
   });
 
   it("is not kept of a browser with Global Privacy Control", async () => {

@@ -24,8 +24,9 @@ export function softLaunch({ softLaunch: sites, readyToken }: SoftLaunch): Middl
     // Notices of edits are signed themselves.
     const isOpen = generation === undefined || c.get("previewUntilMs") !== undefined;
     if (isOpen || c.get("url").pathname === CONTENT_CHANGED_PATH) return next();
-    const left = async (token: string) =>
-      readyToken === null ? 0 : secondsLeft(readyToken, invitationTo(host, generation), token);
+    // The address of the link; with `TENANT_HOST`, another one than the tenant's.
+    const invitation = invitationTo(c.get("requestedHost") ?? host, generation);
+    const left = async (token: string) => (readyToken === null ? 0 : secondsLeft(readyToken, invitation, token));
     const url = c.get("url");
     const given = url.searchParams.get(ENTER) ?? "";
     const seconds = await left(given);

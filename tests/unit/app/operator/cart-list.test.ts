@@ -3,7 +3,7 @@ import { CartList } from "#app/operator/cart-list.ts";
 import type { Call } from "#app/operator/client.ts";
 import { failure, type Outcome } from "#app/operator/outcome.ts";
 
-const ITEM = { title: "Room", details: "", image: "/a.svg", price: 5, stay: null, terms: {} };
+const ITEM = { title: "Room", details: "", image: "/a.svg", price: 5, stay: null, terms: { fees: [] } };
 const list = (...ids: number[]) => ({
   ok: true as const,
   data: {
