@@ -53,6 +53,9 @@ export const API_CATALOG_PATH = "/.well-known/api-catalog";
 export const PREVIEW_PARAMETER = "preview";
 export const PREVIEW_END = "end";
 
+/** In sessionStorage: the advertisement that led to the visit (app/features/ad-clicks). */
+export const AD_CLICK_KEY = "ad-click";
+
 /** Of browsers that refuse tracking: `1` (https://w3c.github.io/gpc/). */
 export const PRIVACY_CONTROL_HEADER = "sec-gpc";
 /** Of the footer's link to a choice about the tenant's own tags (app/features/own-tags). */

@@ -112,8 +112,7 @@ describe("the click of an advertisement", () => {
     await navigate("/tours/121");
     const sent = await searchAfter(page, () => bookFirstDate(page));
     expect([sent.get("tour"), sent.get("gclid"), sent.get("utm_source")]).toEqual(["121", "c-1", "mail"]);
-    await page.goto(url("/faq"));
-    await hydrated(page);
+    await load("/faq");
     const followed = await searchAfter(page, () => followLink(page, "/search?activity=7"));
     expect(followed.toString()).toBe(`activity=7&${CLICK}`);
   });

@@ -1,20 +1,18 @@
 /** Adds the click to what leads to a booking: links and forms of `/search` and the checkout, and the posts of the two forms. */
 
-import { CHECKOUT_PATH } from "#app/domain/constants.ts";
+import { AD_CLICK_KEY, CHECKOUT_PATH } from "#app/domain/constants.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { NEWSLETTER_PATH } from "#app/domain/forms/newsletter.ts";
 import { type AdClick, adClickIn } from "#app/domain/http/ad-click.ts";
 import { isAtOrBelow } from "#app/domain/http/visitor-paths.ts";
 
-/** In sessionStorage, which ends with the visit. */
-const KEY = "ad-click";
 /** Where storage is blocked: until the document is left. */
 let ofDocument: AdClick = {};
 
 function remember(click: AdClick): void {
   ofDocument = click;
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(click));
+    sessionStorage.setItem(AD_CLICK_KEY, JSON.stringify(click));
   } catch {
     // Blocked or full.
   }
@@ -22,7 +20,7 @@ function remember(click: AdClick): void {
 
 function remembered(): AdClick {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    const stored: unknown = JSON.parse(sessionStorage.getItem(AD_CLICK_KEY) ?? "null");
     if (typeof stored === "object" && stored !== null) return adClickIn(Object.entries(stored));
   } catch {
     // Storage is blocked, or holds no JSON.

@@ -1,6 +1,6 @@
 /**
  * Animates a copy of a tour's picture from the card to the tour's page and back. Queries the document for the pictures,
- * because cards are static HTML. A view transition would delay the next page by two frames (docs/performance.md).
+ * because cards are static HTML. A view transition would delay the next page by two frames.
  */
 
 import { useLayoutEffect, useRef } from "react";
