@@ -100,6 +100,7 @@ function PageOfTour({ data, keep }: Props) {
   const { id, clock, rules, refundable, hasTerms, wheelchair, place, priceAdult, priceChild } = tour;
   const booking: Booking = {
     tour: id,
+    title: tour.title,
     ...{ clock, now, rules, freeHours, refundable, hasTerms, wheelchair, place, contact, asked, youngest, onYoungest },
     prices: { priceAdult, priceChild },
     ...departure,

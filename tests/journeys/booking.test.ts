@@ -91,6 +91,11 @@ describe("a guest books a tour", () => {
       expect(await page.locator(".engine-total strong").innerText()).toBe(total);
       expect(await page.getByText(/^Be at Treasure Island at /).count()).toBe(1);
       expect(clicks).toBeLessThanOrEqual(7);
+      if (scripts === "run") {
+        await load("/cart/");
+        await page.getByRole("region", { name: "Your booking", exact: true }).waitFor();
+        await expect.poll(() => page.getByRole("region", { name: "Chosen, not booked yet" }).count()).toBe(0);
+      }
       if (scripts !== "cannot start") expect(trouble).toEqual([]);
     },
   );
@@ -157,6 +162,8 @@ describe("a guest books", () => {
     expect(page.url()).toBe(address);
     await page.getByRole("button", { name: /Add to cart Queen room/ }).click();
     await page.getByRole("link", { name: "Cart, 1 item" }).click();
+    const chosen = page.getByRole("region", { name: "Chosen, not booked yet" });
+    await chosen.getByText("Grand Canyon sunset and sunrise").waitFor();
     await page.getByRole("link", { name: "Check out" }).click();
     await page.getByRole("heading", { name: "Checkout" }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
@@ -177,6 +184,12 @@ describe("a guest books", () => {
     await page.reload();
     await kept.getByText("Queen room, Desert Lantern Hotel").waitFor();
     expect(await axeViolations(page)).toEqual([]);
+    // The tour itself is still to be booked.
+    await chosen.getByRole("link", { name: "Continue" }).click();
+    await page.locator(".departures").getByRole("radio", { checked: true }).waitFor();
+    await page.goBack();
+    await chosen.getByRole("button", { name: "Remove" }).click();
+    await chosen.waitFor({ state: "detached" });
     await untilStored(page.context(), (state) => state?.orderInfo === null);
 
     await page.goto(url("/signup"));

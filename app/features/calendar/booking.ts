@@ -8,6 +8,7 @@ import { useParty } from "./party-store.ts";
 /** What the parts of the booking panel share: of the tour, and what the visitor has chosen. */
 export interface Booking {
   tour: number;
+  title: string;
   /** Of its times: `Kanab time`. */
   clock: string;
   /** When the page was rendered. */

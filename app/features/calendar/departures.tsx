@@ -1,7 +1,10 @@
+import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { chosenTours } from "#app/components/chosen-tours.ts";
 import { countStep } from "#app/components/funnel.ts";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { clockTime, dayTitle, type IsoDate } from "#app/domain/calendar/dates.ts";
+import { type ChosenTour, withChosen } from "#app/domain/cart/chosen-tour.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { type PartyProblem, partyProblem } from "#app/domain/tour/booking-rules.ts";
 import { departureTime, nightText } from "#app/domain/tour/departures.ts";
@@ -113,6 +116,15 @@ function Problem({ departures, chosen, problem, people, ...day }: ProblemProps) 
   }
 }
 
+/** Keeps the choice on this device, for a way back to it from the cart. Renders nothing. */
+function RememberChosen({ tour, title, date, session, time, people }: ChosenTour) {
+  useEffect(
+    () => chosenTours.keep(withChosen(chosenTours.current(), { tour, title, date, session, time, people })),
+    [tour, title, date, session, time, people],
+  );
+  return null;
+}
+
 interface FormProps extends DayProps {
   departures: readonly Departure[];
 }
@@ -123,7 +135,7 @@ interface FormProps extends DayProps {
  */
 function BookingForm({ departures, ...day }: FormProps) {
   const { booking, date } = day;
-  const { tour, rules, wanted, youngest } = booking;
+  const { tour, title, rules, wanted, youngest } = booking;
   const { party, paying } = useBookingParty(booking);
   const isHydrated = useIsHydrated();
   const people = party === null ? 1 : partySize(party);
@@ -180,6 +192,7 @@ function BookingForm({ departures, ...day }: FormProps) {
         mostSeats={seats.includes(null) ? null : Math.max(...seats.map((each) => each ?? 0))}
       />
       {problem === null && paying !== null ? <PriceParts prices={chosen} party={paying} rules={rules} /> : null}
+      {problem === null ? <RememberChosen session={chosen.id} {...{ tour, title, date, time, people }} /> : null}
       {problem === null ? null : <Problem {...day} {...{ departures, chosen, problem, people }} />}
       {problem !== null ? null : <CancellationLine {...booking} date={date} departure={chosen} />}
       {/* Without JavaScript the fields are checked when the form is sent. */}

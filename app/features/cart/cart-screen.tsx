@@ -19,6 +19,7 @@ import { type CartList, type CartView, NO_CART } from "#app/operator/cart-list.t
 import { isOutcomeUnknown } from "#app/operator/outcome.ts";
 import { CartLine, sum, titleOf } from "./cart-line.tsx";
 import { AddMore, GoodToKnow, type GoodToKnowProps } from "./cart-more.tsx";
+import { ChosenTours } from "./chosen-list.tsx";
 import { KeptBookings, OrderConfirmation } from "./order-confirmation.tsx";
 import { RoomPlaces } from "./room-places.tsx";
 
@@ -232,6 +233,7 @@ export function CartScreen(props: Props) {
   return (
     <>
       {order === null ? null : <OrderConfirmation order={order} onSeen={onOrderSeen} />}
+      <ChosenTours />
       {items === null && failure === null ? (
         <CartSkeleton />
       ) : items !== null ? (

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { AppLink } from "#app/components/app-link.tsx";
+import { chosenTours } from "#app/components/chosen-tours.ts";
+import { useDeparting } from "#app/components/departing.ts";
+import { nowThere } from "#app/components/server-clock.ts";
+import { shortDate } from "#app/domain/calendar/dates.ts";
+import { chosenHref } from "#app/domain/cart/chosen-tour.ts";
+import { plural } from "#app/domain/tour/text.ts";
+
+/** Tours whose departure was chosen on this device and not booked, until their day has passed. */
+export function ChosenTours() {
+  const { timeZone } = useDeparting();
+  const [today] = useState(() => nowThere(timeZone).date);
+  const all = chosenTours.useList();
+  const coming = all.filter(({ date }) => date >= today);
+  if (coming.length === 0) return null;
+  return (
+    <section className="chosen-tours" aria-labelledby="chosen-tours">
+      <h2 id="chosen-tours">Chosen, not booked yet</h2>
+      <ul role="list" className="result-list">
+        {coming.map((chosen) => {
+          const { tour, title, date, time, people } = chosen;
+          return (
+            <li key={tour}>
+              <strong>{title}</strong>
+              <br />
+              {[shortDate(date), time, plural(people, "person", "people")].join(", ")}
+              <p className="cart-line-remove">
+                <AppLink href={chosenHref(chosen)}>
+                  Continue<span className="visually-hidden"> with {title}</span>
+                </AppLink>
+                <button
+                  type="button"
+                  className="text-button"
+                  onClick={() => chosenTours.keep(all.filter((other) => other !== chosen))}
+                >
+                  Remove<span className="visually-hidden"> {title}</span>
+                </button>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="cart-line-details">Seats are not held. This list is on this device only.</p>
+    </section>
+  );
+}
