@@ -152,7 +152,7 @@ describe("a guest books a tour", () => {
 describe("a guest books", () => {
   it("a room for the night before an overnight tour: cart, checkout, number, and the site confirms it; the account lists it after signing up", async () => {
     const { page, trouble } = await visit("/tours/105");
-    await page.locator(".day-link").first().click();
+    await page.locator(".next-dates a").first().click();
     await page.locator(".departures").waitFor();
     await page.getByRole("link", { name: "Find a room in Las Vegas for the night before" }).click();
     await page.getByText(/hotels? for 1 night/).waitFor();

@@ -9,6 +9,9 @@ export interface BookedItem {
   details: string;
   /** US dollars. */
   price: number;
+  /** Of a tour: its number and day. */
+  tour?: number;
+  date?: string;
 }
 
 export interface Booking {

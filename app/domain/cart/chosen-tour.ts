@@ -15,6 +15,8 @@ export interface ChosenTour {
   /** Of the departure, as people read it: `7:00 AM`. */
   time: string;
   people: number;
+  /** The visitor went on to the booking engine, which may not tell this site of a booking. */
+  isSent?: boolean;
 }
 
 const MOST_CHOSEN = 5;

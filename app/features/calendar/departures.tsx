@@ -178,7 +178,9 @@ function BookingForm({ departures, ...day }: FormProps) {
       method="get"
       className="booking-form"
       onSubmit={() => {
-        if (!isGroup) countStep("book", tour);
+        if (isGroup) return;
+        countStep("book", tour);
+        chosenTours.keep(chosenTours.current().map((kept) => (kept.tour === tour ? { ...kept, isSent: true } : kept)));
       }}
     >
       <input type="hidden" name="tour" value={tour} />

@@ -25,6 +25,12 @@ export function ChosenTours() {
               <strong>{title}</strong>
               <br />
               {[shortDate(date), time, plural(people, "person", "people")].join(", ")}
+              {chosen.isSent ? (
+                <>
+                  <br />
+                  You went on to book it. If it is booked, remove it here.
+                </>
+              ) : null}
               <p className="cart-line-remove">
                 <AppLink href={chosenHref(chosen)}>
                   Continue<span className="visually-hidden"> with {title}</span>

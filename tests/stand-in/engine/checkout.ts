@@ -199,7 +199,7 @@ export async function showBooked(c: Context<StandInEnv>, key: string) {
     const visitor = await visitorOfCookie(c);
     if (visitor !== null) await claim(db, key, visitor.owner);
     const left = visitor === null ? [] : await linesOf(db, visitor);
-    const orderInfo = { number, items: items.map(({ title, details }) => ({ title, details })), total, next };
+    const orderInfo = { number, items: items.map(({ price: _price, ...item }) => item), total, next };
     updateState(c, { cart: left.map(({ id }) => id), orderInfo });
     await markTold(db, key);
   }

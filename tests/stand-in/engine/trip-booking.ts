@@ -145,6 +145,7 @@ export async function bookTrip(c: Context<StandInEnv>, path: string, field: Read
             .filter(Boolean)
             .join(" · "),
           price: total,
+          ...(trip.ask.name === "tour" ? { tour: Number(trip.ask.value), date: choice.date } : {}),
         },
       ],
       next: nextSteps(trip, choice, stop),
