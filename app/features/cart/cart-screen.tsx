@@ -40,6 +40,7 @@ const ONE_ROW = 4;
 function EmptyCart({ places }: Pick<Props, "places">) {
   return (
     <div className="cart-empty">
+      <ChosenTours />
       <h2>No rooms yet</h2>
       <p>Your cart is for rooms. Tours are booked on their own pages.</p>
       <p className="button-row">
@@ -212,6 +213,7 @@ function FilledCart({ items: { items, total }, view, ...props }: FilledProps) {
       ) : order === null ? (
         <EmptyCart places={places} />
       ) : null}
+      {items.length > 0 || order !== null ? <ChosenTours /> : null}
       <StayTours query={daysQuery(items)} places={places} />
     </div>
   );
@@ -233,7 +235,6 @@ export function CartScreen(props: Props) {
   return (
     <>
       {order === null ? null : <OrderConfirmation order={order} onSeen={onOrderSeen} />}
-      <ChosenTours />
       {items === null && failure === null ? (
         <CartSkeleton />
       ) : items !== null ? (
