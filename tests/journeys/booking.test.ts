@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { addDays, monthOf, monthTitle, weekdayOf } from "#app/domain/calendar/dates.ts";
 import { dateWhere, type Session } from "#tests/support/assistant.ts";
+import { BOOKING_NUMBER, bookButton, bookedNumber, fillIn } from "#tests/support/engine-form.ts";
 import { engine, load, newTab, openPage, stack, startJourneys, tab, url, visit } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { storedState, untilStored } from "#tests/support/session-helpers.ts";
@@ -9,23 +10,6 @@ import { roomsPath } from "#tests/support/today.ts";
 import { axeViolations, axeViolationsInBothSchemes } from "#tests/support/visit.ts";
 
 startJourneys();
-
-const NUMBER = /^NP-[2-9A-Z]{6}$/;
-
-async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel("Your name").fill("Ana Lopez");
-  await page.getByLabel("Email").fill("ana@example.com");
-  await page.getByLabel("Cell phone").fill("+1 702 555 0100");
-}
-
-const bookButton = (page: Page) => page.getByRole("button", { name: /^Book for \$/ });
-
-async function bookedNumber(page: Page): Promise<string> {
-  await page.getByRole("heading", { name: "You are booked" }).waitFor();
-  const number = await page.locator(".engine-number").innerText();
-  expect(number).toMatch(NUMBER);
-  return number;
-}
 
 /** Counts of the tour page's form without JavaScript. */
 async function chooseParty(page: Page, adults: number, children: number): Promise<void> {
@@ -264,7 +248,9 @@ describe("a guest books", () => {
     await page.getByRole("link", { name: "Back to National Park Express" }).waitFor();
     if (javaScriptEnabled) return;
     // A guest without scripts has no session; the number is on the page, and in the cookie for later.
-    expect((await storedState(page.context()))?.orderInfo).toMatchObject({ number: expect.stringMatching(NUMBER) });
+    expect((await storedState(page.context()))?.orderInfo).toMatchObject({
+      number: expect.stringMatching(BOOKING_NUMBER),
+    });
   });
 });
 
