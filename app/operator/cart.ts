@@ -70,7 +70,12 @@ export const cart = resource({
   maxBytes: MAX_BODY_BYTES,
   data: v.object({
     items: required(listOf(cartItem, 500), "What is in the cart"),
-    total: optional(price, "Price of all, US dollars: the site never adds up", 258, "the total is “not known yet”"),
+    total: optional(
+      price,
+      "Price of all, US dollars: the site adds nothing up but fees that are not in the prices",
+      258,
+      "the total is “not known yet”",
+    ),
   }),
 });
 
