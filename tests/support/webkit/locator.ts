@@ -168,11 +168,14 @@ function webkitLocator(session: WebKitSession, selector: string): Locator {
     },
     fill,
     clear: () => fill(""),
+    check: async () => {
+      if (!(await inside<boolean>((field: HTMLInputElement) => field.checked))) await click();
+    },
     selectOption: (wanted: string | { index?: number; label?: string }) =>
       inside<void>((field: HTMLSelectElement, wanted: string | { index?: number; label?: string }) => {
         const isWanted = (option: HTMLOptionElement) =>
           typeof wanted === "string"
-            ? option.value === wanted
+            ? option.value === wanted || option.label === wanted
             : option.index === wanted.index || option.label === wanted.label;
         field.selectedIndex = [...field.options].findIndex(isWanted);
         for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
