@@ -36,7 +36,8 @@ describe("an edit", () => {
     await load(at(`/faq?preview=${token}`), editor);
     const bar = editor.page.getByRole("complementary", { name: "Preview" });
     await navigate("/about-us");
-    expect([await edited(editor.page), await bar.count()]).toEqual([1, 1]);
+    await editor.page.getByRole("heading", { name: "Edited page" }).waitFor();
+    expect(await bar.count()).toBe(1);
     await reload(visitor);
     expect([await edited(visitor.page), await visitor.page.locator(".preview-bar").count()]).toEqual([0, 0]);
     await bar.getByRole("link", { name: "End preview" }).click();
