@@ -42,6 +42,8 @@ describe("hotel, cart and badge", () => {
       /^Added to your cart: Queen room, Desert Lantern Hotel, \w{3} \d+ to \w{3} \d+: \$\d+(?:\.\d{2})?$/,
     );
 
+    // The focused link fetches its page: WebKit reports what a reload cancels.
+    await tab.settled();
     await reload();
     await badge().filter({ hasText: /^1$/ }).waitFor();
     await page.getByRole("link", { name: "Cart, 1 item" }).click();

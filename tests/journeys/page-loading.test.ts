@@ -165,6 +165,21 @@ describe("a module of the page that does not load", () => {
     await hydrated(page);
     await advice.waitFor({ state: "detached" });
   });
+
+  it("the answer to a form stays, with what was typed", async () => {
+    const { page } = await newTab();
+    const documents = documentsOf(page);
+    await page.route("**/assets/entry.client-*.js", (route) => route.abort());
+    await page.goto(url("/faq"), AT_ONCE);
+    await page.locator("html[data-lost]").waitFor({ state: "attached" });
+    const form = page.locator(".site-footer .newsletter-form");
+    await form.getByLabel("Email address").fill("not an address");
+    await form.getByRole("button").click();
+    await page.waitForURL(url("/news-letter"));
+    await page.locator("html[data-lost]").waitFor({ state: "attached" });
+    expect(await page.locator("main").getByLabel("Email address").inputValue()).toBe("not an address");
+    expect(documents).toEqual(["/faq", "/faq", "/news-letter"]);
+  });
 });
 
 it.each([1, 5])("a part whose module does not load (%i times) costs one reload, not the page", async (times) => {

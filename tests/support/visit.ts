@@ -20,7 +20,7 @@ export interface Visit {
 }
 
 /** Requests the browser cancels when a page is left. */
-const CANCELED = /ERR_ABORTED|NS_BINDING_ABORTED/;
+const CANCELED = /ERR_ABORTED|NS_BINDING_ABORTED|Load request cancelled/;
 const QUIET_MS = 150;
 
 export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {

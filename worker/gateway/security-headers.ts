@@ -63,7 +63,7 @@ export const TOAST_STYLE_HASH = "sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5
 const EMPTY_STYLE_HASH = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 
 /** Of `START_SCRIPT`; inline-hashes.test.ts recomputes it. */
-export const START_SCRIPT_HASH = "sha256-l7z6E3vYhR0vJ19tZS2SxRK+SebrvcMOXH//Ii8QESk=";
+export const START_SCRIPT_HASH = "sha256-ZGj5ayRZIqTyjnr+DVky8ro9OixztQjPUGAH5L+uwys=";
 
 export interface PagePolicy {
   /** null: the page has no scripts, so none may run. */
