@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 /** Farther down than the browser's threshold for lazy pictures. */
 const FAR_PX = 4_000;
 
-/** Sums layout shifts, notes slow formatters of Intl (docs/performance.md 042) and the largest paint, from the start of the document. */
+/** Sums layout shifts, notes slow formatters of Intl (docs/performance.md) and the largest paint, from the start of the document. */
 export function observe(): void {
   const seen = { shifts: 0, formatters: [] as string[], largest: "" };
   Object.assign(window, { seen });
