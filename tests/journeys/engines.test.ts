@@ -71,6 +71,8 @@ it("the way back from another system's page or a plain text leads to a page that
   const { page, trouble } = await newTab();
   for (const path of ["/search", "/signin", "/llms.txt"]) {
     await load("/faq");
+    // Firefox fails the calls of a page that is left.
+    await page.waitForFunction(() => document.cookie.includes("access_token"));
     await page.evaluate((to) => location.assign(to), url(path));
     await page.waitForFunction(() => !location.pathname.startsWith("/faq") && document.readyState === "complete");
     await page.goBack();
