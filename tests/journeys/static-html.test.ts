@@ -80,6 +80,17 @@ describe("what a visitor chooses before scripts arrive", () => {
     expect([await date.inputValue(), await people.inputValue()]).toEqual([day, "4"]);
     if (path === "/our-tours") await page.waitForURL(`**/our-tours?date=${day}&people=4*`);
   });
+
+  it("also where it is ticked", async () => {
+    await newTab();
+    const { page, release } = await openWithoutScripts("/our-tours");
+    await page.locator(".filter-more summary").click();
+    const box = page.getByLabel(/^Wheelchair access/);
+    await box.check();
+    await release();
+    await page.waitForURL("**/our-tours?*wheelchair=yes*");
+    expect(await box.isChecked()).toBe(true);
+  });
 });
 
 it("the number of adults typed before scripts arrive wins over the one remembered", async () => {

@@ -13,13 +13,15 @@ interface SelectProps extends Pick<React.ComponentProps<"select">, "form" | "onC
 /**
  * Keeps a field at the value of the address: links and the back button change it too. A new element would lose the focus. What
  * was chosen before hydration stays.
+ *
+ * @param value of a checkbox: whether it is ticked
  */
-export function useFieldValue<T extends HTMLInputElement | HTMLSelectElement>(value: string) {
+export function useFieldValue<T extends HTMLInputElement | HTMLSelectElement>(value: string | boolean) {
   const box = useRef<T>(null);
   const last = useRef(value);
   useEffect(() => {
     if (box.current === null || last.current === value) return;
-    box.current.value = value;
+    Object.assign(box.current, typeof value === "boolean" ? { checked: value } : { value });
     last.current = value;
   }, [value]);
   return box;

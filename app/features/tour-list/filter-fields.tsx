@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { type CountedOption, MAX_SEARCH_CHARS } from "#app/domain/tour/filters.ts";
 import { useFieldValue } from "./date-query-fields.tsx";
 
@@ -14,11 +13,7 @@ export function SearchField({ value }: { value: string }) {
 
 /** A filter that is yes or nothing. */
 export function Check({ name, option, isChosen }: { name: string; option: CountedOption; isChosen: boolean }) {
-  const box = useRef<HTMLInputElement>(null);
-  // Links and the back button change the address, too.
-  useEffect(() => {
-    if (box.current !== null) box.current.checked = isChosen;
-  }, [isChosen]);
+  const box = useFieldValue<HTMLInputElement>(isChosen);
   return (
     <label className="filter-check">
       <input

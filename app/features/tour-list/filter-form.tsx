@@ -101,7 +101,8 @@ function isChanged(form: HTMLFormElement): boolean {
     fields.some((field) =>
       field instanceof HTMLSelectElement
         ? field.selectedOptions[0]?.defaultSelected === false
-        : field instanceof HTMLInputElement && field.value !== field.defaultValue,
+        : field instanceof HTMLInputElement &&
+          (field.value !== field.defaultValue || field.checked !== field.defaultChecked),
     )
   );
 }
