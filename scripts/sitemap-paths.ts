@@ -4,10 +4,16 @@ const ATTEMPTS = 30;
 const PAUSE_MS = 1_000;
 const TIMEOUT_MS = 20_000;
 
+function addressesIn(xml: string): string[] {
+  return Array.from(xml.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g), ([, address = ""]) =>
+    address.replaceAll("&amp;", "&"),
+  );
+}
+
 /** Paths with queries, of any sitemap. */
 export function pathsIn(xml: string): string[] {
-  return Array.from(xml.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g), ([, address = ""]) => {
-    const { pathname, search } = new URL(address.replaceAll("&amp;", "&"), "http://site");
+  return addressesIn(xml).map((address) => {
+    const { pathname, search } = new URL(address, "http://site");
     return pathname + search;
   });
 }
@@ -26,10 +32,10 @@ async function textOf(source: string): Promise<string> {
  */
 export async function pathsOfSitemap(source: string): Promise<string[]> {
   const xml = await textOf(source);
-  const locations = Array.from(xml.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g), ([, address = ""]) => address);
-  if (locations.length === 0) throw new Error(`${source} has no <loc>, so it is no sitemap`);
+  const addresses = addressesIn(xml);
+  if (addresses.length === 0) throw new Error(`${source} has no <loc>, so it is no sitemap`);
   if (!xml.includes("<sitemapindex")) return pathsIn(xml);
-  return (await Promise.all(locations.map((address) => textOf(address.replaceAll("&amp;", "&"))))).flatMap(pathsIn);
+  return (await Promise.all(addresses.map(textOf))).flatMap(pathsIn);
 }
 
 /**

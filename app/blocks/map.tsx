@@ -112,6 +112,15 @@ function Way({ miles, hours }: Pick<Place, "miles" | "hours">) {
   return parts.length === 0 ? null : <span>{parts.join(" · ")}</span>;
 }
 
+function PlaceWay({ slug, name, ...way }: { slug: string; name: string } & Pick<Place, "miles" | "hours">) {
+  return (
+    <li>
+      <a href={destinationHref(slug)}>{shortPlace(name)}</a>
+      <Way {...way} />
+    </li>
+  );
+}
+
 /** The places the tenant sells on a drawn map, and as a list with miles and hours; the marked one first. */
 export function RegionMap({ title, text, here, region, ...rest }: Props) {
   const places = rest.places.toSorted((a, b) => Number(b.place.slug === here) - Number(a.place.slug === here));
@@ -145,10 +154,7 @@ export function RegionMap({ title, text, here, region, ...rest }: Props) {
                 ) : null}
               </Fragment>
             ) : (
-              <li key={slug}>
-                <a href={destinationHref(slug)}>{shortPlace(name)}</a>
-                <Way miles={miles} hours={hours} />
-              </li>
+              <PlaceWay key={slug} {...{ slug, name, miles, hours }} />
             ),
           )}
         </ol>
@@ -170,10 +176,7 @@ function TownMap({
         <RouteDrawing stops={stops} region={region} />
         <ol role="list" className="map-list">
           {places.map(({ slug, title: name, miles, hours }) => (
-            <li key={slug}>
-              <a href={destinationHref(slug)}>{shortPlace(name)}</a>
-              <Way miles={miles} hours={hours} />
-            </li>
+            <PlaceWay key={slug} {...{ slug, name, miles, hours }} />
           ))}
         </ol>
       </div>

@@ -1,7 +1,7 @@
 /** A tour whose departure was chosen and not booked. */
 
 import { type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
-import { isObject } from "#app/domain/json.ts";
+import { isObject, storedEntries } from "#app/domain/json.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
 import type { Order } from "./order.ts";
 
@@ -52,10 +52,5 @@ function isChosen(value: unknown): value is ChosenTour {
 
 /** What a device keeps; nothing for what is none of it. */
 export function storedChosen(stored: string | null): ChosenTour[] {
-  try {
-    const list: unknown = JSON.parse(stored ?? "[]");
-    return Array.isArray(list) ? list.filter(isChosen).slice(0, MOST_CHOSEN) : [];
-  } catch {
-    return [];
-  }
+  return storedEntries(stored).filter(isChosen).slice(0, MOST_CHOSEN);
 }

@@ -1,7 +1,7 @@
 /** `orderInfo` of the stored user state: what another system of this host booked (specification 3: its fields are open). */
 
 import { isIsoDate } from "#app/domain/calendar/dates.ts";
-import { isObject } from "#app/domain/json.ts";
+import { isObject, storedEntries } from "#app/domain/json.ts";
 
 export interface BookedItem {
   title: string;
@@ -64,9 +64,5 @@ export function withBooking(kept: readonly Order[], order: Order): Order[] {
 
 /** What a device keeps; nothing for what is none of it. */
 export function storedBookings(stored: string | null): Order[] {
-  try {
-    return entries(JSON.parse(stored ?? "[]"), readOrder);
-  } catch {
-    return [];
-  }
+  return entries(storedEntries(stored), readOrder);
 }

@@ -1,6 +1,6 @@
 /** Tours that a device keeps: saved ones, and those viewed last. */
 
-import { isObject } from "#app/domain/json.ts";
+import { isObject, storedEntries } from "#app/domain/json.ts";
 
 /** What its link shows. */
 export interface KeptTour {
@@ -25,12 +25,7 @@ function isKept(value: unknown): value is KeptTour {
 
 /** What a device stored; nothing for what is none of it. */
 export function storedTours(stored: string | null): KeptTour[] {
-  try {
-    const list: unknown = JSON.parse(stored ?? "[]");
-    return Array.isArray(list) ? list.slice(0, MOST_STORED).filter(isKept) : [];
-  } catch {
-    return [];
-  }
+  return storedEntries(stored).slice(0, MOST_STORED).filter(isKept);
 }
 
 /** With a tour as the first. @param most how many are kept */
