@@ -102,11 +102,11 @@ describe("the mega-menu of item 94", () => {
     const button = page.getByRole("button", { name: "Tours: more" });
     // Until it has ended: scrolling that goes on would close what is opened next.
     const scroll = async () => {
-      const ended = page.evaluate(
-        () => new Promise((resolve) => addEventListener("scrollend", resolve, { once: true })),
-      );
+      const scrolling = await page.evaluateHandle(() => ({
+        ended: new Promise((resolve) => addEventListener("scrollend", resolve, { once: true })),
+      }));
       await page.mouse.wheel(0, 200);
-      await ended;
+      await scrolling.evaluate(({ ended }) => ended);
     };
     await item(page, "Tours").hover();
     expect(await panel.isVisible()).toBe(true);
