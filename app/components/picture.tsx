@@ -17,17 +17,19 @@ interface Props {
   height: number;
   /** The page's largest picture (LCP): loaded with high priority. All others are lazy and of low priority. */
   first?: boolean;
+  /** Width on the page of a first picture that is not as wide as the window, as for the attribute of `img`. */
+  sizes?: string;
   className?: string;
   ref?: Ref<HTMLImageElement>;
 }
 
 /** A picture with a fixed aspect ratio, so that the layout does not shift when it loads. */
-export function Picture({ src, alt, width, height, first = false, className, ref }: Props) {
+export function Picture({ src, alt, width, height, first = false, sizes = "100vw", className, ref }: Props) {
   const address = usePictureAddress(src);
   const { resizing } = useContext(PictureHostsContext);
   const srcSet = resizing === null ? undefined : offeredWidths(address, resizing);
   // `auto` needs lazy loading: only then is the layout width known before the request.
-  const widths = srcSet === undefined ? {} : { srcSet, sizes: first ? "100vw" : "auto, 100vw" };
+  const widths = srcSet === undefined ? {} : { srcSet, sizes: first ? sizes : "auto, 100vw" };
   return (
     <img
       ref={ref}

@@ -32,7 +32,12 @@ export function tourGrid(site: Site, tours: readonly TourOnCard[], { pages, isPl
   return staticPart(
     site,
     <>
-      <TourGridOrPlaces tours={withNotices(site, tours)} {...{ places, isPlacePage }} baseSiteUrl={site.baseSiteUrl} />
+      <TourGridOrPlaces
+        tours={withNotices(site, tours)}
+        {...{ places, isPlacePage }}
+        isOnTop={pages !== undefined}
+        baseSiteUrl={site.baseSiteUrl}
+      />
       {pages === undefined || pages.hrefs.length < 2 ? null : <TourPages {...pages} />}
     </>,
   );

@@ -13,6 +13,8 @@ import { shortPlace, type TourOnCard, tourHref } from "#app/domain/tour/tour.ts"
 interface CardProps {
   tour: TourOnCard;
   isPlacePage: boolean;
+  /** Its picture is the page's largest. */
+  isFirst: boolean;
   /** Without trailing slash; the planner of overnight tours is there (specification 2). */
   baseSiteUrl: string;
 }
@@ -42,7 +44,7 @@ function CardRating({ tour }: Pick<CardProps, "tour">) {
 }
 
 /** picture-animation.ts and kept-tours.ts depend on `data-tour` and on the classes of picture and link. */
-function TourCard({ tour, isPlacePage, baseSiteUrl }: CardProps) {
+function TourCard({ tour, isPlacePage, isFirst, baseSiteUrl }: CardProps) {
   const length = durationText(tour);
   const { groupSizeMax, people } = tour;
   const times = dayTimesText(tour);
@@ -50,7 +52,15 @@ function TourCard({ tour, isPlacePage, baseSiteUrl }: CardProps) {
   return (
     <article className="tour-card" aria-label={tour.title} data-tour={tour.id}>
       <div className="tour-card-frame">
-        <Picture src={tour.image} alt="" width={1600} height={1067} className="tour-card-picture" />
+        <Picture
+          src={tour.image}
+          alt=""
+          width={1600}
+          height={1067}
+          className="tour-card-picture"
+          first={isFirst}
+          sizes="(min-width: 60rem) 33vw, (min-width: 42rem) 50vw, 100vw"
+        />
       </div>
       <div className="tour-card-body">
         {isPlacePage || tour.tags[0] === undefined ? null : <p className="eyebrow">{shortPlace(tour.tags[0])}</p>}
@@ -118,10 +128,12 @@ interface Props extends Pick<CardProps, "baseSiteUrl"> {
   places: readonly PlaceTile[];
   /** The page of one place, which the cards need not name. */
   isPlacePage?: boolean;
+  /** The list that the page is about: it begins on the first screen. */
+  isOnTop?: boolean;
 }
 
 /** Cards of tours; without any, the places. */
-export function TourGridOrPlaces({ tours, places, isPlacePage = false, baseSiteUrl }: Props) {
+export function TourGridOrPlaces({ tours, places, isPlacePage = false, isOnTop = false, baseSiteUrl }: Props) {
   if (tours.length === 0 && places.length === 0) {
     return (
       <p>
@@ -132,9 +144,9 @@ export function TourGridOrPlaces({ tours, places, isPlacePage = false, baseSiteU
   if (tours.length === 0) return <DestinationTiles places={places} />;
   return (
     <ul className="tour-grid" role="list">
-      {tours.map((tour) => (
+      {tours.map((tour, at) => (
         <li key={tour.id}>
-          <TourCard {...{ tour, isPlacePage, baseSiteUrl }} />
+          <TourCard {...{ tour, isPlacePage, baseSiteUrl }} isFirst={isOnTop && at === 0} />
         </li>
       ))}
     </ul>
