@@ -184,12 +184,13 @@ describe("everything else", () => {
   );
 
   it("of the assets folder has the headers of public/_headers", async () => {
-    const { body } = await stack.get("/");
+    const { body, headers: ofPage } = await stack.get("/");
     const [style = "no style sheet"] = attributesOf(
       parseHtml(body),
       { tag: "link", attr: { rel: "stylesheet" } },
       "href",
     );
+    expect(ofPage.link).toContain(`<${style}>; rel=preload; as=style`);
     const { headers } = await stack.get(style);
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
