@@ -151,6 +151,8 @@ describe("the calendar by keyboard", () => {
     await page.locator(".day-link").nth(6).focus();
     await page.keyboard.press("Space");
     await page.waitForURL((address) => !address.href.includes(`date=${date}`));
+    // In WebKit, a choice that is still being made cancels the loading of another page.
+    await tab.settled();
     // Before the sale there is nothing to walk to.
     await load(`${DAILY}?month=${monthFromNow(0)}`);
     const today = await page.locator("[data-today]").getAttribute("data-day");

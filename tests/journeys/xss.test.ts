@@ -1,5 +1,5 @@
 /**
- * docs/threats.md T3: every payload of `xss-payloads.ts` in every field of the CMS, in Chromium. With the sanitizer
+ * docs/threats.md T3: every payload of `xss-payloads.json` in every field of the CMS, in Chromium. With the sanitizer
  * nothing runs and the policy blocks nothing; without it, the policy alone blocks everything.
  */
 
