@@ -37,7 +37,7 @@ describe("hotel, cart and badge", () => {
     expect(calls).toEqual(["POST /api/booking/check", "POST /api/cart", "GET /api/cart"]);
     expect(await toasts()).toEqual(["success: Added to your cart"]);
     // Pressing again leads to the cart and adds nothing.
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe("/cart/");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe("/cart/");
     expect(await page.locator('[data-announcer="polite"]').textContent()).toMatch(
       /^Added to your cart: Queen room, Desert Lantern Hotel, \w{3} \d+ to \w{3} \d+: \$\d+(?:\.\d{2})?$/,
     );

@@ -35,7 +35,7 @@ describe("the contact form", () => {
     await send(page).click();
     const wrong = ["Name", "Email address", "Subject", "Message"];
     expect(await page.locator(".contact-form a").allTextContents()).toEqual(wrong);
-    expect(await field(page, "Name").evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => field(page, "Name").evaluate((element) => element === document.activeElement)).toBe(true);
     for (const label of wrong) {
       const control = page.locator(".contact-form").getByRole("textbox", { name: label, exact: true });
       expect(await control.getAttribute("aria-invalid")).toBe("true");

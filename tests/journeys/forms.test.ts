@@ -81,7 +81,7 @@ describe("the newsletter form", () => {
     await page.keyboard.press("Enter");
     await form(page).getByText("Please enter a valid email address", { exact: true }).waitFor();
     expect(await email(page).getAttribute("aria-invalid")).toBe("true");
-    expect(await email(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => email(page).evaluate((field) => field === document.activeElement)).toBe(true);
     const described = await email(page).getAttribute("aria-describedby");
     expect(await page.locator(`[id="${described}"]`).textContent()).toBe("Please enter a valid email address");
     expect((await stack.operatorCalls()).filter((call) => call.path.includes("signup"))).toEqual([]);
@@ -90,7 +90,7 @@ describe("the newsletter form", () => {
     await page.keyboard.press("Enter");
     await page.locator(".site-footer").getByText(THANKS).waitFor();
     // The form is gone; the focus moved to the message in its place.
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(THANKS);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(THANKS);
     expect(tab.trouble).toEqual([]);
   });
 

@@ -160,7 +160,7 @@ describe("the drawer", () => {
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.getByRole("button", { name: "Close menu" }).click();
     await drawer.waitFor({ state: "hidden" });
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Open menu");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Open menu");
     await page.getByRole("button", { name: "Open menu" }).click();
     await drawer.getByRole("link", { name: "FAQ" }).click();
     await page.waitForURL(/\/faq$/);

@@ -19,7 +19,7 @@ describe("the hotel search", () => {
     const checkOutDay = await checkOut.inputValue();
     await checkOut.fill("");
     await page.getByRole("button", { name: "Search hotels" }).click();
-    expect(await checkOut.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => checkOut.evaluate((field) => field === document.activeElement)).toBe(true);
     const described = (await checkOut.getAttribute("aria-describedby")) ?? "";
     expect(await page.locator(`[id="${described}"]`).textContent()).toBe("Please choose both dates.");
     await checkOut.fill(checkOutDay);

@@ -71,7 +71,7 @@ describe("with the keyboard only", () => {
     const day = await page.evaluate(() => document.activeElement?.getAttribute("data-day"));
     await page.keyboard.press("Enter");
     await page.locator(".book-button").first().waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("data-day"))).toBe(day);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("data-day"))).toBe(day);
     await tabTo(page, ".book-button");
     expect(tab.trouble).toEqual([]);
     await page.keyboard.press("Enter");
@@ -148,7 +148,7 @@ describe("with the keyboard only", () => {
     await page.keyboard.press("Enter");
     await page.locator(".form-success").waitFor();
     // The form is gone; the focus moved to the message in its place, which is in view.
-    expect(await focused(page)).toBe("Thanks for contacting us! We will get in touch with you shortly.");
+    await expect.poll(() => focused(page)).toBe("Thanks for contacting us! We will get in touch with you shortly.");
     const box = await page.locator(".form-success").boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);
     expect((box?.y ?? 720) + (box?.height ?? 0)).toBeLessThanOrEqual(720);
@@ -162,7 +162,7 @@ describe("with the keyboard only", () => {
     await page.getByRole("dialog", { name: "Pictures" }).waitFor();
     await page.waitForFunction(() => document.activeElement?.textContent === "Close");
     await press(page, "Shift+Tab");
-    expect(await focused(page)).toBe("Next picture");
+    await expect.poll(() => focused(page)).toBe("Next picture");
     await press(page, "Enter");
     await page.waitForURL("**/gallery#photo-3");
     const seen = new Set<string>();
@@ -187,16 +187,16 @@ describe("with the keyboard only", () => {
     await tabTo(page, ".drawer-open");
     await page.keyboard.press("Enter");
     await page.getByRole("dialog", { name: "Menu" }).waitFor();
-    expect(await focused(page)).toBe("Close menu");
+    await expect.poll(() => focused(page)).toBe("Close menu");
     await page.keyboard.press("Escape");
     await page.getByRole("dialog", { name: "Menu" }).waitFor({ state: "hidden" });
-    expect(await focused(page)).toBe("Open menu");
+    await expect.poll(() => focused(page)).toBe("Open menu");
     await page.keyboard.press("Space");
     await page.waitForFunction(() => (document.querySelector(".drawer")?.getBoundingClientRect().right ?? 999) <= 360);
     await tabTo(page, ".drawer-group:nth-of-type(1) summary");
     await page.keyboard.press("Enter");
     await tabTo(page, ".drawer-sublink");
-    expect(await focused(page)).toBe("All 28 tours");
+    await expect.poll(() => focused(page)).toBe("All 28 tours");
     // With a group open the drawer is longer than the screen: its footer must not cover a focused link.
     await tabTo(page, '.drawer-link[href="/faq"]');
     await page.keyboard.press("Enter");

@@ -44,7 +44,7 @@ describe("a client navigation", () => {
     const announcer = page.locator('[data-announcer="route"]');
     await announcer.filter({ hasText: /National Park Express/ }).waitFor({ state: "attached" });
     expect(await announcer.textContent()).toBe(await page.title());
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
   });
 
   it("shows no bar for a page that arrives sooner, and leaves a focus that still exists where it is", async () => {
@@ -56,7 +56,7 @@ describe("a client navigation", () => {
     await page.locator("h1", { hasText: /question/i }).waitFor();
     await page.clock.runFor(5_000);
     expect(await bar(page).count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("FAQ");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("FAQ");
   });
 
   it("shows a bar that does not move with reduced motion", async () => {

@@ -103,7 +103,9 @@ describe("toasts", () => {
     await page.clock.runFor(20_000);
     expect(await removed("Focused")).toBe("false");
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Close message");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+      .toBe("Close message");
     await page.clock.runFor(20_000);
     expect(await removed("Focused")).toBe("false");
     await page.keyboard.press("Enter");

@@ -135,7 +135,7 @@ describe("the filters", () => {
     await page.getByLabel("Destination").focus();
     await page.getByLabel("Destination").selectOption("hoover-dam");
     await page.getByText(/^\d of 28 tours$/).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("destination");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("destination");
     await page.getByLabel("Price per adult").selectOption("under-100");
     await page.waitForURL(/price=under-100/);
     await page.getByRole("button", { name: /^Show \d tours?$/ }).click();
