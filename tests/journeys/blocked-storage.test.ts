@@ -68,6 +68,9 @@ it.for(["throws", "is absent"] as const)(
     ]);
     await load(`/tours/121?month=${monthFromNow(2)}`);
     await page.locator(".day-link").first().click();
+    await page.locator(".book-button").waitFor();
+    // In WebKit, a choice that is still being made cancels the loading of another page.
+    await tab.settled();
     await page.locator(".book-button").click();
     await page.getByRole("button", { name: /^Book for \$/ }).waitFor();
     expect(errors).toEqual([]);
