@@ -72,7 +72,7 @@ export default async function handleRequest(
   const isWhole = (await withTimeout(page.allReady, waitMs)) !== TIMED_OUT;
   shellSent = true;
   headers.set("content-type", "text/html; charset=utf-8");
-  // A slow phone asks for the sheet before it reads the page, and Cloudflare sends Early Hints (docs/performance.md).
+  // A slow phone asks for the sheet before it has read the page (docs/performance.md).
   for (const sheet of routerContext.manifest.routes.root?.css ?? [])
     headers.append("link", `<${sheet}>; rel=preload; as=style`);
   writeAnswerHeaders(headers, {

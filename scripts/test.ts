@@ -53,24 +53,33 @@ interface VitestReport {
     name: string;
     /** Why a file did not load; empty for the others. */
     message: string;
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+    assertionResults: TestResult[];
   }[];
 }
+
+interface TestResult {
+  status: string;
+  fullName: string;
+  failureMessages?: string[];
+}
+
+const reasonOf = ({ fullName, failureMessages }: TestResult) => `${fullName}: ${firstLine(failureMessages?.[0])}`;
 
 function failuresIn({ testResults }: VitestReport): string[] {
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const file = relative(process.cwd(), name);
     const failed = assertionResults.filter(({ status }) => status === "failed");
     if (failed.length === 0 && message !== "") return [`${file}: ${firstLine(message)}`];
-    return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages?.[0])}`);
+    return failed.map((test) => `${file}: ${reasonOf(test)}`);
   });
 }
 
 /** Such tests keep the reason for which they failed first. */
 function passedAtSecondTry({ testResults }: VitestReport): string[] {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-  const late = tests.filter(({ status, failureMessages = [] }) => status === "passed" && failureMessages.length > 0);
-  return late.map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages?.[0])}`);
+  return tests
+    .filter(({ status, failureMessages = [] }) => status === "passed" && failureMessages.length > 0)
+    .map(reasonOf);
 }
 
 function firstLine(text = ""): string {

@@ -37,11 +37,12 @@ interface Props extends Omit<HeroPart, "type" | "seats"> {
 }
 
 /** Not ended by "St." or "Mt.": a sentence's last word has three letters or more. */
-const SENTENCE_END = /(\p{L}{3}[.!?])\s+(?=\p{Lu})/gu;
+const SENTENCE_END = /(\p{L}{3}[.!?]) (?=\p{Lu})/gu;
 
 /** Titles and notes of several sentences have one on each line. */
 function Sentences({ text }: { text: string }) {
-  const sentences = text.replace(SENTENCE_END, "$1\n").split("\n");
+  const oneLine = text.replace(/\s+/g, " ").trim();
+  const sentences = oneLine.replace(SENTENCE_END, "$1\n").split("\n");
   if (sentences.length < 2) return text;
   return sentences.map((sentence, index) => (
     <Fragment key={sentence}>

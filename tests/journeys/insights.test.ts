@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { load, newTab, startJourneys } from "#tests/support/journey.ts";
+import { load, newTab, startJourneys, type TabOptions } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 import { roomsPath } from "#tests/support/today.ts";
@@ -26,8 +26,8 @@ interface Seen {
   trouble: string[];
 }
 
-async function open(path: string, prepare?: (page: Page) => Promise<unknown>): Promise<Seen> {
-  const tab = await newTab();
+async function open(path: string, prepare?: (page: Page) => Promise<unknown>, options: TabOptions = {}): Promise<Seen> {
+  const tab = await newTab(options);
   const seen: Seen = { page: tab.page, chunks: [], trouble: tab.trouble };
   tab.page.on("request", (request) => {
     if (request.url().includes("/send-insights-")) seen.chunks.push(request.url());
@@ -140,6 +140,11 @@ describe("figures of a page load", () => {
     const refuse = (page: Page) =>
       page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
     await expectNothingSent(await open(TOUR, refuse));
+  });
+
+  it("are neither measured nor sent by a crawler", async () => {
+    const userAgent = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/150.0.0.0";
+    await expectNothingSent(await open(TOUR, undefined, { userAgent }));
   });
 
   it("are neither measured nor sent where the tenant turned them off", async ({ onTestFinished }) => {

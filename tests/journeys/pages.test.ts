@@ -44,7 +44,7 @@ describe("the lightbox", () => {
     await dialog.getByRole("button", { name: "Close" }).click();
     await dialog.waitFor({ state: "detached" });
     await page.waitForFunction(() => document.activeElement?.closest("li")?.id === "photo-8");
-    await expect.poll(() => focused()).toBe("photo-8");
+    expect(await focused()).toBe("photo-8");
     expect(new URL(page.url()).pathname).toBe("/gallery");
   });
 

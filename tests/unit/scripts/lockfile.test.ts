@@ -38,6 +38,14 @@ describe("the lockfile", () => {
     expect(unsafe).toEqual([]);
   });
 
+  it("has each package of the worker once, and one workerd", () => {
+    for (const name of ["hono", "react-router", "react", "react-dom", "hast-util-sanitize", "workerd"])
+      expect(
+        entries.filter(([path]) => path.endsWith(`node_modules/${name}`)),
+        name,
+      ).toHaveLength(1);
+  });
+
   it("names no registry", () => {
     expect(entries.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
   });

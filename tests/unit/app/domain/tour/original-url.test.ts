@@ -36,7 +36,7 @@ describe("original_url", () => {
         fc.oneof(
           fc.string({ unit: anyCharacter }),
           pathLike,
-          pathLike.map((path) => BASE + path),
+          ...[BASE, "https://other.example", "//other.example"].map((origin) => pathLike.map((path) => origin + path)),
         ),
         (text) => {
           const slug = linkSlug(text, BASE);
