@@ -129,6 +129,8 @@ export function useDisclosure<Panel extends HTMLElement = HTMLDivElement>({
     "aria-expanded": isOpen,
     "aria-controls": id,
     onClick(event: MouseEvent) {
+      // A pointer that has just left must not close what the keyboard opens.
+      settle.current();
       // `detail` is 0 for the keyboard.
       const keepsOpen = isHovered.current && event.detail > 0;
       isHovered.current = false;
