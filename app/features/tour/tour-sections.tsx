@@ -144,9 +144,6 @@ function MeetingList({ places }: { places: readonly MeetingPlace[] }) {
   );
 }
 
-/** As many columns of times fit a phone. */
-const NARROW_COLUMNS = 2;
-
 interface MeetingPointsProps {
   points: readonly MeetingPoint[];
   stay: StayQuery;
@@ -163,8 +160,6 @@ function MeetingPoints({ points, stay, region }: MeetingPointsProps) {
       {shared === "" ? null : <p className="note-line">{shared}</p>}
       {departures.length === 0 ? (
         <MeetingList places={places} />
-      ) : departures.length <= NARROW_COLUMNS ? (
-        <MeetingTable places={places} departures={departures} />
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a scrolling box must be focusable; a fieldset would be wrong
         <div className="table-scroll" role="group" tabIndex={0} aria-label="Pick-up times">
