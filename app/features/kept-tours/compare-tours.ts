@@ -27,12 +27,12 @@ export async function compareTours(place: HTMLElement, tours: readonly KeptTour[
     return;
   }
   const table = document.createElement("table");
-  table.className = "data-table";
+  table.className = "data-table stacked";
   const caption = table.createCaption();
   caption.className = "visually-hidden";
   caption.textContent = "Saved tours compared";
-  const addRow = (name: string, values: readonly string[], tag: "th" | "td") => {
-    const row = table.insertRow();
+  const addRow = (part: HTMLTableSectionElement, name: string, values: readonly string[], tag: "th" | "td") => {
+    const row = part.insertRow();
     for (const [index, text] of [name, ...values].entries()) {
       const cell = document.createElement(text === "" ? "td" : index === 0 ? "th" : tag);
       if (cell.tagName === "TH") cell.scope = index === 0 ? "row" : "col";
@@ -41,10 +41,11 @@ export async function compareTours(place: HTMLElement, tours: readonly KeptTour[
     }
   };
   const titles = tours.map(({ title }) => title);
-  addRow("", titles, "th");
+  addRow(table.createTHead(), "", titles, "th");
+  const body = table.createTBody();
   for (const name of names) {
     const values = facts.map((each) => each.get(name) ?? "–");
-    addRow(name, values, "td");
+    addRow(body, name, values, "td");
   }
   const scroller = document.createElement("div");
   scroller.className = "table-scroll";
