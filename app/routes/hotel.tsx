@@ -21,8 +21,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function HotelPage() {
   const { places, town, brand } = useSite();
   const { departureTown } = brand;
-  const lead =
-    departureTown === "" ? "Near the places of our tours." : `In ${departureTown} and near the places of our tours.`;
+  const lead = departureTown === "" ? "Near the places we tour." : `In ${departureTown} and near the places we tour.`;
   return (
     <BrowserPage title="Places to stay" lead={lead} notice={<BookingNotice />}>
       <HotelScreen operator={authorized} places={places} town={town} onAdd={visitorCart.add} />

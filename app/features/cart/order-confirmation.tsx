@@ -11,7 +11,7 @@ function BookedItems({ items }: Pick<Order, "items">) {
           {details}
           {calendar === null ? null : (
             <>
-              {" "}
+              <br />
               <a href={calendar} className="text-link">
                 Add to calendar
               </a>
@@ -71,7 +71,7 @@ export function KeptBookings({ shown }: { shown: string | undefined }) {
       </ul>
       <p>
         <button type="button" className="button button-quiet" onClick={() => keepBookings([])}>
-          Forget them here
+          Remove from this device
         </button>
       </p>
     </section>

@@ -8,8 +8,8 @@ export function RoomPlaces({ places }: { places: readonly PlaceTile[] }) {
   const withHotels = placesWithHotels(places);
   if (withHotels.length === 0) return null;
   return (
-    <nav className="pill-links" aria-label="Rooms at the places">
-      <h2>Rooms at the places</h2>
+    <nav className="pill-links" aria-label="Rooms by destination">
+      <h2>Rooms by destination</h2>
       <ul role="list">
         {withHotels.map(({ slug, title }) => (
           <li key={slug}>

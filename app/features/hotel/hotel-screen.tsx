@@ -155,7 +155,7 @@ export function HotelScreen(props: Props) {
       <div className="search-results">
         {today && isOpen && (
           <>
-            <p className="lead">Choose your dates to see rooms and what they cost in all.</p>
+            <p className="lead">Choose your dates to see rooms and total prices.</p>
             <RoomTiles {...props} search={shown} />
           </>
         )}

@@ -45,7 +45,7 @@ export function DateSearch({ limits, actions, places }: Props) {
         )}
         <DateQueryFields dateQuery={NOTHING_ASKED} limits={limits} />
         <button type="submit" className="button">
-          See what departs
+          See departures
         </button>
         <ul role="list" className="kinds">
           {soonLinks(limits.today).map(({ title, query }) => (
