@@ -3,6 +3,7 @@
  * because cards are static HTML. Without storage, nothing of it shows.
  */
 
+import { onDocumentClick } from "#app/components/document-clicks.ts";
 import { type KeptTour, storedTours, withoutTour, withTour } from "#app/domain/tour/kept-tours.ts";
 
 const KEYS = { saved: "saved-tours", recent: "recent-tours" } as const;
@@ -119,11 +120,9 @@ export function keepTours(): void {
     // Storage is off.
     return;
   }
-  document.addEventListener("click", ({ target }) => {
-    const pressed = target instanceof Element ? target.closest<HTMLElement>("[data-save]") : null;
-    if (pressed === null) return;
+  onDocumentClick("[data-save]", (button) => {
     const saved = read("saved");
-    const tour = tourOf(pressed);
+    const tour = tourOf(button as HTMLElement);
     write("saved", saved.some(({ id }) => id === tour.id) ? withoutTour(saved, tour.id) : withTour(saved, tour));
   });
   // Another tab changed them.

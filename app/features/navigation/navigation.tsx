@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { PrefetchPageLinks, useLocation, useNavigate, useNavigation } from "react-router";
+import { onDocumentClick } from "#app/components/document-clicks.ts";
 import { BUILD_POLL_INTERVAL_MS } from "#app/domain/constants.ts";
 import { inAppTarget } from "#app/domain/http/in-app-target.ts";
 import { leavesApp } from "#app/domain/http/visitor-paths.ts";
@@ -108,7 +109,7 @@ function useBuildUpdates(build: string): void {
 }
 
 /**
- * Follows every plain `<a>` of the site, links in CMS text included, by one listener on the document:
+ * Follows every plain `<a>` of the site, links in CMS text included:
  *
  * - by the client router; as a document when another build is deployed;
  * - while offline not at all: the last one is followed when the network is back.
@@ -127,10 +128,10 @@ export function Navigation({ build }: { build: string }) {
   useEffect(() => {
     /** What a click while offline asked for. */
     let held: string | null = null;
-    const follow = (event: MouseEvent) => {
+    const stopFollowing = onDocumentClick("*", (clicked, event) => {
       held = null;
       if (event.defaultPrevented || !isPlainClick(event)) return;
-      const link = linkOf(event.target);
+      const link = linkOf(clicked);
       const to = targetOf(link);
       if (to === null) return;
       event.preventDefault();
@@ -145,17 +146,16 @@ export function Navigation({ build }: { build: string }) {
       // Removing a focused element would force a layout of the old page. Keyboard users keep their focus.
       if (event.detail > 0 && stay === undefined) link?.blur();
       void navigate(to, { preventScrollReset: stay !== undefined, replace: stay === "replace" });
-    };
+    });
     const resume = () => {
       const to = held;
       held = null;
       if (to !== null) void navigate(to);
     };
-    document.addEventListener("click", follow);
     document.addEventListener("submit", followForm);
     window.addEventListener("online", resume);
     return () => {
-      document.removeEventListener("click", follow);
+      stopFollowing();
       document.removeEventListener("submit", followForm);
       window.removeEventListener("online", resume);
     };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { onDocumentClick } from "#app/components/document-clicks.ts";
 import { PRIVACY_CHOICES } from "#app/domain/constants.ts";
 import type { TagsProps } from "./own-tags.tsx";
 
@@ -47,16 +48,15 @@ export function Consent({ tags, name }: TagsProps) {
     if (choice === "yes") loadTags(tags.scriptUrl);
   }, [choice, tags.scriptUrl]);
 
-  useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      if (!(event.target instanceof Element) || event.target.closest(`a[href="${PRIVACY_CHOICES}"]`) === null) return;
-      event.preventDefault();
-      setAsking(true);
-      requestAnimationFrame(() => banner.current?.focus());
-    };
-    document.addEventListener("click", onClick);
-    return () => document.removeEventListener("click", onClick);
-  }, []);
+  useEffect(
+    () =>
+      onDocumentClick(`a[href="${PRIVACY_CHOICES}"]`, (_link, event) => {
+        event.preventDefault();
+        setAsking(true);
+        requestAnimationFrame(() => banner.current?.focus());
+      }),
+    [],
+  );
 
   function choose(next: Choice) {
     store(next);

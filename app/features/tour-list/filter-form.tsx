@@ -2,6 +2,7 @@
 
 import { type FormEvent, type SyntheticEvent, useEffect, useRef } from "react";
 import { Form, useLocation } from "react-router";
+import { onDocumentClick } from "#app/components/document-clicks.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { type DateQuery, datesText, MAX_DAYS } from "#app/domain/tour/date-search.ts";
@@ -123,18 +124,17 @@ export function FilterForm({ limits, heading, count: found, ...chosen }: Props) 
   // The open filters cover the tours.
   useEffect(() => {
     const details = more.current;
-    const close = ({ target }: Event) => {
-      if (details?.open && target instanceof Node && !details.contains(target)) details.open = false;
-    };
+    const stopListening = onDocumentClick("*", (clicked) => {
+      if (details?.open && !details.contains(clicked)) details.open = false;
+    });
     const closeByKey = ({ key }: KeyboardEvent) => {
       if (key !== "Escape" || !details?.open) return;
       details.open = false;
       details.querySelector("summary")?.focus();
     };
-    document.addEventListener("click", close);
     details?.addEventListener("keydown", closeByKey);
     return () => {
-      document.removeEventListener("click", close);
+      stopListening();
       details?.removeEventListener("keydown", closeByKey);
     };
   }, []);

@@ -4,6 +4,7 @@
  */
 
 import { useLayoutEffect, useRef } from "react";
+import { onDocumentClick } from "#app/components/document-clicks.ts";
 
 const DURATION_MS = 220;
 
@@ -82,9 +83,8 @@ export function usePictureAnimation(tourId: number) {
 }
 
 if (typeof document !== "undefined") {
-  document.addEventListener("click", ({ target }) => {
-    const card =
-      target instanceof Element ? target.closest(".tour-card-link")?.closest<HTMLElement>(".tour-card") : null;
+  onDocumentClick(".tour-card-link", (link) => {
+    const card = link.closest<HTMLElement>(".tour-card");
     if (card) rememberPicture(Number(card.dataset.tour), card.querySelector<HTMLImageElement>(".tour-card-picture"));
   });
 }
