@@ -22,9 +22,14 @@ interface FailureProps {
 
 /** Always rendered: screen readers announce changes inside a live region, not a new region. */
 export function FormFailure({ failure, headline }: FailureProps) {
+  const message = useRef<HTMLParagraphElement>(null);
+  // It may stand below the window, and the toast leaves.
+  useEffect(() => {
+    if (failure !== null) message.current?.scrollIntoView({ block: "nearest" });
+  }, [failure]);
   const isRepeated = failure?.text === headline;
   return (
-    <p className="form-failure" role="alert">
+    <p ref={message} className="form-failure" role="alert">
       {failure === null ? null : isRepeated || headline === null ? failure.text : `${headline} ${failure.text}`}
     </p>
   );
