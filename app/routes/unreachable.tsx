@@ -38,7 +38,6 @@ export default function Unreachable({ loaderData }: Route.ComponentProps) {
     <>
       <section className="wrap section">
         <div className="section-head">
-          <p className="eyebrow">Temporarily unavailable</p>
           <h1>{TITLES[system]}</h1>
           {isSent ? (
             <>

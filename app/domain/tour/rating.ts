@@ -21,9 +21,9 @@ export function ratingOf({ rating, reviewCount, reviewsAreDemo }: Rated): Rating
   return { stars: rating, count: reviewCount, isDemo: reviewsAreDemo === true };
 }
 
-/** `4.7 of 5 from 212 reviews`, with `, demo data` for invented ones; "" without a rating. */
+/** `4.7 out of 5 from 212 reviews`, with `, demo data` for invented ones; "" without a rating. */
 export function ratingText(tour: Rated): string {
   const rating = ratingOf(tour);
   if (rating === null) return "";
-  return `${rating.stars} of 5 from ${plural(rating.count, "review")}${rating.isDemo ? ", demo data" : ""}`;
+  return `${rating.stars} out of 5 from ${plural(rating.count, "review")}${rating.isDemo ? ", demo data" : ""}`;
 }
