@@ -125,7 +125,7 @@ function RoomLine(props: RoomProps) {
       </div>
       <div className="result-price">
         <p>
-          <strong>{dollars(price)}</strong> for {plural(nights, "night")}
+          <strong>{dollars(price)}</strong> <span className="no-break">for {plural(nights, "night")}</span>
           <br />
           {[perNightText(price, nights), saysTaxes && taxesText(room.terms)].filter(Boolean).join(" · ")}
         </p>
