@@ -185,7 +185,7 @@ describe("every page", () => {
       expect(farPictures).toEqual([]);
       const known = [stack.site.url.origin, stack.operatorUrl.origin, pictures.origin];
       expect(origins.filter((origin) => !known.includes(origin))).toEqual([]);
-      // The heading's font may arrive after its box; the sum still rounds to 0.00.
+      // Rounds to 0.00.
       expect(shifts).toBeLessThan(0.005);
       if (WITHOUT_FORMATTERS.has(path)) expect(formatters).toEqual([]);
       if (BROWSER_PAGES.has(path)) {

@@ -1,5 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { observe } from "#tests/support/cold-visit.ts";
 import { isSameDocument, load, markDocument, newTab, startJourneys, tab, url, visit } from "#tests/support/journey.ts";
 import { documentsOf, hydrated } from "#tests/support/visit.ts";
 
@@ -191,4 +193,19 @@ it.each([1, 5])("a part whose module does not load (%i times) costs one reload, 
   expect(documents).toEqual(["/gallery", "/gallery"]);
   await page.getByRole("heading", { level: 1, name: "Gallery" }).waitFor();
   expect((await page.getByText("This part of the page could not be loaded.").count()) > 0).toBe(times > 1);
+});
+
+it("a font that comes late moves nothing", async () => {
+  const { page } = await newTab({ viewport: PHONE.viewport, reducedMotion: "reduce" });
+  await page.addInitScript(observe);
+  await page.route("**/*.woff2", async (route) => {
+    await pause(500);
+    await route.continue();
+  });
+  for (const path of ["/blog", "/why-use-national-park-express", "/videos/en"]) {
+    await load(path);
+    await page.evaluate(() => document.fonts.ready);
+    const shifts = () => page.evaluate(() => (window as unknown as { seen: { shifts: number } }).seen.shifts);
+    expect(await shifts(), path).toBe(0);
+  }
 });
