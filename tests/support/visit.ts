@@ -83,7 +83,7 @@ export async function retype(field: Locator, text: string): Promise<void> {
 
 /** Resolves when React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
 }
 
 /** The minified build, which the browser parses twice as fast. */
