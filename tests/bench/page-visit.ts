@@ -95,7 +95,11 @@ export async function visitPage(
     const page = await throttledPhone(context);
     const failed: string[] = [];
     const sizes: Promise<number>[] = [];
-    page.on("requestfailed", (request) => failed.push(request.url()));
+    page.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText;
+      // An answer that the page does not read, such as one of a limit for many visitors at one address.
+      if (reason !== "net::ERR_ABORTED") failed.push(`${request.url()} ${reason}`);
+    });
     page.on("requestfinished", (request) =>
       sizes.push(
         request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),

@@ -8,14 +8,13 @@
 import os from "node:os";
 import { parseArgs } from "node:util";
 import { launchBrowser } from "#scripts/browser.ts";
-import { CONTENT_PATHS, OTHER_PATHS } from "#tests/support/public-pages.ts";
 import { startTestStack } from "#tests/support/test-stack.ts";
 import { type Site, THROTTLING, visitPage } from "./page-visit.ts";
 
 const { values } = parseArgs({
   options: {
     beside: { type: "string", multiple: true, default: [] },
-    routes: { type: "string", default: [...CONTENT_PATHS, ...OTHER_PATHS, "/tours/121"].join() },
+    routes: { type: "string", default: "/,/our-tours,/tours/121,/faq" },
     rounds: { type: "string", default: "3" },
   },
 });
