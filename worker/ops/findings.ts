@@ -1,4 +1,4 @@
-/** What was not used of the operator's answers: one line an hour for each call and tenant, of shapes, never of content. */
+/** What was not used of the operator's answers: each kind once an hour for each call and tenant, of shapes, never of content. */
 
 import type { Finding } from "#app/operator/reading.ts";
 import { createTtlMap } from "#worker/content/ttl-map.ts";
@@ -7,7 +7,7 @@ import { log } from "./log.ts";
 const HOUR_MS = 3_600_000;
 const MAX_SHOWN = 20;
 
-/** By tenant and call; an isolate serves many tenants. */
+/** By tenant, call and kind; an isolate serves many tenants. */
 const written = createTtlMap<true>({ maxEntries: 1_000 });
 
 type Shown = Pick<Finding, "path" | "reason" | "expected" | "found"> & { count: number };
@@ -27,9 +27,12 @@ function summaryOf(findings: readonly Finding[]): Shown[] {
 /** @param call name of the resource */
 export function logFindings(host: string, call: string, findings: readonly Finding[]): void {
   if (findings.length === 0) return;
-  const key = `${host} ${call}`;
-  if (written.get(key) !== null) return;
-  written.set(key, true, HOUR_MS);
-  const shown = summaryOf(findings);
+  const shown = summaryOf(findings).filter(({ path, reason }) => {
+    const key = `${host} ${call} ${reason} ${path}`;
+    if (written.get(key) !== null) return false;
+    written.set(key, true, HOUR_MS);
+    return true;
+  });
+  if (shown.length === 0) return;
   log("answer-findings", { host, call, count: findings.length, findings: shown.slice(0, MAX_SHOWN) });
 }

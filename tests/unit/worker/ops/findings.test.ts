@@ -17,8 +17,9 @@ afterEach(() => {
   lines = [];
 });
 
-it("writes a line an hour for each tenant and call: path, reason, shapes and count, never what was sent", () => {
+it("writes each kind once an hour for each tenant and call: path, reason, shapes and count, never what was sent", () => {
   logFindings("a.example", "our-tours", [finding(), finding({ at: "[4].phone" }), finding({ reason: "unknown" })]);
+  logFindings("a.example", "our-tours", [finding(), finding({ path: "title" })]);
   logFindings("a.example", "our-tours", [finding({ path: "title" })]);
   logFindings("a.example", "tour", [finding()]);
   logFindings("b.example", "our-tours", [finding()]);
@@ -31,11 +32,12 @@ it("writes a line an hour for each tenant and call: path, reason, shapes and cou
         { path: "[*].phone", reason: "unknown", count: 1 },
       ],
     },
+    { host: "a.example", call: "our-tours", findings: [{ path: "title", reason: "dropped", count: 1 }] },
     { host: "a.example", call: "tour" },
     { host: "b.example", call: "our-tours" },
   ]);
   expect(lines.join("")).not.toMatch(/secret|\[3\]/);
   vi.advanceTimersByTime(3_600_000);
   logFindings("a.example", "our-tours", [finding()]);
-  expect(lines).toHaveLength(4);
+  expect(lines).toHaveLength(5);
 });
