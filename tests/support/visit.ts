@@ -83,7 +83,8 @@ export async function retype(field: Locator, text: string): Promise<void> {
 
 /** Resolves when React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+  // Also while a document begins, when it has no element yet.
+  await page.waitForFunction(() => document.querySelector("[data-hydrated]") !== null);
 }
 
 /** The minified build, which the browser parses twice as fast. */
