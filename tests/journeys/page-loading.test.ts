@@ -85,10 +85,10 @@ it("scrolling is kept by a reload, and an address with a fragment starts at its 
   tags: "engines",
 }, async () => {
   const { page, trouble } = await visit("/tours/121", PHONE);
-  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   await page.evaluate(() => window.scrollTo(0, 1_200));
   await page.reload();
-  await expect.poll(scrolled).toBe(1_200);
+  // Browsers restore what was in view, not the pixel.
+  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 1_200))).toBeLessThan(50);
   await page.goto("about:blank");
   await load("/tours/121#calendar");
   const top = () => page.locator("#calendar").evaluate((element) => element.getBoundingClientRect().top);
