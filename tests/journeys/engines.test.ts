@@ -94,18 +94,19 @@ it("fetches the page of a link that is about to be followed, which the policy al
   expect(tab.trouble).toEqual([]);
 });
 
-it("no heading stands alone at the foot of a column", TAGS, async () => {
+it("no heading stands alone at the foot of a column, no last point of a list at the head of one", TAGS, async () => {
   const { page } = await newTab({ viewport: { width: 1_280, height: 900 } });
   for (const [host, path] of [
     ["vegas.localhost", "/about-us"],
     ["canyon.localhost", "/about-us"],
+    ["localhost", "/about-us"],
     ["localhost", "/why-use-national-park-express"],
   ] as const) {
     await load(url(path, host));
     const lonely = await page.evaluate(() =>
-      [...document.querySelectorAll(".rich-text-columns :is(h2, h3)")].flatMap((heading) => {
-        const [first] = heading.nextElementSibling?.getClientRects() ?? [];
-        return first === undefined || first.left === heading.getBoundingClientRect().left ? [] : [heading.textContent];
+      [...document.querySelectorAll(".rich-text-columns :is(h2, h3, li:nth-last-child(2))")].flatMap((one) => {
+        const [next] = one.nextElementSibling?.getClientRects() ?? [];
+        return next === undefined || next.left === one.getBoundingClientRect().left ? [] : [one.textContent];
       }),
     );
     expect(lonely, host + path).toEqual([]);

@@ -2,7 +2,17 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { observe } from "#tests/support/cold-visit.ts";
-import { isSameDocument, load, markDocument, newTab, startJourneys, tab, url, visit } from "#tests/support/journey.ts";
+import {
+  isSameDocument,
+  load,
+  markDocument,
+  newTab,
+  reload,
+  startJourneys,
+  tab,
+  url,
+  visit,
+} from "#tests/support/journey.ts";
 import { documentsOf, hydrated } from "#tests/support/visit.ts";
 
 startJourneys();
@@ -86,7 +96,7 @@ it("scrolling is kept by a reload, and an address with a fragment starts at its 
 }, async () => {
   const { page, trouble } = await visit("/tours/121", PHONE);
   await page.evaluate(() => window.scrollTo(0, 1_200));
-  await page.reload();
+  await reload();
   // Browsers restore what was in view, not the pixel.
   await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 1_200))).toBeLessThan(50);
   await page.goto("about:blank");
