@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { load, navigate, newTab, reload, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
+import { engine, load, navigate, newTab, reload, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
 import {
   apiCallsOf,
   collectToasts,
@@ -14,6 +14,9 @@ startJourneys();
 beforeEach(async () => {
   await newTab();
 });
+
+/** WebKitGTK's driver has one tab. */
+const inTabs = it.skipIf(engine === "webkit");
 
 const expire = (kind: "access" | "refresh") => stack.control(`/__settings/expire?kind=${kind}`, { method: "POST" });
 const isTokenCall = (call: string) => call.startsWith("POST /api/auth/");
@@ -50,7 +53,7 @@ describe("the first visit", () => {
     expect(tab.trouble).toEqual([]);
   });
 
-  it("in four tabs at once still gets one guest token", async () => {
+  inTabs("in four tabs at once still gets one guest token", { tags: "engines" }, async () => {
     const context = tab.page.context();
     const calls = apiCallsOf(context);
     const pages = await Promise.all([1, 2, 3].map(() => context.newPage()));
@@ -155,7 +158,7 @@ describe("a token that ran out", () => {
     expect(calls.filter(isTokenCall)).toEqual(["POST /api/auth/guest/refresh_token", "POST /api/auth/guest/token"]);
   });
 
-  it("fault: 8 tabs refresh: exactly once, and nobody is signed out", async () => {
+  inTabs("fault: 8 tabs refresh: exactly once, and nobody is signed out", { tags: "engines" }, async () => {
     await guestVisit();
     const context = tab.page.context();
     const before = await storedState(context);

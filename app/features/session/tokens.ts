@@ -25,6 +25,9 @@ function isRefusal(outcome: Outcome<unknown>): boolean {
   return status >= 400 && status < 500 && !TEMPORARY.has(status);
 }
 
+/** Firefox may let another tab's process have the lock before the cookie that was written under it. */
+const COOKIE_SHARED_MS = 100;
+
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Serializes over all tabs with Web Locks, else within this tab. */
@@ -97,7 +100,9 @@ export function renewToken(failed: string | null): Promise<TokenResult> {
   return exclusively(async () => {
     const current = reloadFromCookie()?.access_token ?? null;
     if (current !== null && current !== failed) return "ready";
-    return exchange();
+    const result = await exchange();
+    await new Promise((resolve) => setTimeout(resolve, COOKIE_SHARED_MS));
+    return result;
   });
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { failureText } from "#app/components/load-failure.ts";
 import { authorized } from "#app/features/session/authorized.ts";
@@ -17,7 +18,7 @@ let answer: (path: string, bearer: string | null) => Response | Promise<Response
 let errors: string[];
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ["Date"] });
   // Each test has a minute of its own.
   now += 120_000;
   vi.setSystemTime(now);
@@ -42,7 +43,9 @@ beforeEach(() => {
   );
   clear();
 });
-afterEach(() => {
+afterEach(async () => {
+  // What a test has started keeps the lock for a moment (app/features/session/tokens.ts).
+  await pause(150);
   // Each failed call is logged; tests/support/quiet-console.ts must not count them.
   vi.mocked(console.error).mockClear();
   vi.useRealTimers();
@@ -103,7 +106,7 @@ function lateAnswer() {
 
 const guestOf = (bearer: string | null) => json({ data: { cart_user_type: "guest", token: bearer } });
 const ANA = { user: { username: "ana" }, access_token: "ana", refresh_token: "r-ana" };
-const flush = () => vi.advanceTimersByTimeAsync(0);
+const flush = () => pause(0);
 
 it("an answer for a visitor who signed out meanwhile is dropped, and the call is made for the new one", async () => {
   update(ANA);
