@@ -30,7 +30,7 @@ export function failedCalls(lines: readonly LogLine[]): [string, number][] {
   return tally(failed.map(({ path = "", status, kind }) => `${path.replace(/\d+/g, "…")} ${status ?? kind ?? ""}`));
 }
 
-/** What was not used of the operator's answers. The same is written once an hour and call: the largest count stands for it. */
+/** What was not used of the operator's answers. Each kind is written once an hour: the largest count stands for it. */
 export function droppedFields(lines: readonly LogLine[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const { call, findings = [] } of lines.filter(({ event }) => event === "answer-findings")) {

@@ -27,12 +27,11 @@ function summaryOf(findings: readonly Finding[]): Shown[] {
 /** @param call name of the resource */
 export function logFindings(host: string, call: string, findings: readonly Finding[]): void {
   if (findings.length === 0) return;
-  const shown = summaryOf(findings).filter(({ path, reason }) => {
-    const key = `${host} ${call} ${reason} ${path}`;
-    if (written.get(key) !== null) return false;
-    written.set(key, true, HOUR_MS);
-    return true;
-  });
+  const keyOf = ({ path, reason }: Shown) => `${host} ${call} ${reason} ${path}`;
+  const shown = summaryOf(findings)
+    .filter((kind) => written.get(keyOf(kind)) === null)
+    .slice(0, MAX_SHOWN);
   if (shown.length === 0) return;
-  log("answer-findings", { host, call, count: findings.length, findings: shown.slice(0, MAX_SHOWN) });
+  for (const kind of shown) written.set(keyOf(kind), true, HOUR_MS);
+  log("answer-findings", { host, call, count: findings.length, findings: shown });
 }

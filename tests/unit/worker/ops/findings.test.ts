@@ -41,3 +41,10 @@ it("writes each kind once an hour for each tenant and call: path, reason, shapes
   logFindings("a.example", "our-tours", [finding()]);
   expect(lines).toHaveLength(5);
 });
+
+it("writes kinds that did not fit a line with the next answer", () => {
+  const kinds = Array.from({ length: 21 }, (_, n) => finding({ path: `field${n}` }));
+  for (let answers = 0; answers < 3; answers++) logFindings("c.example", "our-tours", kinds);
+  const paths = lines.flatMap((line) => (JSON.parse(line) as { findings: Finding[] }).findings.map(({ path }) => path));
+  expect(paths).toEqual(kinds.map(({ path }) => path));
+});
