@@ -4,8 +4,17 @@ import { HydratedRouter } from "react-router/dom";
 import { reportError, watchErrors } from "./features/error-reports/error-reports.ts";
 import { resumeNavigation } from "./features/navigation/document-load.ts";
 import { fetchPageData } from "./features/navigation/page-data.ts";
+import { STYLE_SHEET_ID } from "./styles/style-sheet.ts";
 
 watchErrors();
+if (import.meta.env.DEV) void exchangeStyleSheet();
+
+/** In development: for one whose edits show at once. */
+async function exchangeStyleSheet(): Promise<void> {
+  await import("./styles/index.css");
+  const inPage = document.querySelector<HTMLStyleElement>(`#${STYLE_SHEET_ID}`);
+  if (inPage !== null) inPage.disabled = true;
+}
 
 /** Errors that an error boundary shows; a page that is not found is none. */
 function onError(error: unknown): void {

@@ -13,6 +13,8 @@ import { RESULT_MEDIA_TYPE } from "./domain/forms/form-post.ts";
 import { writeAnswerHeaders } from "./domain/http/answer-headers.ts";
 import { REQUEST_ID_HEADER } from "./domain/http/request-reference.ts";
 import { TIMED_OUT, withTimeout } from "./domain/http/with-timeout.ts";
+import { STYLE_SHEET, styleSheetHash } from "./styles/style-sheet.server.ts";
+import { StyleSheetContext } from "./styles/style-sheet.ts";
 
 /** A form posted by a script gets only the result of its action; posted without script, a page. */
 function outcomeOf(request: Request, { staticHandlerContext }: EntryContext): unknown {
@@ -25,8 +27,8 @@ export const streamTimeout = DATA_STREAM_TIMEOUT_MS;
 const MODULE_PRELOADS = /<link rel="modulepreload"[^<>]*>/g;
 
 /**
- * React Router preloads all modules from the head, before the style sheet and the first picture. At the end of the body
- * they come after both: the largest paint is 0.2 s sooner, and the page answers as soon (docs/performance.md).
+ * React Router preloads all modules from the head, before the first picture. At the end of the body they come after it:
+ * the largest paint is 0.2 s sooner, and the page answers as soon (docs/performance.md).
  */
 function withPreloadsLast(html: string): string {
   const links = html.match(MODULE_PRELOADS) ?? [];
@@ -57,7 +59,12 @@ export default async function handleRequest(
   const slot = randomSlot();
   let shellSent = false;
   let failed = false;
-  const page = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={slot} />, {
+  const document = (
+    <StyleSheetContext value={STYLE_SHEET}>
+      <ServerRouter context={routerContext} url={request.url} nonce={slot} />
+    </StyleSheetContext>
+  );
+  const page = await renderToReadableStream(document, {
     nonce: slot,
     signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
     // By default, React moves large sections behind the page even when they are ready.
@@ -72,11 +79,9 @@ export default async function handleRequest(
   const isWhole = (await withTimeout(page.allReady, waitMs)) !== TIMED_OUT;
   shellSent = true;
   headers.set("content-type", "text/html; charset=utf-8");
-  // A slow phone asks for the sheet before it has read the page (docs/performance.md).
-  for (const sheet of routerContext.manifest.routes.root?.css ?? [])
-    headers.append("link", `<${sheet}>; rel=preload; as=style`);
   writeAnswerHeaders(headers, {
     nonceSlot: slot,
+    styleHash: await styleSheetHash(),
     route: pageId(routerContext),
     render: isWhole ? "whole" : "streaming",
   });

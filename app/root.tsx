@@ -1,3 +1,4 @@
+import { use } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import type { Route } from "./+types/root";
 import { DepartingContext } from "./components/departing.ts";
@@ -11,8 +12,8 @@ import { useHasScripts } from "./layout/has-scripts.ts";
 import { loadSite } from "./layout/site.server.tsx";
 import { SiteData } from "./layout/site-data.ts";
 import { StaticHtml } from "./server-html/static-html.tsx";
-import "./styles/index.css";
 import nationalPark from "./styles/national-park.woff2?url";
+import { STYLE_SHEET_ID, StyleSheetContext } from "./styles/style-sheet.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: nationalPark, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -43,8 +44,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        {/* Style sheets and fonts need no nonce, and only the server has one: hydration would find a difference. */}
+        {/* Fonts need no nonce, and only the server has one: hydration would find a difference. */}
         <Links nonce="" />
+        <style id={STYLE_SHEET_ID}>{use(StyleSheetContext)}</style>
       </head>
       <body suppressHydrationWarning>
         {children}

@@ -5,7 +5,7 @@ import { addDays, comingDate } from "#app/domain/calendar/dates.ts";
 import { TOURS_PER_PAGE } from "#app/domain/tour/list-pages.ts";
 import { dollars } from "#app/domain/tour/text.ts";
 import { fromOperator } from "#tests/support/assistant.ts";
-import { expectWithinBudget, kbOf } from "#tests/support/budgets.ts";
+import { expectWithinBudget, kbOf, partsOf } from "#tests/support/budgets.ts";
 import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
 import { attributeOf, attributesOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
 import { type Answer, cacheOf } from "#tests/support/http.ts";
@@ -247,7 +247,7 @@ describe("with an operator of 400 tours that answers for the dates of 50", () =>
     const pages = await Promise.all(paths.map((path) => stack.get(path)));
     for (const { status, body } of pages) {
       expect(status).toBe(200);
-      expectWithinBudget("list of 400 tours, KB", kbOf(body));
+      expectWithinBudget("list of 400 tours without the style sheet, KB", kbOf(partsOf(body).html));
     }
     const titles = pages.flatMap(cardsOf);
     expect(titles).toHaveLength(400);

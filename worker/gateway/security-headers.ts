@@ -68,6 +68,8 @@ export const START_SCRIPT_HASH = "sha256-ZGj5ayRZIqTyjnr+DVky8ro9OixztQjPUGAH5L+
 export interface PagePolicy {
   /** null: the page has no scripts, so none may run. */
   nonce: string | null;
+  /** Of the style sheet in the page. */
+  styleHash: string | null;
   imageOrigins: readonly string[];
   /** Of the tenant's own tags. */
   tagSources: readonly string[];
@@ -76,14 +78,23 @@ export interface PagePolicy {
   https: boolean;
 }
 
-function contentSecurityPolicy({ nonce, imageOrigins, tagSources, bookingOrigin, https }: PagePolicy): string {
+function contentSecurityPolicy({
+  nonce,
+  styleHash,
+  imageOrigins,
+  tagSources,
+  bookingOrigin,
+  https,
+}: PagePolicy): string {
+  const styles = [styleHash, TOAST_STYLE_HASH, EMPTY_STYLE_HASH].flatMap((hash) =>
+    hash === null ? [] : [`'${hash}'`],
+  );
   const images = ["'self'", ...imageOrigins, ...tagSources, "data:"].join(" ");
   return [
     // For prefetches, which Firefox judges by this directive only; everything else has a directive of its own.
     "default-src 'self'",
     nonce === null ? "script-src 'none'" : `script-src 'nonce-${nonce}' 'strict-dynamic' '${START_SCRIPT_HASH}'`,
-    import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
-    ...(import.meta.env.DEV ? [] : [`style-src-elem 'self' '${TOAST_STYLE_HASH}' '${EMPTY_STYLE_HASH}'`]),
+    import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : ["style-src", ...styles].join(" "),
     // React writes the tenant's colors as `style` attributes, which cannot load or select anything.
     "style-src-attr 'unsafe-inline'",
     `img-src ${images}`,

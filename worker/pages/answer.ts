@@ -85,7 +85,6 @@ const PASSED_ON = [
   "content-encoding",
   "content-length",
   "content-disposition",
-  "link",
   "location",
   "retry-after",
   "vary",
@@ -134,6 +133,7 @@ export function visitorHeaders(rendered: Response, visit: Visit) {
     const tagSources = readAnswerHeader(rendered.headers, "tagSources")?.split(" ") ?? [];
     setPageHeaders(headers, {
       nonce,
+      styleHash: readAnswerHeader(rendered.headers, "styleHash"),
       imageOrigins,
       tagSources,
       bookingOrigin: visit.bookingOrigin,

@@ -14,6 +14,8 @@ export interface AnswerHeaders {
   route: string;
   /** Placeholder in the body that becomes a CSP nonce (worker/gateway/nonce.ts). */
   nonceSlot: string;
+  /** Hash of the style sheet in the page, for the policy. */
+  styleHash: string;
   /** `Cache-Control` for browsers, where the gateway's default does not fit. */
   browserCache: string;
   /** JSON of `RenderFacts` (worker/pages/render-facts.ts). */
@@ -33,6 +35,7 @@ const NAMES: Record<keyof AnswerHeaders, string> = {
   render: "x-render",
   route: "x-site-route",
   nonceSlot: "x-nonce-slot",
+  styleHash: "x-style-hash",
   browserCache: "x-browser-cache",
   facts: "x-render-facts",
   pictureOrigins: "x-picture-origins",
