@@ -4,7 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { reportError, watchErrors } from "./features/error-reports/error-reports.ts";
 import { resumeNavigation } from "./features/navigation/document-load.ts";
 import { fetchPageData } from "./features/navigation/page-data.ts";
-import { STYLE_SHEET_ID } from "./styles/style-sheet.ts";
+import { STYLE_SHEET_ID } from "./layout/style-sheet.ts";
 
 watchErrors();
 if (import.meta.env.DEV) void exchangeStyleSheet();

@@ -13,8 +13,8 @@ import { RESULT_MEDIA_TYPE } from "./domain/forms/form-post.ts";
 import { writeAnswerHeaders } from "./domain/http/answer-headers.ts";
 import { REQUEST_ID_HEADER } from "./domain/http/request-reference.ts";
 import { TIMED_OUT, withTimeout } from "./domain/http/with-timeout.ts";
+import { StyleSheetContext } from "./layout/style-sheet.ts";
 import { STYLE_SHEET, styleSheetHash } from "./styles/style-sheet.server.ts";
-import { StyleSheetContext } from "./styles/style-sheet.ts";
 
 /** A form posted by a script gets only the result of its action; posted without script, a page. */
 function outcomeOf(request: Request, { staticHandlerContext }: EntryContext): unknown {
@@ -23,19 +23,6 @@ function outcomeOf(request: Request, { staticHandlerContext }: EntryContext): un
 }
 
 export const streamTimeout = DATA_STREAM_TIMEOUT_MS;
-
-const MODULE_PRELOADS = /<link rel="modulepreload"[^<>]*>/g;
-
-/**
- * React Router preloads all modules from the head, before the first picture. At the end of the body they come after it:
- * the largest paint is 0.2 s sooner, and the page answers as soon (docs/performance.md).
- */
-function withPreloadsLast(html: string): string {
-  const links = html.match(MODULE_PRELOADS) ?? [];
-  const rest = html.replaceAll(MODULE_PRELOADS, "");
-  const end = rest.lastIndexOf("</body>");
-  return rest.slice(0, end) + links.join("") + rest.slice(end);
-}
 
 function randomSlot(): string {
   return crypto.randomUUID().replaceAll("-", "");
@@ -86,7 +73,7 @@ export default async function handleRequest(
     render: isWhole ? "whole" : "streaming",
   });
   // One chunk: each costs a turn of the event loop in two workers.
-  const body = isWhole ? withPreloadsLast(await new Response(page).text()) : page;
+  const body = isWhole ? await new Response(page).arrayBuffer() : page;
   return new Response(body, { headers, status: failed && status === 200 ? 500 : status });
 }
 

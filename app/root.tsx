@@ -11,9 +11,9 @@ import { GlobalFeatures } from "./layout/global-features.tsx";
 import { useHasScripts } from "./layout/has-scripts.ts";
 import { loadSite } from "./layout/site.server.tsx";
 import { SiteData } from "./layout/site-data.ts";
+import { STYLE_SHEET_ID, StyleSheetContext } from "./layout/style-sheet.ts";
 import { StaticHtml } from "./server-html/static-html.tsx";
 import nationalPark from "./styles/national-park.woff2?url";
-import { STYLE_SHEET_ID, StyleSheetContext } from "./styles/style-sheet.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: nationalPark, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

@@ -111,8 +111,6 @@ function judgeDocument(body: string, path: string): void {
   expectWithinBudget("style sheet, KB", kbOf(sheet));
   expectWithinBudget("fonts, KB", builtKb(links("preload", "font")));
   expectWithinBudget("fonts of a page", links("preload", "font").length);
-  // Before the page, they would delay the first paint.
-  expect(body.indexOf('rel="modulepreload"')).toBeGreaterThan(body.indexOf("</main>"));
 }
 
 /** Loads a page with its scripts held back: hydration must leave the server's static parts as they are. */

@@ -16,6 +16,6 @@ it("the allowed style hash matches the style sheet that the installed sonner ins
   expect(TOAST_STYLE_HASH).toBe(hashOf(css));
 });
 
-it("the allowed script hash matches the script that lets the browser paint", () => {
+it("the allowed script hash matches the script that every page starts with", () => {
   expect(START_SCRIPT_HASH).toBe(hashOf(START_SCRIPT));
 });
