@@ -2,10 +2,8 @@
 
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { letTimePass, storeWrongly } from "#tests/support/aged-content.ts";
-import { setKvFault, withFaultyKv } from "#tests/support/faulty-kv.ts";
 import type { Answer } from "#tests/support/http.ts";
 import { startTappedStack, type TappedStack } from "#tests/support/tapped-stack.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
 describe("the lines of one request name the cause of", () => {
   let own: TappedStack;
@@ -16,9 +14,9 @@ describe("the lines of one request name the cause of", () => {
 
   type Line = Record<string, unknown>;
   /** Events and lines with the id of an answer. */
-  async function about({ headers }: Answer, from: TestStack = own): Promise<{ events: unknown[]; lines: Line[] }> {
+  async function about({ headers }: Answer): Promise<{ events: unknown[]; lines: Line[] }> {
     const id = headers["x-request-id"] ?? "no id";
-    const lines = (await from.logLines()).filter((line) => line.includes(id)).map((line) => JSON.parse(line) as Line);
+    const lines = (await own.logLines()).filter((line) => line.includes(id)).map((line) => JSON.parse(line) as Line);
     for (const line of lines) expect(line).toMatchObject({ id, host: expect.any(String) });
     return { events: lines.map(({ event }) => event), lines };
   }
@@ -28,18 +26,6 @@ describe("the lines of one request name the cause of", () => {
     const { events, lines } = await about(await own.get("/faq"));
     expect(events).toEqual(["request"]);
     expect(lines[0]).not.toHaveProperty("path");
-  });
-
-  it("KV that does not answer", async () => {
-    const faulty = await startTestStack({ arrange: withFaultyKv });
-    try {
-      await setKvFault(faulty.site, "hang");
-      const { events, lines } = await about(await faulty.get("/licenses", { host: "canyon.localhost" }), faulty);
-      expect(events).toContain("kv-read-failed");
-      expect(lines[0]).toMatchObject({ host: "canyon.localhost" });
-    } finally {
-      await faulty.stop();
-    }
   });
 
   it("an endpoint that fails: a page without a copy, with its path", async () => {
@@ -79,26 +65,30 @@ describe("the lines of one request name the cause of", () => {
     expect(stale.length).toBeGreaterThan(0);
   });
 
-  it.each([
-    ["a view of a static part", 121, { highlights: null }, "at TourSections ("],
-    ["the component of the head", 101, { pictures: [{ src: "/a.svg", alt: "" }, null] }, "at tourNodes ("],
-  ])("%s that throws: with its stack, and visitors read what happened", async (_, tour, fields, frame) => {
-    expect((await own.get(`/tours/${tour}`)).status).toBe(200);
-    await storeWrongly(own.site, `tour:${tour}`, fields);
-    const answer = await own.get(`/tours/${tour}?email=somebody@example.com`);
-    expect(answer.status).toBe(500);
-    expect(answer.body).toContain("<h1>Something went wrong</h1>");
-    // An error of the root knows no tenant's numbers.
-    if (tour === 121) expect(answer.body).toMatch(/<main.*href="tel:.*<\/main>/s);
-    expect(answer.body).toContain(`${answer.headers["x-request-id"]}</code>`);
-    expect(answer.body).not.toContain(frame);
-    const { lines } = await about(answer);
-    const path = `/tours/${tour}`;
-    expect(lines).toEqual([
-      expect.objectContaining({ event: "render-error", path, error: expect.stringMatching(/^TypeError: .* null/) }),
-      expect.objectContaining({ event: "request", status: 500, path, route: "routes/tour" }),
-    ]);
-    expect(lines[0]?.stack).toContain(frame);
+  it("a view of a static part, and the component of the head, that throw: with the stack, and visitors read what happened", async () => {
+    for (const tour of [121, 101]) expect((await own.get(`/tours/${tour}`)).status).toBe(200);
+    await storeWrongly(own.site, {
+      "tour:121": { highlights: null },
+      "tour:101": { pictures: [{ src: "/a.svg", alt: "" }, null] },
+    });
+    for (const [path, frame] of [
+      ["/tours/121", "at TourSections ("],
+      ["/tours/101", "at tourNodes ("],
+    ] as const) {
+      const answer = await own.get(`${path}?email=somebody@example.com`);
+      expect(answer.status).toBe(500);
+      expect(answer.body).toContain("<h1>Something went wrong</h1>");
+      // An error of the root knows no tenant's numbers.
+      if (path === "/tours/121") expect(answer.body).toMatch(/<main.*href="tel:.*<\/main>/s);
+      expect(answer.body).toContain(`${answer.headers["x-request-id"]}</code>`);
+      expect(answer.body).not.toContain(frame);
+      const { lines } = await about(answer);
+      expect(lines).toEqual([
+        expect.objectContaining({ event: "render-error", path, error: expect.stringMatching(/^TypeError: .* null/) }),
+        expect.objectContaining({ event: "request", status: 500, path, route: "routes/tour" }),
+      ]);
+      expect(lines[0]?.stack).toContain(frame);
+    }
   });
 
   it("a slow request", async () => {

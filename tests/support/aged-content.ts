@@ -30,16 +30,21 @@ export async function letTimePass(site: WorkerServer, seconds: number): Promise<
  * Changes fields of stored content to what no reader of ours makes, and restarts the site. In operation: a field changed its
  * type, and `ENVELOPE_VERSION` did not.
  *
- * @param name what the entry holds, such as `tour:121`
+ * @param changes fields by what the entry holds, such as `tour:121`
  */
-export async function storeWrongly(site: WorkerServer, name: string, fields: Record<string, unknown>): Promise<void> {
+export async function storeWrongly(
+  site: WorkerServer,
+  changes: Record<string, Record<string, unknown>>,
+): Promise<void> {
   const kv = await site.miniflare.getKVNamespace("CONTENT");
-  const key = `t:localhost:${name}`;
-  const text = await kv.get(key, "text");
-  if (text === null) throw new Error(`KV has no ${key}.`);
-  const entry = JSON.parse(text) as StoredEntry;
-  const { savedAt } = entry;
-  const parts = { ...entry.parts, data: { ...entry.parts.data, ...fields } };
-  await kv.put(key, JSON.stringify({ ...entry, parts }), { metadata: { savedAt } });
+  for (const [name, fields] of Object.entries(changes)) {
+    const key = `t:localhost:${name}`;
+    const text = await kv.get(key, "text");
+    if (text === null) throw new Error(`KV has no ${key}.`);
+    const entry = JSON.parse(text) as StoredEntry;
+    const { savedAt } = entry;
+    const parts = { ...entry.parts, data: { ...entry.parts.data, ...fields } };
+    await kv.put(key, JSON.stringify({ ...entry, parts }), { metadata: { savedAt } });
+  }
   await site.restart();
 }
