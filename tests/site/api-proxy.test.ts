@@ -10,7 +10,7 @@ let origin: string;
 beforeAll(async () => {
   // The site refreshes the content that all pages need whenever it is due, also between two calls of a test.
   upstream = await startCaptureServer(/^\/api\/(tenant-config|website\/navigation|office)\//);
-  stack = await startTestStack({ apiKey: KEY, vars: { API_BASE_URL: upstream.origin } });
+  stack = await startTestStack({ vars: { API_KEY: KEY, API_BASE_URL: upstream.origin } });
   origin = `http://localhost:${stack.site.url.port}`;
   // The first call of a tenant asks whether the operator knows it.
   for (const host of ["localhost", "canyon.localhost"]) await stack.get("/api/cart", { host });

@@ -3,17 +3,16 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { attributeOf, elementsOf, noncedScripts, parseHtml, textOf } from "#tests/support/html.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
-let stack: TestStack;
+let stack: SharedStack;
 let base: string;
 beforeAll(async () => {
-  stack = await startTestStack({ vars: { BASE_SITE_URL: "https://base.example" } });
-  base = "https://base.example";
+  stack = await sharedTestStack();
+  base = stack.operatorUrl.origin;
 });
-afterAll(() => stack.stop());
 
 describe("not found", () => {
   it("is a 404 page in the tenant's layout", async () => {

@@ -1,13 +1,12 @@
 /** What the answers carry of static parts (app/server-html); what the browser makes of them is in tests/journeys. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
-let stack: TestStack;
+let stack: SharedStack;
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await sharedTestStack();
 });
-afterAll(() => stack.stop());
 
 const bodyOf = async (path: string) => (await stack.get(path)).body;
 /** What the client router fetches. */
