@@ -203,6 +203,19 @@ describe("a content system that turned hostile, and an operator that is down", (
     expect(JSON.stringify(tools) + reader.getInstructions()).not.toContain("Ignore all previous");
   });
 
+  it("callers that stop waiting for the same answer leave nothing in the log but its own lines", async () => {
+    await own.setFault("/api/product/web/products/112/sales-dates", { kind: "slow", ms: 3_500 });
+    const call = { method: "tools/call", params: { name: "check_availability", arguments: { tour: 112 } } };
+    const options = {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, ...call }),
+    };
+    await Promise.all(Array.from({ length: 10 }, () => own.get("/mcp", options)));
+    await pause(1_500);
+    expect((await own.logLines()).filter((line) => !line.startsWith("{"))).toEqual([]);
+  });
+
   it("old copies are given, with their age and that the operator does not answer", async () => {
     const [date] = await dateWhere(own, 131, (all) => all.some(isFree));
     const before = await askTool(reader, "check_availability", { tour: 131, date });
@@ -216,25 +229,6 @@ describe("a content system that turned hostile, and an operator that is down", (
     expect(isOperatorAnswering).toBe(false);
     expect(ageSeconds).toBeGreaterThanOrEqual(3_600);
     expect(note).toContain("not answering");
-  });
-
-  it("callers that stop waiting for the same answer leave nothing in the log but its own lines", async () => {
-    const slow = await startTestStack();
-    try {
-      await slow.get("/our-tours");
-      await slow.setFault("/api/product/web/products/111/sales-dates", { kind: "slow", ms: 4_000 });
-      const call = { method: "tools/call", params: { name: "check_availability", arguments: { tour: 111 } } };
-      const options = {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ jsonrpc: "2.0", id: 1, ...call }),
-      };
-      await Promise.all(Array.from({ length: 10 }, () => slow.get("/mcp", options)));
-      await pause(2_000);
-      expect((await slow.logLines()).filter((line) => !line.startsWith("{"))).toEqual([]);
-    } finally {
-      await slow.stop();
-    }
   });
 
   it("what was never read is refused with what to do", async () => {

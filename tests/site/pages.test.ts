@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { headOf } from "#tests/support/head.ts";
 import {
   attributeOf,
@@ -12,7 +12,7 @@ import {
   textOf,
   tourTitles,
 } from "#tests/support/html.ts";
-import { type SharedStack, sharedTestStack, startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
 let stack: SharedStack;
 beforeAll(async () => {
@@ -170,39 +170,26 @@ describe("what is not there", () => {
   });
 });
 
-describe("content that cannot be shown", () => {
-  const PAGE = "/api/website/builder/page/1/";
-
-  let own: TestStack;
-  beforeAll(async () => {
-    own = await startTestStack();
-  });
-  afterAll(() => own.stop());
-
-  it("when all blocks are broken, title and a message are left", async () => {
-    await own.setFault(PAGE, {
-      kind: "wrong-type",
-      body: { data: { title: "Only a title", blocks: [{ type: "gallery" }, { type: "nope" }, 5] } },
-    });
-    const { status, body } = await own.get("/gallery");
-    expect(status).toBe(200);
-    expect(textOf(find(mainOf(body), { tag: "h1" }))).toBe("Only a title");
-    expect(textOf(mainOf(body))).toContain("This page has no text right now");
-  });
-
-  it("a page without a title is titled by its address", async () => {
-    await own.setFault(PAGE, {
-      kind: "wrong-type",
-      body: { data: { blocks: [{ type: "richText", html: "<p>x</p>" }] } },
-    });
-    expect(textOf(find(mainOf((await own.get("/press-releases")).body), { tag: "h1" }))).toBe("Press releases");
-  });
-
-  it("an empty object is no page: 503; a post without its blog list still is one", async () => {
-    await own.setFault(PAGE, { kind: "wrong-type", body: { data: {} } });
-    expect((await own.get("/about-us")).status).toBe(503);
-    const post = await own.get("/blog/a-blog-example");
-    expect(post.status).toBe(200);
-    expect(textOf(mainOf(post.body))).not.toContain("Earlier");
-  });
+it("content that cannot be shown leaves title and a message; without a title the address is one; an empty object is no page", async () => {
+  // A host that has no copies, and that no other test asks for.
+  const host = "wrong-content.localhost";
+  const answer = async (path: string, data: object) => {
+    await stack.setFault("/api/website/builder/page/1/", { kind: "wrong-type", body: { data } });
+    return stack.get(path, { host });
+  };
+  await stack.setFault("/api/tenant-config", { kind: "wrong-type", body: { data: {} } });
+  const blocks = [{ type: "gallery" }, { type: "nope" }, 5];
+  const broken = await answer("/gallery", { title: "Only a title", blocks });
+  await stack.clearFaults();
+  expect(broken.status).toBe(200);
+  expect(textOf(find(mainOf(broken.body), { tag: "h1" }))).toBe("Only a title");
+  expect(textOf(mainOf(broken.body))).toContain("This page has no text right now");
+  const untitled = await answer("/press-releases", { blocks: [{ type: "richText", html: "<p>x</p>" }] });
+  expect(textOf(find(mainOf(untitled.body), { tag: "h1" }))).toBe("Press releases");
+  expect((await answer("/about-us", {})).status).toBe(503);
+  // A post without its blog list still is one.
+  const post = await stack.get("/blog/a-blog-example", { host });
+  await stack.clearFaults();
+  expect(post.status).toBe(200);
+  expect(textOf(mainOf(post.body))).not.toContain("Earlier");
 });

@@ -13,6 +13,34 @@ const title = (html: string) => titleOf(parseHtml(html));
 const menuOf = (html: string) =>
   findAll(find(parseHtml(html), { role: "navigation", attr: { "aria-label": "Main" } }), { role: "link" }).map(textOf);
 
+/** First: workerd loses connections to the stand-in that were idle for five seconds, in the middle of eight calls. */
+describe("hosts that are unknown", () => {
+  it.each([
+    ["at once", 0],
+    ["after 0.8 s", 800],
+  ])("cost one call each and leave nothing behind, when the operator says so %s", async (_, ms) => {
+    const hosts = Array.from({ length: 8 }, (_, n) => `invented-${ms}-${n}.localhost`);
+    if (ms > 0) await stack.setFault("/api/tenant-config/user/public", { kind: "slow", ms });
+    await stack.forgetCalls();
+    const answers = await Promise.all(
+      hosts.flatMap((host) =>
+        ["/", "/faq", "/tours/121", "/api/product/web/products/121", "/signin"].map((path) =>
+          stack.get(path, { host }),
+        ),
+      ),
+    );
+    await stack.clearFaults();
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+    for (const { headers } of answers) expect(headers["content-type"]).toMatch(/^(?:text\/plain|application\/json)/);
+    const calls = await stack.operatorCalls();
+    expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(["/api/tenant-config/user/public"]));
+    // Five addresses at once.
+    expect(calls).toHaveLength(hosts.length);
+    const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
+    expect((await kv.list({ prefix: `t:invented-${ms}` })).keys).toEqual([]);
+  });
+});
+
 describe("tenants by hostname", () => {
   it("differ in logo, color, slogan, title and menu", async () => {
     const express = await page("localhost");
@@ -22,6 +50,10 @@ describe("tenants by hostname", () => {
     expect(express).toContain("/media/brand/npx-logo.svg");
     expect(express).toContain("--brand:#b4451f");
     expect(menuOf(express)).toContain("Shuttle");
+    for (const text of ["BOOK A TOUR", "Trip ideas"]) expect(express).toContain(text);
+    const menu = find(parseHtml(express), { role: "navigation", attr: { "aria-label": "Main" } });
+    const tiles = findAll(menu, { role: "link" }).filter((link) => findAll(link, { role: "img" }).length > 0);
+    expect(tiles).toHaveLength(8);
     expect(canyon).toContain("/media/brand/canyon-logo.svg");
     expect(canyon).toContain("--brand:#5b2a86");
     expect(menuOf(canyon)).toContain("Canyons");
@@ -90,7 +122,7 @@ describe("tenants by hostname", () => {
   });
 
   it("share nothing under concurrent load", async () => {
-    const hosts = Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? "localhost" : "canyon.localhost"));
+    const hosts = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? "localhost" : "canyon.localhost"));
     const pages = await Promise.all(hosts.map((host) => page(host)));
     pages.forEach((html, index) => {
       expect(html).toContain(index % 2 === 0 ? "npx-logo" : "canyon-logo");
@@ -110,59 +142,11 @@ describe("tenants by hostname", () => {
     expect((await kv.list({ prefix: "t:perhaps" })).keys).toEqual([]);
   });
 
-  it("see the year 2025 in the footer", async () => {
-    const footer = find(parseHtml(await page("localhost")), { tag: "footer" });
-    expect(textOf(footer)).toContain("© 2025 National Park Express");
-  });
-
   it("see how to reach the tenant in the footer, and who works with it", async () => {
     const footerOf = async (host: string) => find(parseHtml(await page(host)), { tag: "footer" });
     const [complete, gaps] = await Promise.all([footerOf("localhost"), footerOf("vegas.localhost")]);
+    expect(textOf(complete)).toContain("© 2025 National Park Express");
     expect(textOf(complete)).toMatch(/NV 89103.*Call \+1 702 555 0142.*Text \+1 702 555 0143.*We work with/s);
     expect(textOf(gaps)).not.toMatch(/Call|We work with/);
-  });
-});
-
-/** A site of its own: workerd loses connections to the stand-in that were idle for five seconds, in the middle of eight calls. */
-describe("hosts that are unknown", () => {
-  let own: TestStack;
-  beforeAll(async () => {
-    own = await startTestStack();
-  });
-  afterAll(() => own.stop());
-
-  it.each([
-    ["at once", 0],
-    ["after 0.4 s", 400],
-    ["after 2 s", 2_000],
-  ])("cost one call each and leave nothing behind, when the operator says so %s", async (_, ms) => {
-    const hosts = Array.from({ length: 8 }, (_, n) => `invented-${ms}-${n}.localhost`);
-    if (ms > 0) await own.setFault("/api/tenant-config/user/public", { kind: "slow", ms });
-    await own.forgetCalls();
-    const answers = await Promise.all(
-      hosts.flatMap((host) =>
-        ["/", "/faq", "/tours/121", "/api/product/web/products/121", "/signin"].map((path) => own.get(path, { host })),
-      ),
-    );
-    await own.clearFaults();
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
-    for (const { headers } of answers) expect(headers["content-type"]).toMatch(/^(?:text\/plain|application\/json)/);
-    const calls = await own.operatorCalls();
-    expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(["/api/tenant-config/user/public"]));
-    // Five addresses at once.
-    expect(calls).toHaveLength(hosts.length);
-    const kv = await own.site.miniflare.getKVNamespace("CONTENT");
-    expect((await kv.list({ prefix: `t:invented-${ms}` })).keys).toEqual([]);
-  });
-});
-
-describe("menu", () => {
-  it("has the dropdown, the eight tiles, the button and everything in the HTML", async () => {
-    const html = await page("localhost");
-    expect(html).toContain("BOOK A TOUR");
-    expect(html).toContain("Trip ideas");
-    const menu = find(parseHtml(html), { role: "navigation", attr: { "aria-label": "Main" } });
-    const tiles = findAll(menu, { role: "link" }).filter((link) => findAll(link, { role: "img" }).length > 0);
-    expect(tiles).toHaveLength(8);
   });
 });
