@@ -1,22 +1,23 @@
 /** Requests the edge refuses early, and redirects and addresses it never follows (docs/threats.md T5, T7, T18, T19, T20). */
 
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { localVars } from "#scripts/local-vars.ts";
-import { anyFreePort } from "#scripts/port-check.ts";
-import { startWorker } from "#scripts/worker-server.ts";
 import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
-import { ask, cacheOf } from "#tests/support/http.ts";
+import { cacheOf } from "#tests/support/http.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { inOneMinute } from "#tests/support/wall-clock.ts";
 
-const KEY = "KEYSENTINEL_e5d1";
 let operator: CaptureServer;
 let elsewhere: CaptureServer;
 let stack: TestStack;
+let origin: string;
 
 beforeAll(async () => {
   [operator, elsewhere] = await Promise.all([startCaptureServer(), startCaptureServer()]);
-  stack = await startTestStack({ apiKey: KEY, vars: { API_BASE_URL: operator.origin } });
+  operator.answer((_, response) => response.end('{"access_token":"a","data":{"items":[]}}'));
+  stack = await startTestStack({ vars: { API_BASE_URL: operator.origin } });
+  origin = `http://localhost:${stack.site.url.port}`;
+  // The first call of a tenant asks whether the operator knows it.
+  for (const host of ["localhost", "canyon.localhost"]) await stack.get("/api/cart", { host });
 });
 afterAll(async () => {
   await stack.stop();
@@ -26,54 +27,69 @@ beforeEach(() => {
   operator.seen.length = 0;
 });
 
-describe("hosts that are not listed", () => {
-  it("cost no KV operation and no call", async () => {
-    // A worker without the KV binding: any operation on it would throw, and the answer would be a 500.
-    const { kv_namespaces: _, ...config } = JSON.parse(readFileSync("build/server/wrangler.json", "utf8")) as object & {
-      kv_namespaces: unknown;
-    };
-    const configPath = `build/server/wrangler-without-kv-${process.pid}.json`;
-    writeFileSync(configPath, JSON.stringify(config));
-    const vars = { ...localVars(1), API_BASE_URL: operator.origin, TENANT_HOSTS: "localhost *.allowed.localhost" };
-    const logs: string[] = [];
-    const onLog = (line: string) => void logs.push(line);
-    const site = await startWorker({
-      configPath,
-      main: "build/server/index.js",
-      port: await anyFreePort(),
-      vars,
-      onLog,
-    });
-    rmSync(configPath);
-    try {
-      for (const path of [
-        "/",
-        "/faq.data",
-        "/search",
-        "/api/cart",
-        "/assets/none.js",
-        "/healthz",
-        "/_r/csp",
-        "/account",
-      ]) {
-        const { status, headers, body } = await ask(site.url, path, { host: "other.localhost" });
-        expect([status, headers["cache-control"]], path).toEqual([421, "no-store"]);
-        expect(body.length).toBeLessThanOrEqual(40);
+describe("limits", () => {
+  const json = () => ({ origin, "sec-fetch-site": "same-origin", "content-type": "application/json" });
+  const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+    stack.get(path, { method: "POST", headers: { ...json(), ...headers }, body });
+  const from = (ip: string) => ({ "cf-connecting-ip": ip });
+
+  it("20 token calls a minute, address and tenant; then 429 and no call to the operator", () =>
+    inOneMinute(async (attempt) => {
+      operator.seen.length = 0;
+      const address = `203.0.113.${7 + 10 * attempt}`;
+      // Requests from other sites do not count.
+      for (let call = 0; call < 25; call += 1) {
+        const crossSite = { ...from(address), "sec-fetch-site": "cross-site", origin: "https://evil.com" };
+        expect((await post("/api/auth/guest/token", "{}", crossSite)).status).toBe(403);
       }
-      expect(operator.seen).toEqual([]);
-      expect(logs.join("\n")).not.toMatch(/gateway-error|TypeError/);
-      // A listed host does reach KV and the operator, so the counts above mean something.
-      await ask(site.url, "/", { host: "localhost" });
-      expect(operator.seen.length + logs.filter((line) => /gateway-error|kv/.test(line)).length).toBeGreaterThan(0);
-    } finally {
-      await site.stop();
-    }
-  });
+      for (let call = 0; call < 20; call += 1) {
+        expect((await post("/api/auth/guest/token", "{}", from(address))).status).toBe(200);
+      }
+      const { status, headers, body } = await post("/api/auth/guest/refresh_token", "{}", from(address));
+      expect([status, headers["retry-after"], JSON.parse(body).success]).toEqual([429, "60", false]);
+      expect(headers["cache-control"]).toBe("private, no-store");
+      expect(operator.seen).toHaveLength(20);
+      expect((await post("/api/auth/guest/token", "{}", from(`203.0.113.${8 + 10 * attempt}`))).status).toBe(200);
+      expect((await stack.get("/api/cart", { headers: from(address) })).status).toBe(200);
+      const canyon = { ...json(), ...from(address), origin: origin.replace("localhost", "canyon.localhost") };
+      expect(
+        (
+          await stack.get("/api/auth/guest/token", {
+            method: "POST",
+            host: "canyon.localhost",
+            headers: canyon,
+            body: "{}",
+          })
+        ).status,
+      ).toBe(200);
+    }));
+
+  it("5 form posts a minute from one IPv6 network, counted over both forms", () =>
+    inOneMinute(async (attempt) => {
+      const submit = (path: string, suffix: number, accept: string) =>
+        stack.get(path, {
+          method: "POST",
+          headers: {
+            ...from(`2001:db8:1:${attempt}::${suffix}`),
+            origin,
+            accept,
+            "content-type": "application/x-www-form-urlencoded",
+          },
+          body: "email=ana%40example.com",
+        });
+      for (let count = 0; count < 5; count += 1) {
+        expect((await submit(count % 2 === 0 ? "/news-letter" : "/contact-us/", count, "*/*")).status).not.toBe(429);
+      }
+      const script = await submit("/news-letter", 99, "application/json");
+      expect([script.status, JSON.parse(script.body).success]).toEqual([429, false]);
+      const screen = await submit("/news-letter", 98, "text/html,*/*");
+      expect([screen.status, screen.headers["content-type"]]).toEqual([429, "text/plain; charset=utf-8"]);
+      expect((await submit("/news-letter.data", 97, "*/*")).status).toBe(429);
+    }));
 });
 
 describe("an address as data", () => {
   it("is never fetched: the edge talks to the operator only", async () => {
-    operator.answer((_, response) => response.setHeader("content-type", "application/json").end('{"data":null}'));
     for (const path of [
       `/tours-detail/zion-tours/?original_url=${encodeURIComponent(`${elsewhere.origin}/tour/x`)}`,
       `/tours-detail/zion-tours/?original_url=${encodeURIComponent(`//127.0.0.1:${new URL(elsewhere.origin).port}/x`)}`,
@@ -87,7 +103,7 @@ describe("an address as data", () => {
 });
 
 describe("methods", () => {
-  const own = () => ({ origin: `http://localhost:${stack.site.url.port}` });
+  const own = () => ({ origin });
 
   it("a method that pages do not support: 405 with Allow, and nothing is rendered", async () => {
     for (const method of ["TRACE", "OPTIONS", "PUT", "DELETE", "PROPFIND"]) {

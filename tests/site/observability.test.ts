@@ -138,10 +138,20 @@ describe("health", () => {
     expect(stack.tap.calls).toEqual([]);
   });
 
-  it("neither is there for unknown hosts, nor /readyz without the token", async () => {
-    for (const path of ["/healthz", "/readyz"]) {
-      expect((await stack.get(path, { host: "elsewhere.example", ...withToken })).status).toBe(421);
+  it("neither nor anything else is there for hosts that are not listed, which cost no read of KV and no call", async () => {
+    const before = await kvCounts(stack.site);
+    stack.tap.calls.length = 0;
+    const paths = "/healthz /readyz / /faq.data /search /api/cart /assets/none.js /_r/csp /account";
+    for (const path of paths.split(" ")) {
+      const { status, headers, body } = await stack.get(path, { host: "elsewhere.example", ...withToken });
+      expect([status, headers["cache-control"]], path).toEqual([421, "no-store"]);
+      expect(body.length).toBeLessThanOrEqual(40);
     }
+    expect(await kvCounts(stack.site)).toEqual(before);
+    expect(stack.tap.calls).toEqual([]);
+  });
+
+  it("/readyz is not there without the token", async () => {
     for (const authorization of ["", "Bearer", "Bearer wrong", `bearer ${TOKEN}`, `Bearer ${TOKEN}x`, TOKEN]) {
       const { status, body } = await stack.get("/readyz", { headers: { authorization } });
       expect(status, authorization).toBe(404);
