@@ -28,8 +28,8 @@ function run(args: readonly string[], env: Record<string, string> = {}): Promise
 
 const KEY = "sesame-of-the-operator";
 
-async function check(origin: string, ...more: string[]): Promise<string[]> {
-  const options = optionsFrom([origin, "--host", "localhost", "--key", KEY, ...more], {});
+async function check(origin: string, more: readonly string[] = [], key = KEY): Promise<string[]> {
+  const options = optionsFrom([origin, "--host", "localhost", "--key", key, ...more], {});
   if ("usage" in options) throw new Error(options.usage);
   return (await checkOperator(options)).text().split("\n");
 }
@@ -59,14 +59,14 @@ describe("npm run operator, of the stand-in", () => {
 
   it("fills a test cart and empties it again with --write --send, and sends forms with --forms", async () => {
     const stack = await sharedTestStack();
-    const args = [stack.operatorUrl.origin, "--host", "localhost", "--key", DEMO_API_KEY, "--write", "--send"];
     const sent = async () => {
       const calls = await stack.operatorCalls();
       return calls
         .filter(({ method }) => method !== "GET")
         .map(({ method, path }) => `${method} ${path.replace(/\d+$/, ":id")}`);
     };
-    expect((await run([...args, "--forms"])).stdout).not.toContain("FAIL ");
+    const lines = await check(stack.operatorUrl.origin, ["--write", "--send", "--forms"], DEMO_API_KEY);
+    expect(lines.filter((line) => line.startsWith("FAIL"))).toEqual([]);
     expect(await sent()).toEqual(
       expect.arrayContaining([
         ...["POST /api/booking/check", "POST /api/cart", "DELETE /api/cart/:id"],
@@ -125,7 +125,7 @@ describe("npm run operator, of something else", () => {
       const data = call === "user" ? { documentTitle: "Kanab" } : [];
       response.end(JSON.stringify(url.includes("/guest/") ? { access_token: "guest" } : { data }));
     });
-    const lines = await check(server.origin, "--write", "--send", "--forms");
+    const lines = await check(server.origin, ["--write", "--send", "--forms"]);
     for (const form of ["contact", "newsletter"])
       expect(lines).toContainEqual(
         expect.stringMatching(`^FAIL ${form} +/api/.* answers 401: visitors without JavaScript have no token`),
@@ -150,7 +150,6 @@ describe("npm run operator, of something else", () => {
     ];
     for (const args of [...wrong, ["http://a.example", "--host", "b.example"]])
       expect(optionsFrom(args, {})).toHaveProperty("usage");
-    expect(await run(["--help"])).toMatchObject({ code: 0, stdout: expect.stringContaining("--host") });
     expect(await run([])).toMatchObject({
       code: 2,
       stdout: "",
