@@ -3,70 +3,52 @@
  * the tests only wait for the longest limit.
  */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
 import type { Answer } from "#tests/support/http.ts";
-import { startTappedStack, type TappedStack } from "#tests/support/tapped-stack.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
-const servers: { stop(): Promise<void> }[] = [];
-let handedOff: Promise<Answer>;
+const HANGS = "localhost";
+/** Begins, and sends a byte a second. */
+const DRIPS = "canyon.localhost";
+/** Begins, and sends nothing more. */
+const STOPS = "vegas.localhost";
+
+let operator: CaptureServer;
+let elsewhere: CaptureServer;
+let stack: TestStack;
+let openCalls = 0;
+let pages: Map<string, Promise<Answer[]>>;
 let call: Promise<Answer>;
-let coldPages: Record<"hang" | "drip", { tapped: TappedStack; pages: Promise<Answer[]> }>;
-
-async function silentServer(answer: Parameters<CaptureServer["answer"]>[0]): Promise<string> {
-  const server = await startCaptureServer();
-  server.answer(answer);
-  servers.push(server);
-  return server.origin;
-}
-
-async function silentStack(): Promise<TestStack> {
-  const stack = await startTestStack({
-    vars: {
-      API_BASE_URL: await silentServer((_, response) => response.writeHead(200).write('{"data":')),
-      HANDOFF_ORIGIN: await silentServer(() => undefined),
-      HANDOFF_PATHS: "/signin",
-    },
-  });
-  servers.unshift(stack);
-  return stack;
-}
-
-async function askCold(answer: Parameters<TappedStack["tap"]["set"]>[0]) {
-  const tapped = await startTappedStack();
-  servers.unshift(tapped);
-  tapped.tap.set(answer);
-  return { tapped, pages: Promise.all([tapped.get("/"), tapped.get("/faq", { host: "canyon.localhost" })]) };
-}
+let handedOff: Promise<Answer>;
 
 beforeAll(async () => {
-  const stack = await silentStack();
-  handedOff = stack.get("/signin");
-  call = stack.get("/api/cart");
-  coldPages = {
-    hang: await askCold("hang"),
-    drip: await askCold((response) => {
-      response.writeHead(200, { "content-type": "application/json" });
-      const timer = setInterval(() => response.write(" "), 1_000);
-      response.on("close", () => clearInterval(timer));
-    }),
-  };
-});
-afterAll(async () => {
-  for (const server of servers) await server.stop();
-});
-
-describe("an operator that is silent, and no content stored", () => {
-  it.each([
-    ["fault: Hang 10 s, cold", "hang"],
-    ["fault: Slow body 1 byte/s", "drip"],
-  ] as const)("%s", async (_title, kind) => {
-    const { tapped, pages } = coldPages[kind];
-    // The operator never answers, so both pages gave it up.
-    expect((await pages).map(({ status }) => status)).toEqual([200, 503]);
-    await expect.poll(() => tapped.tap.openRequests()).toBe(0);
+  [operator, elsewhere] = await Promise.all([startCaptureServer(), startCaptureServer()]);
+  elsewhere.answer(() => undefined);
+  operator.answer(({ headers }, response) => {
+    openCalls += 1;
+    response.on("close", () => (openCalls -= 1));
+    if (headers["host-name"] === HANGS) return;
+    response.writeHead(200, { "content-type": "application/json" }).write('{"data":');
+    if (headers["host-name"] === STOPS) return;
+    const timer = setInterval(() => response.write(" "), 1_000);
+    response.on("close", () => clearInterval(timer));
   });
+  const vars = { API_BASE_URL: operator.origin, HANDOFF_ORIGIN: elsewhere.origin, HANDOFF_PATHS: "/signin" };
+  stack = await startTestStack({ vars });
+  handedOff = stack.get("/signin");
+  call = stack.get("/api/cart", { host: STOPS });
+  const askCold = (host: string) => Promise.all(["/", "/faq"].map((path) => stack.get(path, { host })));
+  pages = new Map([HANGS, DRIPS].map((host) => [host, askCold(host)]));
+});
+afterAll(() => Promise.all([stack.stop(), operator.stop(), elsewhere.stop()]));
+
+it.each([
+  ["fault: Hang 10 s, cold", HANGS],
+  ["fault: Slow body 1 byte/s", DRIPS],
+])("%s: without stored content", async (_, host) => {
+  // The operator never answers, so both pages gave it up.
+  expect((await pages.get(host))?.map(({ status }) => status)).toEqual([200, 503]);
 });
 
 it("a call to /api whose answer begins and never ends is 504", async () => {
@@ -75,4 +57,8 @@ it("a call to /api whose answer begins and never ends is 504", async () => {
 
 it("a hand-off to a silent origin is 504", async () => {
   expect((await handedOff).status).toBe(504);
+});
+
+it("in the end no call is open any more", async () => {
+  await expect.poll(() => openCalls).toBe(0);
 });
