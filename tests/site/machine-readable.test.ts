@@ -5,7 +5,7 @@ import { GOOGLEBOT } from "#tests/support/crawl.ts";
 import { attributesOf, parseHtml } from "#tests/support/html.ts";
 import { cacheOf } from "#tests/support/http.ts";
 import { TENANT_HOSTS } from "#tests/support/public-pages.ts";
-import { type SharedStack, sharedTestStack, startTestStack } from "#tests/support/test-stack.ts";
+import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
 let stack: SharedStack;
 beforeAll(async () => {
@@ -190,70 +190,5 @@ describe("the web app manifest", () => {
     expect(ico.readUInt32LE(14)).toBe(ico.length - ico.readUInt32LE(18));
     const { width, height, format } = await sharp(ico.subarray(ico.readUInt32LE(18))).metadata();
     expect([width, height, format]).toEqual([32, 32, "png"]);
-  });
-});
-
-describe("previews", () => {
-  it("of one fixed tenant, and on workers.dev, keep crawlers out", async () => {
-    const fixed = await startTestStack({ vars: { TENANT_HOST: "canyon.localhost" } });
-    const preview = await fixed.get("/robots.txt", { host: "preview.localhost" });
-    const itself = await fixed.get("/robots.txt", { host: "canyon.localhost" });
-    const files = await Promise.all(
-      ["/sitemap.xml", "/tours/101.md", "/blog/feed.xml"].map((path) => fixed.get(path, { host: "preview.localhost" })),
-    );
-    await fixed.stop();
-    expect(preview.body).toBe("User-agent: *\nDisallow: /\n");
-    expect(itself.body).toContain("/sitemap.xml");
-    // On any host, addresses are the tenant's own.
-    for (const { body } of files)
-      expect([body.includes("canyon.localhost:"), body.includes("preview.")]).toEqual([true, false]);
-    const dev = await startTestStack({ vars: { TENANT_HOST: "" } });
-    await dev.stopOperator();
-    const host = "site.example.workers.dev";
-    const robots = await dev.get("/robots.txt", { host });
-    const manifest = await dev.get("/manifest.webmanifest", { host });
-    await dev.stop();
-    expect(robots.body).toBe("User-agent: *\nDisallow: /\n");
-    expect(JSON.parse(manifest.body)).toMatchObject({ name: host });
-    expect(JSON.parse(manifest.body)).not.toHaveProperty("screenshots");
-  });
-});
-
-describe("without the operator", () => {
-  it("a sitemap lacks what fails and is not cached; what was read before is still there, and what was not is 503 with Retry-After", async () => {
-    const own = await startTestStack();
-    await own.setFault("/api/product/web/detail/121", { kind: "status", status: 500 });
-    // On a busy machine the first sitemap may lack more pages.
-    await expect
-      .poll(async () => {
-        const { status, body } = await own.get("/sitemap.xml");
-        return [status, body.includes("/tours/121<"), body.includes("/tours/122<")];
-      })
-      .toEqual([200, false, true]);
-    expect(cacheOf(await own.get("/sitemap.xml"))).toBe("miss");
-    await own.clearFaults();
-    await vi.waitUntil(async () => cacheOf(await own.get("/sitemap.xml")) === "hit", { timeout: 60_000 });
-    const before = [];
-    for (const [path] of FILES) before.push(await own.get(path));
-    await own.stopOperator();
-    for (const [index, [path]] of FILES.entries()) {
-      const { status, body } = await own.get(path);
-      expect([status, body], path).toEqual([200, before[index]?.body]);
-    }
-    const host = "vegas.localhost";
-    for (const path of ["/sitemap.xml", "/tours/121.md", "/faq.md", "/blog/a-blog-example.md", "/blog/feed.xml"]) {
-      const { status, headers } = await own.get(path, { host });
-      expect([status, headers["retry-after"], headers["cache-control"]], path).toEqual([
-        503,
-        "120",
-        "private, no-store",
-      ]);
-    }
-    for (const path of ["/robots.txt", "/manifest.webmanifest", "/favicon.ico", "/.well-known/security.txt"]) {
-      const { status, headers } = await own.get(path, { host });
-      // These need no content, and are nobody's: a browser must not store that as the tenant's own.
-      expect([status, headers["cache-control"]], path).toEqual([200, "private, no-store"]);
-    }
-    await own.stop();
   });
 });

@@ -1,0 +1,100 @@
+/** An operator that fails for tours, or is slow with a part of a page. */
+
+import http from "node:http";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { tours } from "#tests/stand-in/seed/seed.ts";
+import { find, findAll, mainOf, parseHtml, textOf, tourTitles } from "#tests/support/html.ts";
+import { cacheOf } from "#tests/support/http.ts";
+import { startTappedStack, type TappedStack } from "#tests/support/tapped-stack.ts";
+
+const GOOGLEBOT = { "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" };
+const PLACES = [...new Set(tours.map(({ destination }) => destination))];
+const h1 = (html: string) => textOf(find(parseHtml(html), { tag: "h1" }));
+
+/** Each test has a tenant of which nothing is stored. */
+let stack: TappedStack;
+beforeAll(async () => {
+  stack = await startTappedStack();
+});
+afterAll(() => stack.stop());
+
+it("without stored tours the destinations of a known host are there, and everything else about tours is 503", async () => {
+  for (const path of ["/api/office", "/api/product"]) await stack.setFault(path, { kind: "status", status: 500 });
+  expect(PLACES).toHaveLength(8);
+  for (const place of PLACES.filter((_, index) => index % 3 === 0)) {
+    const { status, body } = await stack.get(`/tours-detail/${place}-tours/`);
+    expect([status, h1(body)]).toEqual([200, expect.stringMatching(/ tours from Las Vegas$/)]);
+    expect(textOf(mainOf(body))).toContain("Tours cannot be loaded right now.");
+  }
+  for (const path of [
+    ...["/tours/101", "/our-tours", "/our-tours/4", "/tours-detail/lake-mead-tours/"],
+    "/tours-detail/grand-canyon-tours/?original_url=%2Ftour%2Fgrand-canyon-south-rim-day-tour",
+  ]) {
+    const { status, headers, body } = await stack.get(path);
+    expect([status, headers["retry-after"], headers["x-robots-tag"]], path).toEqual([503, "120", "noindex"]);
+    expect(headers["cache-control"]).toBe("private, no-store");
+    expect(body).toContain("Temporarily unavailable");
+  }
+  await stack.clearFaults();
+});
+
+it("while the categories are unknown, a kind that tours name has its page all the same", async () => {
+  const host = "vegas.localhost";
+  await stack.setFault("/api/office/our-tour/category", { kind: "status", status: 500 });
+  const { status, body } = await stack.get("/our-tours/small-group", { host });
+  expect([status, h1(body)]).toEqual([200, "Small group"]);
+  expect(tourTitles(mainOf(body)).length).toBeGreaterThan(0);
+  expect((await stack.get("/our-tours/unknown", { host })).status).toBe(503);
+  await stack.clearFaults();
+});
+
+it("a page comes before a slow section, which follows, and whole from then on; fault: Client disconnects mid-stream", async () => {
+  const host = "canyon.localhost";
+  const release = stack.tap.hold("/api/office/top-tours");
+  const leaveEarly = () =>
+    new Promise<void>((resolve) => {
+      const options = { agent: false, headers: { host: `${host}:${stack.site.url.port}` } };
+      const request = http.get(new URL("/", stack.site.url), options, (response) => {
+        response.once("data", () => {
+          request.destroy();
+          resolve();
+        });
+        response.on("error", () => undefined);
+      });
+      request.on("error", () => resolve());
+    });
+  const answer = stack.getInParts("/", { host });
+  await Promise.all(Array.from({ length: 10 }, leaveEarly));
+  const shell = await answer.until('aria-label="Loading tours"');
+  expect(shell.startsWith("<!DOCTYPE html>")).toBe(true);
+  expect(tourTitles(mainOf(shell))).toEqual([]);
+  release();
+  const { body } = await answer.whole;
+  expect(tourTitles(parseHtml(body)).length).toBeGreaterThan(0);
+  expect(body.trimEnd().endsWith("</html>")).toBe(true);
+  await expect.poll(() => stack.tap.openRequests()).toBe(0);
+  // Behind the answer the page is rendered whole, for the cache.
+  const kept = await vi.waitUntil(async () => {
+    const next = await stack.get("/", { host });
+    return cacheOf(next) === "hit" && next;
+  }, 60_000);
+  expect(kept.body).not.toContain('aria-label="Loading tours"');
+  expect(tourTitles(mainOf(kept.body)).length).toBeGreaterThan(0);
+  const errors = /uncaught|unhandled|gateway-error|render-error/i;
+  expect((await stack.logLines()).filter((line) => errors.test(line))).toEqual([]);
+});
+
+it("crawlers get a page with a slow section whole and in order", async () => {
+  stack.tap.calls.length = 0;
+  const release = stack.tap.hold("/api/office/top-tours");
+  const answer = stack.getInParts("/", { host: "vegas.localhost", headers: GOOGLEBOT });
+  await expect.poll(() => stack.tap.calls.some(({ path }) => path.includes("top-tours"))).toBe(true);
+  release();
+  const { body } = await answer.whole;
+  const page = parseHtml(body);
+  expect(findAll(page, { attr: { "aria-label": "Loading tours" } })).toEqual([]);
+  const [title = "none"] = tourTitles(find(page, { tag: "main" }));
+  const text = textOf(page);
+  expect(text.lastIndexOf(title)).toBeGreaterThan(0);
+  expect(text.lastIndexOf(title)).toBeLessThan(text.indexOf(textOf(find(page, { tag: "footer" }))));
+});
