@@ -1,17 +1,12 @@
 /** The tour list with a date: which tours depart, why the others do not, and what that costs. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addDays, comingDate } from "#app/domain/calendar/dates.ts";
-import { TOURS_PER_PAGE } from "#app/domain/tour/list-pages.ts";
 import { dollars } from "#app/domain/tour/text.ts";
 import { fromOperator } from "#tests/support/assistant.ts";
-import { expectWithinBudget, kbOf, partsOf } from "#tests/support/budgets.ts";
-import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
 import { attributeOf, attributesOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
-import { type Answer, cacheOf } from "#tests/support/http.ts";
+import { cacheOf } from "#tests/support/http.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { todayThere } from "#tests/support/today.ts";
 
 const DATE = `${monthFromNow(1)}-12`;
 const PEOPLE = 4;
@@ -145,116 +140,5 @@ describe("with the demo operator", () => {
     }
     const asked = (await stack.operatorCalls()).filter(({ path }) => path.includes("/sales-dates"));
     expect(asked).toEqual([]);
-  });
-});
-
-describe("with an operator whose tours are out of season", () => {
-  let stack: TestStack;
-  let operator: CaptureServer;
-  const SEASONAL = [1, 2, 3];
-  const later = `${monthFromNow(5)}-16`;
-  let [open, most] = [0, 0];
-
-  beforeAll(async () => {
-    operator = await startCaptureServer();
-    const tours = [...SEASONAL, 4].map((id) => ({ id, title: `Tour ${id}`, url: `/tour/t-${id}`, tags: ["Zion"] }));
-    const soon = addDays(todayThere(), 1);
-    const sale = (date: string) => ({ date, available: true, remaining: 9 });
-    const datesOf = (url: string): unknown => {
-      if (url.includes("/4/") || url.includes("month=")) return url.includes("/4/") ? [sale(soon)] : [];
-      if (url.includes("/2/")) return Array.from({ length: 2_000 }, (_, day) => sale(addDays(later, day)));
-      return url.includes("/3/") ? [sale("2020-01-01"), sale("2099-01-01")] : [sale(later)];
-    };
-    operator.answer(({ url }, response) => {
-      const answer = (data: unknown) =>
-        response.setHeader("content-type", "application/json").end(JSON.stringify({ data }));
-      if (url === "/api/office/our-tours") return answer(tours);
-      if (!url.includes("/sales-dates")) return answer(url.startsWith("/api/tenant-config") ? {} : []);
-      most = Math.max(most, ++open);
-      setTimeout(() => {
-        open -= 1;
-        answer(datesOf(url));
-      }, 20);
-    });
-    stack = await startTestStack({ vars: { API_BASE_URL: operator.origin } });
-  });
-  afterAll(() => Promise.all([stack.stop(), operator.stop()]));
-
-  it("asks for all dates of those, once and two at a time, and never shows one that is past or years away", async () => {
-    const departs = async () => withClass((await stack.get("/our-tours")).body, "tour-card-departs");
-    await expect.poll(async () => (await departs()).filter((text) => text.startsWith("Next: ")).length).toBe(3);
-    const next = `Next: ${comingDate(later, todayThere())}`;
-    expect(await departs()).toEqual([expect.stringMatching(/^Next: /), next, next, expect.stringMatching(/^Not in /)]);
-    const asked = operator.seen.map(({ url }) => url).filter((url) => url.includes("/sales-dates"));
-    const wholly = asked.filter((url) => !url.includes("month=")).map((url) => Number(url.split("/")[5]));
-    expect(wholly.toSorted((a, b) => a - b)).toEqual(SEASONAL);
-    expect(most).toBeLessThanOrEqual(2);
-  });
-
-  it("links to that date from a list with a date", async () => {
-    const bodyOf = async () => (await stack.get(`/our-tours?date=${DATE}`)).body;
-    await expect.poll(bodyOf).toMatch(new RegExp(`&amp;date=${later}"[^>]*>Next: `));
-  });
-});
-
-describe("with an operator of 400 tours that answers for the dates of 50", () => {
-  let stack: TestStack;
-  let operator: CaptureServer;
-  const cardsOf = ({ body }: { body: string }) => withClass(body, "tour-card-title");
-
-  beforeAll(async () => {
-    operator = await startCaptureServer();
-    const tours = Array.from({ length: 400 }, (_, index) => ({
-      id: index + 1,
-      title: `Tour ${index + 1}`,
-      url: `/tour/t-${index + 1}`,
-      tags: ["Zion National Park"],
-    }));
-    const dataFor = (url: string): unknown => {
-      if (url === "/api/office/our-tours") return tours;
-      if (url.includes("/sales-dates")) return [{ date: DATE, available: true, remaining: 9 }];
-      return url.startsWith("/api/tenant-config") ? {} : [];
-    };
-    let answered = 0;
-    operator.answer(({ url }, response) => {
-      if (url.includes("/sales-dates") && ++answered > 50) return;
-      response.setHeader("content-type", "application/json").end(JSON.stringify({ data: dataFor(url) }));
-    });
-    stack = await startTestStack({ vars: { API_BASE_URL: operator.origin } });
-  });
-  afterAll(async () => {
-    await stack.stop();
-    await operator.stop();
-  });
-
-  // How long calls may take: tests/unit/worker/content/availability-rounds.test.ts. On a slow machine none may end before the page.
-  it("has the tours it was told of while other calls hang, says which are missing, and is not cached", async () => {
-    const departingOf = ({ body }: Answer) => Number(/(\d+) of 400 tours have/.exec(body)?.[1]);
-    let [answer, views] = [await stack.get(LIST), 1];
-    for (; departingOf(answer) === 0 && views < 10; views += 1) answer = await stack.get(LIST);
-    const departing = departingOf(answer);
-    const unknown = Number(/check these dates right now[^(]*\((\d+)\)/.exec(textOf(mainOf(answer.body)))?.[1]);
-    expect(departing).toBeGreaterThan(0);
-    expect(departing).toBeLessThanOrEqual(50);
-    expect(departing + unknown).toBe(400);
-    expect(cardsOf(answer)).toHaveLength(Math.min(departing, TOURS_PER_PAGE));
-    expect(cacheOf(answer)).not.toBe("hit");
-    expect(operator.seen.filter(({ url }) => url.includes("/sales-dates")).length).toBeLessThanOrEqual(110 * views);
-  });
-
-  it("shows them on small pages, each tour once", async () => {
-    const paths = ["/our-tours", ...Array.from({ length: 8 }, (_, index) => `/our-tours?page=${index + 2}`)];
-    const pages = await Promise.all(paths.map((path) => stack.get(path)));
-    for (const { status, body } of pages) {
-      expect(status).toBe(200);
-      expectWithinBudget("list of 400 tours without the style sheet, KB", kbOf(partsOf(body).html));
-    }
-    const titles = pages.flatMap(cardsOf);
-    expect(titles).toHaveLength(400);
-    expect(new Set(titles).size).toBe(400);
-    const [first, second] = pages;
-    expect(first?.body).toContain('<a href="/our-tours?page=2"');
-    expect(second?.body).toMatch(/<link rel="canonical" href="[^"]*\/our-tours\?page=2"/);
-    expect(second?.body).toContain("400 tours, page 2 of 9");
   });
 });
