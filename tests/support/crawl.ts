@@ -1,8 +1,8 @@
 /** A site as Googlebot sees it: robots.txt, sitemap, and every link from page to page. */
 
 import { setTimeout as pause } from "node:timers/promises";
-import { headOf } from "./head.ts";
-import { attributeOf, attributesOf, elementsOf, type Nodes, parseHtml } from "./html.ts";
+import { type Head, headOf } from "./head.ts";
+import { attributeOf, attributesOf, elementsOf, findAll, type Nodes, parseHtml, textOf } from "./html.ts";
 import type { Answer } from "./http.ts";
 import type { TestStack } from "./test-stack.ts";
 
@@ -29,8 +29,7 @@ export function robotsRules(robotsTxt: string): (path: string) => boolean {
 
 export interface CrawledPage {
   answer: Answer;
-  title: string;
-  description: string;
+  head: Head;
   /** Absolute; "" without one. */
   canonical: string;
   isIndexable: boolean;
@@ -39,6 +38,13 @@ export interface CrawledPage {
   /** Where its links with a fragment lead: path with query, and id. */
   fragments: (readonly [path: string, id: string])[];
   ids: Set<string>;
+  /** Ids that several elements have. */
+  repeatedIds: string[];
+  /** What a reader sees, and how much of it is the page's own. */
+  text: string;
+  mainLength: number;
+  /** Of the page's own part. */
+  headings: number;
   /** Absolute addresses of its pictures. */
   pictures: string[];
 }
@@ -47,7 +53,7 @@ function picturesOf(node: Nodes, origin: string): string[] {
   return attributesOf(node, { tag: "img" }, "src").map((src) => new URL(src, origin).href);
 }
 
-function readPage(answer: Answer, path: string, origin: string): CrawledPage {
+export function readPage(answer: Answer, path: string, origin: string): CrawledPage {
   const { body, headers } = answer;
   const page = parseHtml(body);
   const head = headOf(body);
@@ -55,17 +61,22 @@ function readPage(answer: Answer, path: string, origin: string): CrawledPage {
     .filter((href) => URL.canParse(href, origin + path))
     .map((href) => new URL(href, origin + path))
     .filter((target) => target.origin === origin);
+  const ids = elementsOf(page).flatMap((element) => attributeOf(element, "id") ?? []);
+  const [main] = findAll(page, { tag: "main" });
   return {
     answer,
-    title: head.title,
-    description: head.meta("description"),
+    head,
     canonical: head.canonical,
     isIndexable: !/noindex/.test(head.meta("robots") + (headers["x-robots-tag"] ?? "")),
     links: [...new Set(targets.map(({ pathname, search }) => pathname + search))],
     fragments: targets
       .filter(({ hash }) => hash !== "")
       .map(({ pathname, search, hash }) => [pathname + search, decodeURIComponent(hash.slice(1))] as const),
-    ids: new Set(elementsOf(page).flatMap((element) => attributeOf(element, "id") ?? [])),
+    ids: new Set(ids),
+    repeatedIds: ids.filter((id, index) => ids.indexOf(id) !== index),
+    text: textOf(page),
+    mainLength: main === undefined ? 0 : textOf(main).length,
+    headings: main === undefined ? 0 : findAll(main, { tag: "h1" }).length,
     pictures: picturesOf(page, origin),
   };
 }

@@ -6,7 +6,18 @@ import { START_SCRIPT } from "#app/domain/start-script.ts";
 
 export type { Element, Nodes, Root };
 
-export const parseHtml = (html: string): Root => fromHtml(html);
+/** The last documents: a test asks one for several things, and parsing is most of the work. */
+const parsed = new Map<string, Root>();
+const REMEMBERED = 8;
+
+export function parseHtml(html: string): Root {
+  const root = parsed.get(html) ?? fromHtml(html);
+  parsed.delete(html);
+  parsed.set(html, root);
+  const [oldest] = parsed.keys();
+  if (parsed.size > REMEMBERED && oldest !== undefined) parsed.delete(oldest);
+  return root;
+}
 
 /** Every element below a node, in document order. */
 export function elementsOf(node: Nodes): Element[] {
