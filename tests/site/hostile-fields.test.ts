@@ -1,4 +1,4 @@
-/** Threats T3, T16: one payload at a time in every field that is words or an address, judged on the HTML itself. */
+/** Threats T3, T16: a payload in every field that is words or an address, judged on the HTML itself. */
 
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
@@ -12,15 +12,25 @@ const CLOSING = "</main><script>alert(1)</script>";
 const CLOSING_HOST = "closing.localhost";
 const SLOW_PAGE = "/gallery";
 
+/** By the host that gets them; each entry of a list has another one first. */
+const AT_ONCE = 5;
+const SETS = new Map<string, string[]>();
+const textsAt = (at: number) => XSS_PAYLOADS.slice(at, at + AT_ONCE).map(({ text }) => text);
+for (let at = 0; at < XSS_PAYLOADS.length; at += AT_ONCE) SETS.set(`p${at}.localhost`, textsAt(at));
+/** Addresses, and payloads of which only the letters are left. */
+const HARMLESS = new Map([
+  ["addresses.localhost", Array.from({ length: AT_ONCE }, (_, index) => `/word-${index}`)],
+  ["letters.localhost", textsAt(0).map((text) => text.replace(/[^a-z0-9]+/gi, " "))],
+]);
+
 let operator: CaptureServer;
 let stack: TestStack;
 beforeAll(async () => {
   operator = await startCaptureServer();
   operator.answer((request, response) => {
     const host = request.headers["host-name"] ?? "";
-    const id = Number(/^p(\d+)\./.exec(host)?.[1]);
-    const text = host === CLOSING_HOST ? CLOSING : (XSS_PAYLOADS.find((payload) => payload.id === id)?.text ?? "/word");
-    const data = hostileAnswer(request, [text], ["<p>text</p>"]);
+    const texts = host === CLOSING_HOST ? [CLOSING] : (SETS.get(host) ?? HARMLESS.get(host) ?? []);
+    const data = hostileAnswer(request, texts, ["<p>text</p>"]);
     const send = () => response.setHeader("content-type", "application/json").end(JSON.stringify({ data }));
     if (request.url.includes(SLOW_PAGE)) setTimeout(send, 3_000);
     else send();
@@ -55,16 +65,17 @@ async function visited(host: string, path: string) {
 }
 
 it(`each of ${XSS_PAYLOADS.length} payloads stays words: no element, attribute or address that harmless words do not make`, async () => {
-  let judged = 0;
   for (const [index, path] of HOSTILE_PATHS.entries()) {
     // In turns: what writes words into HTML is one thing.
-    const payloads = XSS_PAYLOADS.filter(({ id }) => id % HOSTILE_PATHS.length === index);
-    const harmless = await visited("words.localhost", path);
-    const known = kindsOf(harmless.elements);
-    const scripts = harmless.elements.filter(({ tagName }) => tagName === "script").length;
-    for (const { id, text } of payloads) {
-      const { elements, nonce } = await visited(`p${id}.localhost`, path);
-      const name = `${path} ${text}`;
+    const hosts = [...SETS.keys()].filter((_, set) => set % HOSTILE_PATHS.length === index);
+    const harmless = await Promise.all([...HARMLESS.keys()].map((host) => visited(host, path)));
+    const known = new Set(harmless.flatMap(({ elements }) => [...kindsOf(elements)]));
+    const scripts = Math.max(
+      ...harmless.map(({ elements }) => elements.filter(({ tagName }) => tagName === "script").length),
+    );
+    for (const host of hosts) {
+      const { elements, nonce } = await visited(host, path);
+      const name = `${path} ${SETS.get(host)?.join(" | ")}`;
       expect(
         [...kindsOf(elements)].filter((kind) => !known.has(kind)),
         name,
@@ -81,10 +92,8 @@ it(`each of ${XSS_PAYLOADS.length} payloads stays words: no element, attribute o
       const frame = elements.find(({ properties }) => [properties.className].flat().includes("site"));
       expect(frame?.properties.style, name).toMatch(/^--brand:#3d5a4c(?:;--[a-z-]+:#[0-9a-f]{6}){3}$/);
       for (const json of jsonLd(elements)) expect(() => JSON.parse(json) as unknown, name).not.toThrow();
-      judged += 1;
     }
   }
-  expect(judged).toBe(XSS_PAYLOADS.length);
 });
 
 it("a waiting page whose tenant writes tags into its texts has one end of its content, with the refresh, and no script", async () => {
