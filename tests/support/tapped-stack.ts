@@ -10,7 +10,7 @@ export interface TappedStack extends TestStack {
 export async function startTappedStack({
   vars,
   ...options
-}: Omit<StackOptions, "apiKey" | "operator"> = {}): Promise<TappedStack> {
+}: Omit<StackOptions, "operator"> = {}): Promise<TappedStack> {
   const operator = await takeOperator();
   const tap = await startOperatorTap(operator.url.origin);
   const stack = await startTestStack({ ...options, operator, vars: { API_BASE_URL: tap.origin, ...vars } });

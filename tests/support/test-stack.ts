@@ -37,8 +37,7 @@ export interface TestStack {
 
 export interface StackOptions {
   vars?: LocalVars;
-  apiKey?: string;
-  /** From `takeOperator`, by default one with the key of the demo. */
+  /** From `takeOperator`, by default another. */
   operator?: WorkerServer;
   arrange?: WorkerServerOptions["arrange"];
   inspect?: boolean;
@@ -59,19 +58,17 @@ export async function takeOperator(): Promise<WorkerServer> {
 
 export async function startTestStack({
   vars = {},
-  apiKey = DEMO_API_KEY,
   operator: given,
   arrange,
   inspect = false,
   hasWorkersCache = true,
 }: StackOptions = {}): Promise<TestStack> {
-  const hasDemoKey = apiKey === DEMO_API_KEY;
-  const operator = given ?? (hasDemoKey ? await takeOperator() : await startOperator(await anyFreePort(), apiKey));
+  const operator = given ?? (await takeOperator());
   const lines: string[] = [];
   const site = await startSite({
     sitePort: await anyFreePort(),
     operatorPort: Number(operator.url.port),
-    vars: { API_KEY: apiKey, ...vars },
+    vars,
     onSiteLog: (line) => lines.push(line),
     ...(arrange === undefined ? {} : { arrange }),
     inspect,
@@ -122,7 +119,7 @@ export async function startTestStack({
     async stop() {
       await site.stop();
       if (!operatorRuns) return;
-      if (!hasDemoKey || !leavesOperators) return stopOperator();
+      if (!leavesOperators) return stopOperator();
       await stack.clearFaults();
       await control("/__settings", { method: "DELETE" });
       await Promise.all([stack.forgetCalls(), stack.forgetInsights()]);
