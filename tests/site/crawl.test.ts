@@ -117,7 +117,10 @@ it("robots.txt, read by the rules of RFC 9309, keeps crawlers from what is not a
   expect([...paths, ...others].filter(mayFetch)).toEqual(paths);
 });
 
-describe.each(tenants)("$host, crawled as Googlebot from its sitemap", (tenant) => {
+/** One with a complete config that sells every place, and one with neither. */
+const CRAWLED = tenants.filter(({ host }) => host !== "canyon.localhost");
+
+describe.each(CRAWLED)("$host, crawled as Googlebot from its sitemap", (tenant) => {
   const { host } = tenant;
   let origin: string;
   let listed: string[];
