@@ -78,7 +78,7 @@ describe("HTML that grows while it is parsed", () => {
   it.each([
     ["tables in tables", "<table><tr><td><p><b x=1><b x=2></p>".repeat(2_000)],
     ["children of tables", `<table>${"x<hr>".repeat(5_000)}`],
-    ["headings around headings", `${"<div><h2>".repeat(45)}${"<i>x</i>".repeat(3_000)}`],
+    ["headings around headings", `${"<div><h2>".repeat(45)}${"<i>x</i>".repeat(1_500)}`],
     ["attributes", `<p ${Array.from({ length: 10_000 }, (_, index) => `a${index}`).join(" ")}>x`],
     ["fonts", "<p><font color=a>".repeat(5_000)],
     ["adopted children", `<b><p>${"<i>x</i>".repeat(3_000)}</b>`],
@@ -120,7 +120,7 @@ describe("HTML that grows while it is parsed", () => {
         const html = parts.join("").slice(0, 20_000);
         if (judge(html).reasons.length > 0) dropped += 1;
       }),
-      cases(25),
+      cases(15),
     );
     // Otherwise no shape grows.
     expect(dropped).toBeGreaterThan(2);
@@ -131,9 +131,9 @@ describe("ordinary HTML", () => {
   it("of any length is kept whole", () => {
     const paragraph =
       '<h2>Zion</h2><p>The <b>canyon</b> is <a href="/zion" title="Z">deep</a>.<ul><li>Water<li>Hat</ul><table><tr><th>Fee<td>$35</table>';
-    const { clean, reasons } = judge(paragraph.repeat(1_000));
+    const { clean, reasons } = judge(paragraph.repeat(400));
     expect(reasons).toEqual([]);
-    expect(clean.match(/<strong>canyon<\/strong>/g)).toHaveLength(1_000);
+    expect(clean.match(/<strong>canyon<\/strong>/g)).toHaveLength(400);
   });
 
   it("with one attribute too many is left out, with one fewer it is kept", () => {

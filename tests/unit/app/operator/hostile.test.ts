@@ -12,7 +12,7 @@ import { anyCharacter, cases } from "#tests/support/fuzz.ts";
 import { hostileAnswer } from "#tests/support/hostile-operator.ts";
 import { readAs } from "#tests/support/read-as.ts";
 
-const RUNS = 100;
+const RUNS = 40;
 
 /** Calls of the edge, with an address that each answers. */
 const CALLS = RESOURCES.filter(({ from, data }) => from.includes("edge") && exampleOf(data) !== undefined).map(
@@ -133,7 +133,7 @@ describe("hostile HTML", () => {
         expect(isSafeHtml(clean), clean).toBe(true);
         expect(isSafeHtml(sanitized(clean))).toBe(true);
       }),
-      cases(500),
+      cases(250),
     );
   });
 });
