@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { DEMO_API_KEY, developerVars, ownOperator } from "#scripts/local-vars.ts";
 import { anyFreePort, assertPortFree } from "#scripts/port-check.ts";
+import { portFrom } from "#scripts/ports.ts";
 import { startSite } from "#scripts/stack.ts";
 import { expectWithinBudget, kbOf } from "#tests/support/budgets.ts";
 
@@ -42,12 +43,8 @@ describe("commands", () => {
     );
   });
 
-  // Windows has neither these signals nor process groups.
-  it.skipIf(process.platform === "win32").each([
-    // As a terminal does on Ctrl-C; npm keeps a SIGINT of its own to itself.
-    ["SIGINT", "group"],
-    ["SIGTERM", "npm"],
-  ] as const)("npm start ends all its servers on %s to the %s", async (signal, receiver) => {
+  // Windows has no such signal. Ctrl-C reaches all processes by itself.
+  it.skipIf(process.platform === "win32")("npm start ends all its servers when npm is ended", async () => {
     const ports = { PORT: await anyFreePort(), OPERATOR_PORT: await anyFreePort() };
     const env = { ...process.env, PORT: String(ports.PORT), OPERATOR_PORT: String(ports.OPERATOR_PORT) };
     const npm = spawn("npm", ["start"], { env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
@@ -58,7 +55,7 @@ describe("commands", () => {
       for (const [variable, port] of Object.entries(ports))
         await expect(assertPortFree(port, variable)).rejects.toThrow("taken");
     } finally {
-      process.kill((npm.pid ?? 0) * (receiver === "group" ? -1 : 1), signal);
+      npm.kill("SIGTERM");
     }
     for (const [variable, port] of Object.entries(ports)) {
       await expect.poll(() => assertPortFree(port, variable).then(() => "free", String), SLOWLY).toBe("free");
@@ -87,8 +84,9 @@ describe("commands", () => {
   });
 
   it("a value that is no port gives one clear line", () => {
-    const { status, stderr } = runNode(["scripts/start.ts"], { PORT: "eighty" });
-    expect([status, stderr]).toEqual([1, 'PORT must be a port number, not "eighty".\n']);
+    vi.stubEnv("PORT", "eighty");
+    expect(() => portFrom("PORT", 1)).toThrow(/^PORT must be a port number, not "eighty"\.$/);
+    vi.unstubAllEnvs();
   });
 
   it("the worker is under 700 KiB compressed", () => {
