@@ -51,21 +51,6 @@ describe("a departure for a visitor's own calendar", () => {
     }
   });
 
-  it("without a departure it is the day", async () => {
-    const date = await openDate(121);
-    const event = eventOf((await stack.get(`/tours/121/${date}.ics`)).body);
-    expect([event.startDate.isDate, event.startDate.toString()]).toEqual([true, date]);
-  });
-
-  it("an overnight tour ends on the next day", async () => {
-    const date = await openDate(105);
-    const [session] = await operator<{ id: string }[]>(`product/web/products/105/sessions/date/${date}`);
-    const event = eventOf((await stack.get(`/tours/105/${date}.ics?session=${session?.id}`)).body);
-    const { durationHours } = await operator<{ durationHours: number }>("product/web/detail/105");
-    expect(durationHours).toBeGreaterThan(24);
-    expect(event.endDate.subtractDate(event.startDate).toSeconds()).toBe(durationHours * 3600);
-  });
-
   it("unknown departures, past, far and impossible dates are 404 and cost the operator at most one call", async () => {
     const date = await openDate(121);
     await stack.forgetCalls();

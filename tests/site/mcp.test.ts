@@ -16,7 +16,6 @@ import {
 } from "#tests/support/assistant.ts";
 import { type SharedStack, sharedTestStack, startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 import { todayThere } from "#tests/support/today.ts";
-import { inOneMinute } from "#tests/support/wall-clock.ts";
 
 let stack: SharedStack;
 let client: Client;
@@ -131,18 +130,6 @@ describe("the protocol", () => {
     expect(canyon.body).toContain("+1 702 555 0188");
     expect((await stack.get("/mcp", { ...options, host: "nobody.localhost" })).status).toBe(404);
   });
-
-  it("300 calls a minute and address, then 429", () =>
-    inOneMinute(async (attempt) => {
-      const headers = { "cf-connecting-ip": `203.0.113.${50 + attempt}` };
-      const one = () => post("{", headers);
-      for (let call = 0; call < 300; call += 50) {
-        const answers = await Promise.all(Array.from({ length: 50 }, one));
-        for (const { status } of answers) expect(status).toBe(400);
-      }
-      const { status, headers: answered } = await one();
-      expect([status, answered["retry-after"]]).toEqual([429, "60"]);
-    }));
 });
 
 describe("how an assistant finds it", () => {
