@@ -1,12 +1,12 @@
 /** The tour list with a date: which tours depart, why the others do not, and what that costs. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { dollars } from "#app/domain/tour/text.ts";
 import { fromOperator } from "#tests/support/assistant.ts";
 import { attributeOf, attributesOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
 import { cacheOf } from "#tests/support/http.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
 const DATE = `${monthFromNow(1)}-12`;
 const PEOPLE = 4;
@@ -15,11 +15,10 @@ const withClass = (html: string, name: string) =>
   findAll(mainOf(html), { attr: { class: new RegExp(`(^| )${name}( |$)`) } }).map(textOf);
 
 describe("with the demo operator", () => {
-  let stack: TestStack;
+  let stack: SharedStack;
   beforeAll(async () => {
-    stack = await startTestStack();
+    stack = await sharedTestStack();
   });
-  afterAll(() => stack.stop());
   const operator = <T>(path: string) => fromOperator<T>(stack, path);
 
   // How long 28 cold tours take is measured in docs/performance.md; that they are asked several at once, in unit tests.
@@ -35,8 +34,8 @@ describe("with the demo operator", () => {
     await stack.clearFaults();
     const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
     const { keys } = await kv.list({ prefix: "t:localhost:availability:" });
-    expect(keys.map(({ name }) => name)).toEqual([`t:localhost:availability:${DATE.slice(0, 7)}`]);
-    expect(keys[0]?.expiration).toBeLessThanOrEqual(Date.now() / 1_000 + 172_800);
+    const key = keys.find(({ name }) => name === `t:localhost:availability:${DATE.slice(0, 7)}`);
+    expect(key?.expiration).toBeLessThanOrEqual(Date.now() / 1_000 + 172_800);
   });
 
   it("leads a group that most tours are too small for to the contact form, which begins with its day", async () => {
@@ -66,7 +65,7 @@ describe("with the demo operator", () => {
     await stack.forgetCalls();
     const same = ["&utm_source=x", "&days=99", "&days=0&price="].map((more) => LIST + more);
     for (const path of same) expect(cacheOf(await stack.get(path)), path).toBe("hit");
-    expect(await stack.operatorCalls()).toEqual([]);
+    expect((await stack.operatorCalls()).filter(({ path }) => path.includes("/sales-dates"))).toEqual([]);
     expect(cacheOf(await stack.get(`/our-tours?date=${DATE}&people=5`))).not.toBe("hit");
   });
 

@@ -142,16 +142,13 @@ describe("with the operator", { retry: IN_ONE_DAY }, () => {
       expect(january).toMatch(/Next departure: \w+day, \w+ \d+/);
     });
 
-    it.each(["month=2026-13", "month=1999-01&date=x", "month=%27&date=2026-02-30", "date=2019-01-01", "month=9999-12"])(
-      "ignores %s",
-      async (query) => {
-        const [plain, odd] = await Promise.all([stack.get("/tours/101"), stack.get(`/tours/101?${query}`)]);
-        expect(odd.status).toBe(200);
-        expect(tableText(odd.body)).toBe(tableText(plain.body));
-        expect(openDays(odd.body)).toEqual(openDays(plain.body));
-        expect(textOf(mainOf(odd.body)).includes("Jan 1, 2019 is past.")).toBe(query.includes("2019"));
-      },
-    );
+    it.each(["month=2026-13&date=x", "date=2019-01-01"])("ignores %s", async (query) => {
+      const [plain, odd] = await Promise.all([stack.get("/tours/101"), stack.get(`/tours/101?${query}`)]);
+      expect(odd.status).toBe(200);
+      expect(tableText(odd.body)).toBe(tableText(plain.body));
+      expect(openDays(odd.body)).toEqual(openDays(plain.body));
+      expect(textOf(mainOf(odd.body)).includes("Jan 1, 2019 is past.")).toBe(query.includes("2019"));
+    });
 
     it("never calls the operator for a date that cannot be booked", async () => {
       await stack.forgetCalls();
