@@ -151,23 +151,11 @@ describe("page content, without scripts", () => {
   });
 });
 
-describe("what is not there", () => {
-  it.each(["/blog/no-such-post", "/blog/no_slug", "/shuttle-service/no-such-line", "/videos/fr", "/videos"])(
-    "%s is a 404 in the layout",
-    async (path) => {
-      const { status, body } = await stack.get(path);
-      expect(status).toBe(404);
-      expect(textOf(parseHtml(body))).toContain(`Page not found: ${path}`);
-      expect(headOf(body).titles).toBe(1);
-    },
-  );
-
-  it("an invalid slug is never put into a call", async () => {
-    await stack.forgetCalls();
-    for (const path of ["/blog/no_slug", "/blog/a--b", "/shuttle-service/a.b"]) await stack.get(path);
-    const asked = (await stack.operatorCalls()).map((call) => call.path).filter((path) => /builder|content/.test(path));
-    expect(asked).toEqual([]);
-  });
+it("an invalid slug is never put into a call", async () => {
+  await stack.forgetCalls();
+  for (const path of ["/blog/no_slug", "/blog/a--b", "/shuttle-service/a.b"]) await stack.get(path);
+  const asked = (await stack.operatorCalls()).map((call) => call.path).filter((path) => /builder|content/.test(path));
+  expect(asked).toEqual([]);
 });
 
 it("content that cannot be shown leaves title and a message; without a title the address is one; an empty object is no page", async () => {

@@ -4,7 +4,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
+import { startCaptureServer } from "#tests/support/capture-server.ts";
+import { headOf } from "#tests/support/head.ts";
 import { attributeOf, elementsOf, noncedScripts, parseHtml, textOf } from "#tests/support/html.ts";
+import { cacheOf } from "#tests/support/http.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
 let stack: SharedStack;
@@ -24,6 +27,21 @@ describe("not found", () => {
     expect(text).toContain("Oops! The page you're looking for doesn't exist.");
     expect(body).toContain("npx-logo");
     expect(headers["cache-control"]).toBe("private, max-age=30");
+  });
+
+  it("are addresses below pages that nothing has", async () => {
+    for (const path of [
+      ..."/blog/no-such-post /blog/no_slug /shuttle-service/no-such-line /videos/fr /videos".split(" "),
+      ..."/tours/999 /tours/01 /tours/x /tours/101;x /tours-detail/grand-canyon /tours-detail/nowhere-tours/".split(
+        " ",
+      ),
+      "/tours-detail/grand-canyon-tours/?original_url=%2Ftour%2Fnothing-here",
+      ..."/our-tours/0 /our-tours/99 /our-tours/nope /our-tours/__proto__".split(" "),
+    ]) {
+      const { status, body } = await stack.get(path);
+      expect([path, status, headOf(body).titles]).toEqual([path, 404, 1]);
+      expect(body, path).toContain("Page Not Found");
+    }
   });
 
   it("is an empty 404 for crawlers", async () => {
@@ -113,6 +131,37 @@ it.each([
   const { status, headers } = await stack.get(path);
   expect([status, headers.location]).toEqual([301, page]);
   expect((await stack.get(page)).status).toBe(200);
+});
+
+it("an address as data is never fetched: the edge talks to the operator only (docs/threats.md T18)", async () => {
+  const elsewhere = await startCaptureServer();
+  for (const path of [
+    `/tours-detail/zion-tours/?original_url=${encodeURIComponent(`${elsewhere.origin}/tour/x`)}`,
+    `/tours-detail/zion-tours/?original_url=${encodeURIComponent(`//127.0.0.1:${new URL(elsewhere.origin).port}/x`)}`,
+    `/cdn-cgi/image/width=10/${elsewhere.origin}/x.png`,
+    `/api/series?q=${encodeURIComponent(elsewhere.origin)}`,
+  ]) {
+    expect((await stack.get(path)).headers).not.toHaveProperty("location");
+  }
+  expect(elsewhere.seen).toEqual([]);
+  await elsewhere.stop();
+});
+
+it("a method that pages do not support: 405 with Allow, and nothing is rendered", async () => {
+  const headers = { origin: `http://localhost:${stack.site.url.port}` };
+  for (const method of ["TRACE", "OPTIONS", "PUT", "PROPFIND"]) {
+    for (const path of ["/faq", "/faq.data", "/nope", "/healthz"]) {
+      const answer = await stack.get(path, { method, headers });
+      const {
+        status,
+        headers: { allow },
+      } = answer;
+      expect([status, allow, cacheOf(answer)], `${method} ${path}`).toEqual([405, "GET, HEAD", "none"]);
+    }
+  }
+  const form = await stack.get("/contact-us", { method: "PUT", headers });
+  expect([form.status, form.headers.allow]).toEqual([405, "GET, HEAD, POST"]);
+  expect((await stack.get("/faq", { method: "POST", headers })).status).toBe(405);
 });
 
 describe("what every answer carries", () => {
