@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DEMO_API_KEY as KEY } from "#scripts/local-vars.ts";
 import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
 import { HOSTILE_HEADERS } from "#tests/support/hostile-headers.ts";
+import { attributesOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
 let other: CaptureServer;
@@ -9,7 +10,7 @@ let stack: TestStack;
 
 beforeAll(async () => {
   other = await startCaptureServer();
-  stack = await startTestStack({ vars: { HANDOFF_ORIGIN: other.origin, HANDOFF_PATHS: "/signin /account" } });
+  stack = await startTestStack({ vars: { HANDOFF_ORIGIN: other.origin, HANDOFF_PATHS: "/signin /account /checkout" } });
 });
 afterAll(async () => {
   await stack.stop();
@@ -47,11 +48,6 @@ describe("a path that is handed off", () => {
     expect(seen?.headers["x-forwarded-host"]).toBe(`canyon.localhost:${stack.site.url.port}`);
     expect(seen?.headers["x-forwarded-proto"]).toBe("http");
     expect(JSON.stringify(seen?.headers)).not.toMatch(new RegExp(`${KEY}|mine|evil`));
-  });
-
-  it.each(["GET", "PUT", "DELETE", "PATCH"])("takes %s", async (method) => {
-    expect((await stack.get("/signin", { method })).status).toBe(200);
-    expect(other.seen[0]?.method).toBe(method);
   });
 
   it("answers as the other origin does: status, cookies, HTML byte for byte, its own policy", async () => {
@@ -146,21 +142,14 @@ describe("a path that is handed off", () => {
         /^\/signin(?:\?return=|$)/,
       );
     }
-    expect((await stack.get("/account.data", { headers: { cookie: guest } })).headers["x-remix-redirect"]).toBe(
-      "/signin",
-    );
     expect(other.seen).toEqual([]);
     expect((await stack.get("/account/message/", { headers: { cookie: user } })).body).toBe("<h1>Theirs</h1>");
   });
 
-  it("does not loop", async () => {
-    expect((await stack.get("/signin", { headers: { "x-handed-off": "1" } })).status).toBe(508);
-    expect(other.seen).toEqual([]);
-  });
-
-  it("set up to be this very host is refused, not followed", async () => {
+  it("does not loop, also when it is set up to be this very host", async () => {
     const { host } = new URL(other.origin);
-    expect((await stack.get("/signin", { headers: { host } })).status).toBe(508);
+    for (const headers of [{ "x-handed-off": "1" }, { host }] as Record<string, string>[])
+      expect((await stack.get("/signin", { headers })).status).toBe(508);
     expect((await stack.logLines()).join("\n")).toContain("handoff-loop");
     expect(other.seen).toEqual([]);
   });
@@ -184,5 +173,103 @@ describe("a path that is not handed off", () => {
     expect(body).toContain('content="noindex"');
     expect((await stack.get("/signing")).status).toBe(404);
     expect(other.seen).toEqual([]);
+  });
+});
+
+/** What people and programs get instead (worker/gateway/unreachable-page.ts). */
+describe("an origin that does not answer", () => {
+  beforeEach(() => other.answer((_, response) => response.destroy()));
+
+  const ROOM = { id: "7", title: "Queen room, Desert Lantern Hotel", details: "Dec 4, 2 guests", price: 98_765 };
+  const visitor = (cart: unknown[]) => ({
+    accept: "text/html,*/*;q=0.8",
+    cookie: `user-state=${encodeURIComponent(JSON.stringify({ user: { cart_user_type: "guest" }, access_token: "t", cart }))}`,
+  });
+  const fieldsOf = (html: string) => ({
+    subject: attributesOf(parseHtml(html), { tag: "input", attr: { name: "subject" } }, "value")[0],
+    message: textOf(find(parseHtml(html), { tag: "textarea" })),
+  });
+
+  it("is a page of the brand that says what is kept, and has the cart in a contact form", async () => {
+    const { status, headers, body } = await stack.get("/checkout/?line=x", {
+      host: "canyon.localhost",
+      headers: visitor([ROOM]),
+    });
+    expect(status).toBe(502);
+    expect(headers).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "private, no-store",
+      "retry-after": "120",
+      "x-robots-tag": "noindex",
+      "x-frame-options": "DENY",
+    });
+    expect(headers["content-security-policy"]).toContain("script-src 'none'");
+    expect(body).not.toContain("<script");
+    expect(body).toMatch(/<header[^]*<footer/);
+    const main = mainOf(body);
+    expect(textOf(find(main, { tag: "h1" }))).toBe("Checkout is temporarily unavailable");
+    expect(textOf(main)).toContain("Nothing was booked, and your cart is saved");
+    expect(find(main, { role: "link", text: "Try again", attr: { href: "" } })).toBeDefined();
+    expect(attributesOf(main, { role: "link", text: "Back to your cart" }, "href")).toEqual(["/cart/"]);
+    expect(attributesOf(main, { role: "link", attr: { href: /^tel:/ } }, "href").length).toBeGreaterThan(0);
+    expect(attributesOf(main, { tag: "form" }, "action")).toEqual(["/contact-us"]);
+    expect(fieldsOf(body).subject).toBe("Please book my cart: 1 item");
+    expect(fieldsOf(body).message).toContain("- Queen room, Desert Lantern Hotel, Dec 4, 2 guests");
+    expect(body).not.toContain("98765");
+  });
+
+  it("has nothing of another visitor, and says of sign-in that guests can go on", async () => {
+    const { body } = await stack.get("/checkout/", { host: "canyon.localhost", headers: visitor([]) });
+    expect(body).not.toMatch(/Queen room|--cart-/);
+    expect(fieldsOf(body).message).toBe("");
+    const signIn = await stack.get("/signin", { headers: visitor([]) });
+    expect(textOf(mainOf(signIn.body))).toContain("You can go on as a guest");
+  });
+
+  it("shows what other systems wrote into the cart as text", async () => {
+    const title = '</textarea><script>alert(1)</script>"><b $& $1';
+    const { body } = await stack.get("/checkout/", { headers: visitor([{ title }, 3, null, { title: {} }]) });
+    expect(body).not.toContain("<script");
+    expect(fieldsOf(body)).toMatchObject({ subject: "Please book my cart: 4 items" });
+    expect(fieldsOf(body).message).toContain(title);
+  });
+
+  it("does not say that nothing was booked when a form was sent", async () => {
+    const { status, body } = await stack.get("/checkout/", {
+      method: "POST",
+      headers: { ...visitor([ROOM]), "content-type": "application/x-www-form-urlencoded" },
+      body: "name=ana",
+    });
+    expect(status).toBe(502);
+    expect(textOf(mainOf(body))).toContain("We cannot tell whether what you sent has arrived");
+    expect(body).not.toContain("Nothing was booked");
+    expect(findAll(mainOf(body), { role: "link", text: "Try again" })).toEqual([]);
+  });
+
+  it("is a sentence for programs and crawlers, and cannot be opened by itself", async () => {
+    const crawler = { ...visitor([]), "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" };
+    for (const headers of [{}, crawler]) {
+      const answer = await stack.get("/signin", { headers });
+      expect(answer.status).toBe(502);
+      expect(answer.headers).toMatchObject({ "content-type": "text/plain; charset=utf-8", "retry-after": "120" });
+      expect(answer.body).toContain("try again");
+    }
+    expect((await stack.get("/__unreachable", { headers: visitor([]) })).status).toBe(404);
+  });
+
+  it.each([
+    [502, "text/html", "Checkout is temporarily unavailable"],
+    [503, "text/plain", "Checkout is temporarily unavailable"],
+    [503, "text/html", "Theirs"],
+  ])("or whose proxy answers for it: status %i, %s", async (status, type, title) => {
+    other.answer((_, response) => response.writeHead(status, { "content-type": type }).end("<h1>Theirs</h1>"));
+    const { body } = await stack.get("/checkout/", { headers: visitor([]) });
+    expect(textOf(find(parseHtml(body), { tag: "h1" }))).toBe(title);
+  });
+
+  it("but a script of the origin's own pages gets the origin's own error", async () => {
+    other.answer((_, response) => response.writeHead(503, { "content-type": "application/json" }).end('{"busy":true}'));
+    const { status, body } = await stack.get("/checkout/seats", { headers: { accept: "application/json" } });
+    expect([status, body]).toEqual([503, '{"busy":true}']);
   });
 });
