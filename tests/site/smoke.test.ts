@@ -4,12 +4,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
 import { anyFreePort } from "#scripts/port-check.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-
-const TOKEN = "ready-token-of-this-test-0123456789";
+import { READY_TOKEN, type SharedStack, sharedTestStack, startTestStack } from "#tests/support/test-stack.ts";
 
 interface Run {
   code: number;
@@ -28,11 +26,10 @@ function run(script: "smoke" | "report", args: readonly string[], env: Record<st
 }
 
 describe("of the site with its demo content", () => {
-  let stack: TestStack;
+  let stack: SharedStack;
   beforeAll(async () => {
-    stack = await startTestStack({ vars: { READY_TOKEN: TOKEN } });
+    stack = await sharedTestStack();
   });
-  afterAll(() => stack.stop());
 
   it("every check passes but for an old address that leads nowhere, nothing is sent, and the key is nowhere", async () => {
     const old = temporary("sitemap.xml");
@@ -72,7 +69,7 @@ describe("of the site with its demo content", () => {
     const { port } = cloudflare.address() as AddressInfo;
     const env = { CLOUDFLARE_API_BASE_URL: `http://localhost:${port}`, CLOUDFLARE_ACCOUNT_ID: "a1" };
     const report = async () => {
-      const all = { READY_TOKEN: TOKEN, CLOUDFLARE_API_TOKEN: "t1", ...env };
+      const all = { READY_TOKEN, CLOUDFLARE_API_TOKEN: "t1", ...env };
       return (await run("report", [stack.site.url.origin], all)).lines;
     };
     const look = (lines: readonly string[]) => lines.filter((line) => !line.startsWith("ok"));
@@ -106,11 +103,11 @@ describe("of something else", () => {
   });
 
   it("a site with a wrong key or a wrong address is one line with the reason, as the log and /readyz name it", async () => {
-    const stack = await startTestStack({ vars: { READY_TOKEN: TOKEN, API_KEY: "wrong" } });
+    const stack = await startTestStack({ vars: { READY_TOKEN, API_KEY: "wrong" } });
     const expectReason = async (status: number, reason: string) => {
       await expect.poll(async () => (await stack.get("/")).status).toBe(status);
-      const { code, lines } = await smoke([stack.site.url.origin], { READY_TOKEN: TOKEN });
-      const ready = await stack.get("/readyz", { headers: { authorization: `Bearer ${TOKEN}` } });
+      const { code, lines } = await smoke([stack.site.url.origin], { READY_TOKEN });
+      const ready = await stack.get("/readyz", { headers: { authorization: `Bearer ${READY_TOKEN}` } });
       const judged = lines.filter((line) => /^(?:ok|FAIL)/.test(line));
       expect([code, judged]).toEqual([1, [expect.stringMatching(/^FAIL .*this host/)]]);
       expect(lines.join("\n")).toContain(reason);

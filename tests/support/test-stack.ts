@@ -132,6 +132,9 @@ export async function startTestStack({
 /** Without what would take it away from the other files. */
 export type SharedStack = Omit<TestStack, "stop" | "stopOperator">;
 
+/** Of the shared stack. */
+export const READY_TOKEN = "ready-token-of-the-shared-stack-0123456789";
+
 let shared: Promise<TestStack> | undefined;
 
 /** Resolves once the stand-in has had no new call for a moment: content is refreshed behind an answer. */
@@ -149,7 +152,7 @@ async function operatorIdle(stack: SharedStack): Promise<void> {
  * test that needs a cold cache, or that stores wrong content, starts its own stack.
  */
 export async function sharedTestStack(): Promise<SharedStack> {
-  shared ??= startTestStack();
+  shared ??= startTestStack({ vars: { READY_TOKEN } });
   const stack = await shared;
   await stack.clearFaults();
   await stack.control("/__settings", { method: "DELETE" });
