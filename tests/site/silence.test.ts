@@ -36,7 +36,7 @@ beforeAll(async () => {
   });
   const vars = { API_BASE_URL: operator.origin, HANDOFF_ORIGIN: elsewhere.origin, HANDOFF_PATHS: "/signin" };
   stack = await startTestStack({ vars });
-  handedOff = stack.get("/signin");
+  handedOff = stack.get("/signin", { host: STOPS });
   call = stack.get("/api/cart", { host: STOPS });
   const askCold = (host: string) => Promise.all(["/", "/faq"].map((path) => stack.get(path, { host })));
   pages = new Map([HANGS, DRIPS].map((host) => [host, askCold(host)]));
