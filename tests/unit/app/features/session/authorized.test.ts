@@ -75,7 +75,7 @@ it("the fourth token call of a minute is not made, nobody is told that the opera
   expect(await authorized.call({ path: "/api/cart" })).toEqual({ ok: true, data: { data: 1 } });
 });
 
-it("a token that is refused again and again costs three calls, and then says when to come back", async () => {
+it("fault: 401 loop: a token that is refused again and again costs three calls, and then says when to come back", async () => {
   answer = (path) => (path === "/api/cart" ? json({}, 401) : json(TOKENS));
   const failures = await fourTimes();
   expect(asked.filter((path) => path.startsWith("/api/auth/"))).toHaveLength(3);
