@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { DEMO_USER } from "#tests/stand-in/seed/demo-user.ts";
-import { load, navigate, newTab, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
+import { load, navigate, newTab, reload, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { apiCallsOf, storedState, untilStored } from "#tests/support/session-helpers.ts";
 import { roomsPath } from "#tests/support/today.ts";
 import { axeViolations, hydrated } from "#tests/support/visit.ts";
@@ -10,7 +10,7 @@ beforeEach(async () => {
   await newTab();
 });
 
-const path = () => new URL(tab.page.url()).pathname;
+const expire = (kind: "access" | "refresh") => stack.control(`/__settings/expire?kind=${kind}`, { method: "POST" });
 
 async function signIn(password = DEMO_USER.password): Promise<void> {
   await tab.page.getByLabel("Email").fill(DEMO_USER.email);
@@ -65,10 +65,13 @@ describe("signing in", () => {
     expect(trouble.filter((line) => !line.includes("422"))).toEqual([]);
   });
 
-  it("on a phone, from the drawer's messages: sign in, back at the messages, sign out in the drawer", async () => {
+  it("on a phone, from the drawer's messages: sign in, back at the messages, the guest's cart came along, sign out", async () => {
     const { page, trouble } = tab;
     await page.setViewportSize({ width: 360, height: 740 });
-    await load("/");
+    await load(roomsPath());
+    const badge = page.locator(".cart-badge", { hasText: "1" });
+    await page.getByRole("button", { name: "Add to cart Family room" }).click();
+    await badge.waitFor();
     const drawer = page.getByRole("dialog", { name: "Menu" });
     await page.getByRole("button", { name: "Open menu" }).click();
     await drawer.getByRole("link", { name: "Sign up" }).waitFor();
@@ -76,114 +79,60 @@ describe("signing in", () => {
     await page.waitForURL(url("/signin?return=%2Faccount%2Fmessage%2F"));
     await signIn();
     await page.waitForURL(url("/account/message/"));
-    await load("/faq");
+    await load("/cart/");
+    await page.getByRole("heading", { name: /Family room/ }).waitFor();
+    await badge.waitFor();
     await page.getByRole("button", { name: "Open menu" }).click();
     await drawer.getByRole("button", { name: "Sign out" }).click();
     await drawer.waitFor({ state: "hidden" });
     await untilStored(page.context(), (state) => state?.user?.cart_user_type === "guest");
     expect(trouble).toEqual([]);
   });
+});
 
-  it("takes the guest's cart along", async () => {
+describe("a new account", () => {
+  it("stays signed in when its token runs out or sign-in is down, is a guest once refused, and cannot be created twice", async () => {
     const { page } = tab;
-    await load(roomsPath());
-    await page.getByRole("button", { name: "Search hotels" }).click();
-    await page.getByRole("button", { name: "Add to cart Family room" }).click();
-    await page.locator(".cart-badge", { hasText: "1" }).waitFor();
-    await page.goto(url("/signin"));
-    await signIn();
-    await page.waitForURL(url("/account"));
-    await load("/cart/");
-    await page.getByRole("heading", { name: /Family room/ }).waitFor();
-    await page.locator(".cart-badge", { hasText: "1" }).waitFor();
-  });
-
-  it("creates an account that works, and refuses the same address twice", async () => {
-    const { page } = tab;
+    const context = page.context();
+    const name = "Ana Ñandú";
     const signUp = async () => {
       await page.goto(url("/signup"));
-      await page.getByLabel("Name").fill("Ana Ñandú");
+      await page.getByLabel("Name").fill(name);
       await page.getByLabel("Email").fill("ana@example.com");
       await page.getByLabel("Password").fill("bright-angel");
       await page.getByRole("button", { name: "Create account" }).click();
     };
     await signUp();
     await page.waitForURL(url("/account"));
-    await page.getByText("Ana Ñandú").waitFor();
-    await page.goto(url("/"));
-    await untilStored(page.context(), (state) => state?.user?.username === "Ana Ñandú");
-    await page.goto(url("/account"));
-    await page.getByRole("button", { name: "Sign out" }).click();
-    await page.waitForURL(url("/"));
-    await signUp();
-    await page.getByText("There is an account with this email address already.").waitFor();
-  });
-});
+    await page.getByText(name).waitFor();
 
-describe("a signed-in visitor", () => {
-  beforeEach(async () => {
-    await tab.page.goto(url("/signin"));
-    await signIn();
-    await tab.page.waitForURL(url("/account"));
-  });
-
-  it("whose token ran out stays signed in: one refresh by the user's own call", async () => {
-    await stack.control("/__settings/expire?kind=access", { method: "POST" });
-    const calls = apiCallsOf(tab.page);
-    await tab.page.goto(url("/faq"), { waitUntil: "networkidle" });
-    expect(calls.filter((call) => call.startsWith("POST"))).toEqual(["POST /api/auth/refresh_token"]);
-    expect((await storedState(tab.page.context()))?.user?.username).toBe(DEMO_USER.name);
-  });
-
-  it("in four tabs with an expired single-use refresh token: exactly one refresh, nobody signed out", async () => {
-    const context = tab.page.context();
-    const before = await storedState(context);
-    const pages = await Promise.all(Array.from({ length: 4 }, () => context.newPage()));
-    await stack.control("/__settings/expire?kind=access", { method: "POST" });
-    await stack.forgetCalls();
-    await Promise.all(pages.map((page) => page.goto(url("/faq"), { waitUntil: "networkidle" })));
-    const after = await untilStored(context, (state) => state?.access_token !== before?.access_token);
-    const refreshes = (await stack.operatorCalls()).filter(({ path }) => path.includes("token"));
-    expect(refreshes.map(({ path }) => path)).toEqual(["/api/auth/refresh_token"]);
-    expect(after?.user?.username).toBe(DEMO_USER.name);
-    for (const page of pages) {
-      await page.locator(".account-menu").hover();
-      await page.getByText(DEMO_USER.name).waitFor();
-    }
-  });
-
-  it("whose refresh is refused is signed out: cleared, a guest again, and sent to /signin from account pages", async () => {
-    await stack.control("/__settings/expire?kind=access", { method: "POST" });
-    await stack.control("/__settings/expire?kind=refresh", { method: "POST" });
-    await tab.page.goto(url("/faq"));
-    await untilStored(tab.page.context(), (state) => state?.user?.cart_user_type === "guest");
-    expect((await storedState(tab.page.context()))?.user).not.toHaveProperty("username");
-    await tab.page.goto(url("/account"));
-    expect(path()).toBe("/signin");
-  });
-
-  it("whose sign-in system is down stays signed in", async () => {
-    await stack.control("/__settings/expire?kind=access", { method: "POST" });
+    await expire("access");
     await stack.setFault("/api/auth/", { kind: "status", status: 503 });
     await load("/faq");
-    expect((await storedState(tab.page.context()))?.user?.username).toBe(DEMO_USER.name);
+    expect((await storedState(context))?.user?.username).toBe(name);
     await openAccountMenu();
-    await tab.page.getByText(DEMO_USER.name).waitFor();
-  });
-});
+    await page.getByText(name).waitFor();
+    await stack.clearFaults();
 
-describe("a guest", () => {
-  it("who opens an account page is at /signin, by address and by the client router", async () => {
-    const { page } = tab;
-    for (const target of ["/account", "/account/message/", "/accounting"]) {
-      await page.goto(url(target));
-      expect(path(), target).toBe("/signin");
-      await load("/");
-      // It leaves the document.
-      void navigate(target).catch(() => undefined);
-      await page.waitForURL(({ pathname }) => pathname === "/signin");
-      await page.getByText("Demo account").waitFor();
-    }
+    // One refresh, by the user's own call.
+    const calls = apiCallsOf(page);
+    await page.reload({ waitUntil: "networkidle" });
+    expect(calls.filter((call) => call.startsWith("POST"))).toEqual(["POST /api/auth/refresh_token"]);
+    expect((await storedState(context))?.user?.username).toBe(name);
+
+    await expire("access");
+    await expire("refresh");
+    await reload();
+    await untilStored(context, (state) => state?.user?.cart_user_type === "guest");
+    expect((await storedState(context))?.user).not.toHaveProperty("username");
+    // It leaves the document.
+    void navigate("/account/message/").catch(() => undefined);
+    await page.waitForURL(({ pathname }) => pathname === "/signin");
+    await page.getByText("Demo account").waitFor();
+    await page.goto(url("/account"));
+    expect(new URL(page.url()).pathname).toBe("/signin");
+    await signUp();
+    await page.getByText("There is an account with this email address already.").waitFor();
   });
 });
 
