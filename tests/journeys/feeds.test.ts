@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
 import { attributesOf, parseHtml } from "#tests/support/html.ts";
-import { newTab, stack, startJourneys, url } from "#tests/support/journey.ts";
+import { newTab, stack, startJourneys } from "#tests/support/journey.ts";
 import { poisoned } from "#tests/support/poisoned.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
 /** Closes elements, sections and links; contains characters that XML cannot contain. */
 const PAYLOAD = `</title>]]></item><script>window.__xss=1</script> "x' &amp; &bogus; [a](javascript:1) \u0001\u{1F3DC}`;
@@ -13,7 +12,6 @@ startJourneys();
 /** The document as the browser's XML parser reads it. */
 async function parsed(xml: string) {
   const { page } = await newTab();
-  await page.goto(url("/robots.txt"));
   return page.evaluate((source) => {
     const document = new DOMParser().parseFromString(source, "application/xml");
     const all = [...document.querySelectorAll("*")];
@@ -55,8 +53,8 @@ describe("the blog's feed", () => {
       expect(link.startsWith(`${origin}/blog/`)).toBe(true);
       expect([guid, title === ""]).toEqual([link, false]);
       expect(pubDate).toMatch(/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/);
-      expect((await stack.get(new URL(link).pathname)).status, link).toBe(200);
     }
+    for (const { link = "" } of items.slice(0, 3)) expect((await stack.get(new URL(link).pathname)).status).toBe(200);
     const times = items.map(({ pubDate = "" }) => Date.parse(pubDate));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
   });
@@ -69,61 +67,49 @@ describe("the blog's feed", () => {
   });
 });
 
-it("the sitemap is well-formed", async () => {
-  const { error, root, locations, names } = await parsed(await get("/sitemap.xml"));
+it("with hostile text in every field of the operator, XML stays well-formed, and neither it nor Markdown has active markup", async () => {
+  const headers = { "x-api-key": DEMO_API_KEY, "host-name": "localhost", "content-type": "application/json" };
+  const calls = [
+    ["POST", "/api/tenant-config/user/public"],
+    ["GET", "/api/website/builder/page/1/blog"],
+    ["GET", "/api/website/builder/page/1/faq"],
+    ["GET", "/api/website/content/1/blog/a-blog-example"],
+    ["GET", "/api/product/web/detail/121"],
+    ["GET", "/api/office/our-tours"],
+  ] as const;
+  for (const [method, path] of calls) {
+    const body = method === "POST" ? JSON.stringify({ host: "localhost" }) : undefined;
+    const answer = await fetch(new URL(path, stack.operatorUrl), { method, headers, body });
+    const hostile = poisoned(await answer.json(), PAYLOAD) as { data: { blocks?: Record<string, unknown>[] } };
+    // Types and slugs must stay valid, or the hostile fields would never be rendered.
+    const json = JSON.stringify(hostile).replaceAll(
+      /("(?:type|slug|published|updated)":"[^ "]+)(?: (?:[^"\\]|\\.)*)"/g,
+      '$1"',
+    );
+    await stack.setFault(path, { kind: "wrong-type", body: JSON.parse(json) as unknown });
+  }
+  // Of a host that nobody else visits: what is stored of it stays there.
+  const hostile = (path: string) => stack.get(path, { host: "hostile.localhost" });
+
+  const feed = await parsed((await hostile("/blog/feed.xml")).body);
+  expect(feed.error).toBeNull();
+  expect(feed.items.length).toBeGreaterThan(10);
+  expect(feed.names).not.toContain("script");
+  expect(feed.items[0]?.title).toContain("</title>]]></item><script>window.__xss=1</script>");
+  const texts = feed.items.flatMap((one) => one["content:encoded"] ?? []);
+  expect(texts.length).toBeGreaterThan(10);
+  expect(texts.filter((html) => /<script|="javascript:/.test(html))).toEqual([]);
+  const { error, root, locations, names } = await parsed((await hostile("/sitemap.xml")).body);
   expect([error, root]).toEqual([null, "urlset"]);
-  expect(locations.length).toBeGreaterThan(80);
+  expect(locations.length).toBeGreaterThan(20);
   expect(names).toEqual(["image:image", "image:loc", "lastmod", "loc", "url", "urlset"]);
-});
 
-describe("with hostile text in every field of the operator", () => {
-  let own: TestStack;
-  beforeAll(async () => {
-    own = await startTestStack();
-    const headers = { "x-api-key": DEMO_API_KEY, "host-name": "localhost", "content-type": "application/json" };
-    const calls = [
-      ["POST", "/api/tenant-config/user/public"],
-      ["GET", "/api/website/builder/page/1/blog"],
-      ["GET", "/api/website/builder/page/1/faq"],
-      ["GET", "/api/website/content/1/blog/a-blog-example"],
-      ["GET", "/api/product/web/detail/121"],
-      ["GET", "/api/office/our-tours"],
-    ] as const;
-    for (const [method, path] of calls) {
-      const body = method === "POST" ? JSON.stringify({ host: "localhost" }) : undefined;
-      const answer = await fetch(new URL(path, own.operatorUrl), { method, headers, body });
-      const hostile = poisoned(await answer.json(), PAYLOAD) as { data: { blocks?: Record<string, unknown>[] } };
-      // Types and slugs must stay valid, or the hostile fields would never be rendered.
-      const json = JSON.stringify(hostile).replaceAll(
-        /("(?:type|slug|published|updated)":"[^ "]+)(?: (?:[^"\\]|\\.)*)"/g,
-        '$1"',
-      );
-      await own.setFault(path, { kind: "wrong-type", body: JSON.parse(json) as unknown });
-    }
-  });
-  afterAll(() => own.stop());
-
-  it("XML stays well-formed and has the text as text", async () => {
-    const feed = await parsed((await own.get("/blog/feed.xml")).body);
-    expect(feed.error).toBeNull();
-    expect(feed.items.length).toBeGreaterThan(10);
-    expect(feed.names).not.toContain("script");
-    expect(feed.items[0]?.title).toContain("</title>]]></item><script>window.__xss=1</script>");
-    const texts = feed.items.flatMap((one) => one["content:encoded"] ?? []);
-    expect(texts.length).toBeGreaterThan(10);
-    expect(texts.filter((html) => /<script|="javascript:/.test(html))).toEqual([]);
-    const sitemap = await parsed((await own.get("/sitemap.xml")).body);
-    expect([sitemap.error, sitemap.names.includes("script")]).toEqual([null, false]);
-  });
-
-  it("Markdown has no active markup of it", async () => {
-    for (const path of ["/tours/121.md", "/blog/a-blog-example.md", "/faq.md", "/llms.txt"]) {
-      const { status, body } = await own.get(path);
-      expect(status, path).toBe(200);
-      expect(body, path).toMatch(/\\<script\\?>/);
-      const alive = body.replace(/\\./g, "");
-      expect(alive, path).not.toMatch(/<(?!https?:|\s)/);
-      expect(alive, path).not.toMatch(/\]\((?!<?https?:)/);
-    }
-  });
+  for (const path of ["/tours/121.md", "/blog/a-blog-example.md", "/faq.md", "/llms.txt"]) {
+    const { status, body } = await hostile(path);
+    expect(status, path).toBe(200);
+    expect(body, path).toMatch(/\\<script\\?>/);
+    const alive = body.replace(/\\./g, "");
+    expect(alive, path).not.toMatch(/<(?!https?:|\s)/);
+    expect(alive, path).not.toMatch(/\]\((?!<?https?:)/);
+  }
 });
