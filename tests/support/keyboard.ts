@@ -12,6 +12,8 @@ interface Stop {
   problems: string[];
   /** Where the page is scrolled to. */
   scrollTop: number;
+  /** Whether it is the element that is looked for. */
+  isWanted: boolean;
 }
 
 /** Pixels by which places and sizes may differ, by rounding. */
@@ -21,10 +23,11 @@ const ROUNDING_PX = 2;
  * The focused element, and whether its focus is visible (WCAG 2.4.7 and 2.4.11); null for none.
  *
  * @param scrolledFrom where the page was before: it may only have moved to an element that was out of view; null: it may move
+ * @param wanted selector of the element that is looked for
  */
-function focusStop(page: Page, scrolledFrom: number | null): Promise<Stop | null> {
-  const given = { scrolledFrom, roundingPx: ROUNDING_PX };
-  return page.evaluate(({ scrolledFrom, roundingPx }) => {
+function focusStop(page: Page, scrolledFrom: number | null, wanted = "html"): Promise<Stop | null> {
+  const given = { scrolledFrom, roundingPx: ROUNDING_PX, wanted };
+  return page.evaluate(({ scrolledFrom, roundingPx, wanted }) => {
     const focused = document.activeElement;
     // The focus has left the page for the browser's controls.
     if (focused === null || focused === document.body) return null;
@@ -67,15 +70,15 @@ function focusStop(page: Page, scrolledFrom: number | null): Promise<Stop | null
         all.top + movedBy - px(scrollMarginTop) >= highest && all.bottom + movedBy + px(scrollMarginBottom) <= lowest;
       if (pinned !== null || wasInView) problems.push(`moved the page by ${Math.round(movedBy)} px`);
     }
-    return { says, problems, scrollTop: window.scrollY };
+    return { says, problems, scrollTop: window.scrollY, isWanted: focused.matches(wanted) };
   }, given);
 }
 
 /** Presses a key. @throws Error when the focus is not visible afterwards */
-export async function press(page: Page, key: string): Promise<Stop | null> {
+export async function press(page: Page, key: string, wanted?: string): Promise<Stop | null> {
   await page.keyboard.press(key);
   // Keys other than Tab may move the page: the lightbox follows its picture.
-  const stop = await focusStop(page, null);
+  const stop = await focusStop(page, null, wanted);
   if (stop !== null && stop.problems.length > 0) throw new Error(`after ${key}, ${stop.says}: ${stop.problems.join()}`);
   return stop;
 }
@@ -83,8 +86,7 @@ export async function press(page: Page, key: string): Promise<Stop | null> {
 /** Presses Tab until the selector's element has the focus; every stop on the way must be visible. */
 export async function tabTo(page: Page, selector: string, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   for (let stops = 0; stops < MAX_STOPS; stops++) {
-    await press(page, key);
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
+    if ((await press(page, key, selector))?.isWanted) return;
   }
   throw new Error(`no way to ${selector} by ${key}`);
 }
