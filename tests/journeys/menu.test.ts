@@ -1,121 +1,141 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { newTab, openPage, stack, startJourneys, type TabOptions, tab, url } from "#tests/support/journey.ts";
+import { attributesOf, find, findAll, type Nodes, parseHtml } from "#tests/support/html.ts";
+import { newTab, openPage, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { openStopped } from "#tests/support/stopped-clock.ts";
 
 startJourneys();
 
-const home = () => url("/");
-const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
-const item = (page: Page, name: string) => main(page).getByRole("link", { name, exact: true });
+const item = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
 const panelOf = (page: Page, name: string) =>
   page.locator(".main-menu .menu-item", { has: page.locator(".menu-link", { hasText: name }) }).locator(".menu-panel");
+const moreOf = (page: Page, name: string) => page.getByRole("button", { name: `${name}: more` });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
-const open = (options?: TabOptions) => openPage("/", options);
-
-describe("the dropdown of item 92", () => {
-  it("closes 200 ms after the pointer leaves, not before, and not when it comes back", async () => {
-    await newTab();
-    const { page } = tab;
-    await openStopped(page, home());
-    const panel = panelOf(page, "Explore");
+describe("a panel of the menu", () => {
+  it("stays open while the pointer travels to it or comes back, and closes 200 ms after it has left", async () => {
+    const { page } = await newTab();
+    await openStopped(page, url("/"));
+    const open = () => page.locator(".main-menu [data-open] .menu-link").allTextContents();
+    const from = await item(page, "Tours").boundingBox();
+    await item(page, "Tours").hover();
+    const tile = await panelOf(page, "Tours").locator(".menu-tile").nth(5).boundingBox();
+    const [x, y] = [(from?.x ?? 0) + 20, (from?.y ?? 0) + 20];
+    const [toX, toY] = [(tile?.x ?? 0) + 40, (tile?.y ?? 0) + 60];
+    const crossed = new Set<string>();
+    for (let step = 1; step <= 20; step++) {
+      await page.mouse.move(x + ((toX - x) * step) / 20, y + ((toY - y) * step) / 20);
+      crossed.add(await page.evaluate(() => document.querySelector(".menu-link:hover")?.textContent ?? ""));
+      expect(await open()).toEqual(["Tours"]);
+    }
+    expect([...crossed]).toContain("Explore");
+    // Along the row, the next item opens its own.
+    await item(page, "Tours").hover();
     await item(page, "Explore").hover();
-    expect(await panel.isVisible()).toBe(true);
+    await page.clock.runFor(100);
+    await expect.poll(open).toEqual(["Explore"]);
+
     await page.mouse.move(640, 800);
     await page.clock.runFor(199);
-    expect(await panel.isVisible()).toBe(true);
+    expect(await open()).toEqual(["Explore"]);
     await item(page, "Explore").hover();
     await page.clock.runFor(1_000);
-    expect(await panel.isVisible()).toBe(true);
+    expect(await open()).toEqual(["Explore"]);
     await page.mouse.move(640, 800);
     await page.clock.runFor(199);
-    expect(await panel.isVisible()).toBe(true);
+    expect(await open()).toEqual(["Explore"]);
     await page.clock.runFor(1);
-    await panel.waitFor({ state: "hidden" });
-  });
+    await panelOf(page, "Explore").waitFor({ state: "hidden" });
 
-  it("opens, walks and closes by keyboard; Escape returns the focus to the button", { tags: "engines" }, async () => {
-    const page = await open();
-    const panel = panelOf(page, "Explore");
-    const button = page.getByRole("button", { name: "Explore: more" });
-    const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
-    await button.focus();
-    await page.keyboard.press("Enter");
-    expect(await button.getAttribute("aria-expanded")).toBe("true");
-    await page.keyboard.press("ArrowDown");
-    expect(await focused()).toBe("Things to do in Las Vegas");
-    await page.keyboard.press("ArrowDown");
-    expect(await focused()).toBe("Get inspired");
-    await page.keyboard.press("End");
-    expect(await focused()).toBe("Blog");
-    await page.keyboard.press("Home");
-    expect(await focused()).toBe("Things to do in Las Vegas");
-    await page.keyboard.press("Escape");
-    await panel.waitFor({ state: "hidden" });
-    expect(await focused()).toBe("Explore: more");
-    await page.keyboard.press("ArrowRight");
-    expect(await focused()).toBe("Shuttle");
-    await page.keyboard.press("ArrowLeft");
-    await page.keyboard.press("ArrowLeft");
-    expect(await focused()).toBe("Explore");
-  });
-
-  it("stays open when the keyboard opens it, although the pointer has just left it", async () => {
-    await newTab();
-    const { page } = tab;
-    await openStopped(page, home());
-    const panel = panelOf(page, "Explore");
-    const button = page.getByRole("button", { name: "Explore: more" });
+    // One that the keyboard opens stays open, although the pointer has just left it.
     await item(page, "Explore").hover();
-    await panel.waitFor();
+    await panelOf(page, "Explore").waitFor();
     await page.mouse.move(640, 800);
-    await button.focus();
+    await moreOf(page, "Explore").focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
     await page.clock.runFor(1_000);
-    expect(await panel.isVisible()).toBe(true);
+    expect(await open()).toEqual(["Explore"]);
   });
 
-  it("opens by touch on its button, while the link stays a link", async () => {
-    const page = await open({ hasTouch: true });
-    await page.getByRole("button", { name: "Explore: more" }).tap();
-    expect(await panelOf(page, "Explore").isVisible()).toBe(true);
-    await page.getByRole("button", { name: "Explore: more" }).tap();
-    await panelOf(page, "Explore").waitFor({ state: "hidden" });
-  });
-});
-
-describe("the mega-menu of item 94", () => {
-  it("shows eight tours in eight columns, closes when the pointer leaves, and has no gap that it could fall into", {
+  it("opens, walks and closes by keyboard, by hovering and by its button, and closes when a link is followed", {
     tags: "engines",
   }, async () => {
-    const page = await open();
-    const panel = panelOf(page, "Tours");
+    const page = await openPage("/");
+    const explore = moreOf(page, "Explore");
+    await explore.focus();
+    await page.keyboard.press("Enter");
+    expect(await explore.getAttribute("aria-expanded")).toBe("true");
+    for (const [key, name] of [
+      ["ArrowDown", "Things to do in Las Vegas"],
+      ["ArrowDown", "Get inspired"],
+      ["End", "Blog"],
+      ["Home", "Things to do in Las Vegas"],
+      ["Escape", "Explore: more"],
+      ["ArrowRight", "Shuttle"],
+      ["ArrowLeft", "Explore: more"],
+      ["ArrowLeft", "Explore"],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await focused(page), key).toBe(name);
+    }
+    await panelOf(page, "Explore").waitFor({ state: "hidden" });
+
+    // What hovering has opened stays open at the first click on its button.
+    for (const name of ["Tours: more", "Explore: more", "Why us: more", "Account menu"]) {
+      const button = page.getByRole("button", { name, exact: true });
+      const isOpen = () => button.getAttribute("aria-expanded");
+      await button.hover();
+      await expect.poll(isOpen, { message: name }).toBe("true");
+      await button.click();
+      expect(await isOpen(), name).toBe("true");
+      await button.click();
+      expect(await isOpen(), name).toBe("false");
+      await page.mouse.move(640, 850);
+    }
+    await item(page, "Why us").hover();
+    const last = panelOf(page, "Why us");
+    await last.getByRole("link", { name: "Meet the team" }).waitFor();
+    const box = await last.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 9_999), "inside the window").toBeLessThanOrEqual(1_280);
+    await page.keyboard.press("Escape");
+    await last.waitFor({ state: "hidden" });
+
+    // Eight tours in eight columns.
+    const tours = panelOf(page, "Tours");
     for (const width of [1_024, 1_280]) {
       await page.setViewportSize({ width, height: 900 });
       await item(page, "Tours").hover();
-      await panel.waitFor();
-      await panel.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)));
-      const pictures = await panel.locator("img").all();
+      await tours.waitFor();
+      await tours.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)));
+      const pictures = await tours.locator("img").all();
       const boxes = await Promise.all(pictures.map((picture) => picture.boundingBox()));
       expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
       expect(new Set(boxes.map((box) => box?.x)).size).toBe(8);
       await page.mouse.move(640, 880);
-      await panel.waitFor({ state: "hidden" });
+      await tours.waitFor({ state: "hidden" });
     }
+    // No gap that the pointer could fall into.
     await item(page, "Tours").hover();
     const link = await item(page, "Tours").boundingBox();
-    const x = (link?.x ?? 0) + 10;
-    for (let y = link?.y ?? 0; y < 200; y += 2) await page.mouse.move(x, y);
-    expect(await panelOf(page, "Tours").isVisible()).toBe(true);
-    await page.mouse.move(640, 850);
-    await panelOf(page, "Tours").waitFor({ state: "hidden" });
+    for (let y = link?.y ?? 0; y < 200; y += 4) await page.mouse.move((link?.x ?? 0) + 10, y);
+    expect(await tours.isVisible()).toBe(true);
+    await tours.getByRole("link").first().click();
+    await page.waitForURL(/tours-detail/);
+    await page.mouse.move(640, 860);
+    await tours.waitFor({ state: "hidden" });
+    expect(await moreOf(page, "Tours").getAttribute("aria-expanded")).toBe("false");
   });
 
-  it("closes on scroll, whether hover, click or keyboard opened it; the focus moves to its button", async () => {
-    const page = await open();
+  it("opens by touch on its button; the wide one closes on scroll, whoever opened it, and the focus moves to its button", async () => {
+    const page = await openPage("/", { hasTouch: true });
+    for (const state of ["visible", "hidden"] as const) {
+      await moreOf(page, "Explore").tap();
+      await panelOf(page, "Explore").waitFor({ state });
+    }
     const panel = panelOf(page, "Tours");
-    const button = page.getByRole("button", { name: "Tours: more" });
+    const button = moreOf(page, "Tours");
     const top = async () => (await page.locator(".site-header .header-row").boundingBox())?.y;
     // Until it has ended: scrolling that goes on would close what is opened next.
     const scroll = async () => {
@@ -154,95 +174,21 @@ describe("the mega-menu of item 94", () => {
     await page.keyboard.press("End");
     const last = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom);
     expect(last).toBeLessThanOrEqual(400);
-    expect(await panelOf(page, "Tours").isVisible()).toBe(true);
+    expect(await panel.isVisible()).toBe(true);
+    expect(tab.trouble).toEqual([]);
   });
 
-  it("leads to tours, places and kinds without scripts, and the drawer to the same", async () => {
-    await newTab({ javaScriptEnabled: false });
-    const { page } = tab;
-    await page.goto(home());
-    await item(page, "Tours").hover();
-    const panel = panelOf(page, "Tours");
-    await panel.waitFor();
-    const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    const tiles = panel.locator(".menu-tile");
-    expect(await hrefs(tiles)).toEqual(
-      Array.from({ length: 8 }, () =>
-        expect.stringMatching(/^\/tours-detail\/[a-z-]+-tours\/\?original_url=%2Ftour%2F/),
-      ),
-    );
-    for (const tile of await tiles.allInnerTexts()) expect(tile).toMatch(/\d+\sh\b.* · from\s\$\d+$/s);
-    const places = await panel.getByRole("list", { name: "Tours by place" }).getByRole("link").allInnerTexts();
-    expect(places[0]).toMatch(/^All \d+ tours$/);
-    expect(places.slice(1)).toContainEqual(expect.stringMatching(/^Grand Canyon\s\d+$/));
-    const kinds = panel.getByRole("list", { name: "Kinds of tour" }).getByRole("link");
-    expect(await hrefs(kinds)).toContain("/our-tours/small-group");
-    const inDrawer = await hrefs(page.locator(".drawer-nav details:first-of-type >> nth=0").locator("a"));
-    expect(new Set(inDrawer)).toEqual(new Set(await hrefs(panel.locator("a"))));
-    for (const href of await hrefs(kinds)) expect((await stack.get(href ?? "")).status, href ?? "").toBe(200);
+  it("is in the page without scripts: eight tours, places and kinds, and the drawer has the same", async () => {
+    const page = parseHtml((await stack.get("/")).body);
+    const hrefs = (node: Nodes) => attributesOf(node, { role: "link" }, "href");
+    const panel = find(page, { attr: { class: /\bmenu-mega\b/ } });
+    const tiles = attributesOf(panel, { attr: { class: "menu-tile" } }, "href");
+    expect(tiles).toHaveLength(8);
+    for (const tile of tiles) expect(tile).toMatch(/^\/tours-detail\/[a-z-]+-tours\/\?original_url=%2Ftour%2F/);
+    const list = (name: string) => hrefs(find(panel, { role: "list", attr: { "aria-label": name } }));
+    expect(list("Tours by place")).toEqual(expect.arrayContaining(["/our-tours", "/tours-detail/grand-canyon-tours/"]));
+    expect(list("Kinds of tour")).toContain("/our-tours/small-group");
+    const [inDrawer] = findAll(page, { tag: "details", attr: { class: "drawer-group" } }).map(hrefs);
+    expect(new Set(inDrawer)).toEqual(new Set(hrefs(panel)));
   });
-});
-
-describe("a menu that hovering has opened", () => {
-  it("stays open at the first click on its chevron, and closes at the second or by Escape", {
-    tags: "engines",
-  }, async () => {
-    const page = await open();
-    for (const name of ["Tours: more", "Explore: more", "Why us: more", "Account menu"]) {
-      const button = page.getByRole("button", { name, exact: true });
-      const isOpen = () => button.getAttribute("aria-expanded");
-      await button.hover();
-      await expect.poll(isOpen, { message: name }).toBe("true");
-      await button.click();
-      expect(await isOpen(), name).toBe("true");
-      await button.click();
-      expect(await isOpen(), name).toBe("false");
-      await page.mouse.move(640, 850);
-    }
-    await item(page, "Why us").hover();
-    const panel = panelOf(page, "Why us");
-    await panel.getByRole("link", { name: "Meet the team" }).waitFor();
-    const box = await panel.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 9_999), "inside the window").toBeLessThanOrEqual(1_280);
-    await page.keyboard.press("Escape");
-    await panel.waitFor({ state: "hidden" });
-  });
-
-  it("stays open while the pointer travels diagonally over other items to a tile", async () => {
-    const page = await open();
-    const from = await item(page, "Tours").boundingBox();
-    await item(page, "Tours").hover();
-    const tile = await panelOf(page, "Tours").locator(".menu-tile").nth(5).boundingBox();
-    const [x, y] = [(from?.x ?? 0) + 20, (from?.y ?? 0) + 20];
-    const [toX, toY] = [(tile?.x ?? 0) + 40, (tile?.y ?? 0) + 60];
-    const crossed = new Set<string>();
-    // A pointer that rests opens the item below it, and this one must not rest because the machine is slow.
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 10_000);
-    for (let step = 1; step <= 40; step++) {
-      await page.mouse.move(x + ((toX - x) * step) / 40, y + ((toY - y) * step) / 40);
-      crossed.add(await page.evaluate(() => document.querySelector(".menu-link:hover")?.textContent ?? ""));
-      expect(await panelOf(page, "Tours").isVisible()).toBe(true);
-      expect(await panelOf(page, "Explore").isVisible()).toBe(false);
-    }
-    expect([...crossed]).toContain("Explore");
-    // Along the row, the next item opens its own.
-    await page.clock.resume();
-    await item(page, "Tours").hover();
-    await item(page, "Explore").hover();
-    await panelOf(page, "Explore").waitFor();
-    expect(await panelOf(page, "Tours").isVisible()).toBe(false);
-  });
-});
-
-it("a dropdown closes when one of its links was followed", { tags: "engines" }, async () => {
-  const page = await openPage("/faq");
-  const panel = panelOf(page, "Tours");
-  await item(page, "Tours").hover();
-  await panel.waitFor();
-  await panel.getByRole("link").first().click();
-  await page.waitForURL(/tours-detail/);
-  await page.mouse.move(640, 860);
-  await panel.waitFor({ state: "hidden" });
-  expect(await page.getByRole("button", { name: "Tours: more" }).getAttribute("aria-expanded")).toBe("false");
 });
