@@ -54,9 +54,12 @@ it.runIf(isEngineRun)(
   },
 );
 
+/** In Chromium, every-page.test.ts and adapted.test.ts judge all widths and large texts. */
+const TURNED = isEngineRun ? ["/", "/videos/en", "/tours/121", "/hotel/", "/our-tours", "/contact-us"] : ["/tours/121"];
+
 it("fits the window when a phone is turned, and on its side with texts twice as large", TAGS, async () => {
   const { page } = await newTab({ viewport: LANDSCAPE });
-  for (const path of ["/", "/videos/en", "/tours/121", "/hotel/", "/our-tours", "/contact-us"]) {
+  for (const path of TURNED) {
     await load(path);
     expect(await excess(page), `${path} on its side`).toBe(0);
     await page.setViewportSize(PORTRAIT);
@@ -67,10 +70,15 @@ it("fits the window when a phone is turned, and on its side with texts twice as 
   }
 });
 
-it("the way back from another system's page or a plain text leads to a page that works", TAGS, async () => {
-  const { page, trouble } = await newTab();
-  for (const path of ["/search", "/signin", "/llms.txt"]) {
-    await load("/faq");
+it("a reload keeps what was typed, and the way back from another system's page or a plain text leads to a page that works", {
+  tags: "engines",
+}, async () => {
+  const page = await openPage("/faq");
+  const newsletter = page.locator(".site-footer").getByLabel("Email address");
+  await newsletter.fill("ana@exam");
+  await reload();
+  await expect.poll(() => newsletter.inputValue()).toBe("ana@exam");
+  for (const path of ["/search", "/llms.txt"]) {
     // Firefox fails the calls of a page that is left.
     await page.waitForFunction(() => document.cookie.includes("access_token"));
     await page.evaluate((to) => location.assign(to), url(path));
@@ -82,7 +90,9 @@ it("the way back from another system's page or a plain text leads to a page that
     await more.focus();
     await more.press("Enter");
     await page.waitForFunction(() => document.querySelector('.main-menu [aria-expanded="true"]') !== null);
-    expect(trouble).toEqual([]);
+    // A page from the back/forward cache comes back as it was left.
+    await page.keyboard.press("Escape");
+    expect(tab.trouble).toEqual([]);
   }
 });
 
@@ -94,14 +104,17 @@ it("fetches the page of a link that is about to be followed, which the policy al
   expect(tab.trouble).toEqual([]);
 });
 
+/** Where an engine leaves something alone if nothing prevents it. Chromium does so on the first page. */
+const IN_COLUMNS = [
+  ["localhost", "/about-us"],
+  ["vegas.localhost", "/about-us"],
+  ["canyon.localhost", "/about-us"],
+  ["localhost", "/why-use-national-park-express"],
+] as const;
+
 it("no heading stands alone at the foot of a column, no last point of a list at the head of one", TAGS, async () => {
-  const { page } = await newTab({ viewport: { width: 1_280, height: 900 } });
-  for (const [host, path] of [
-    ["vegas.localhost", "/about-us"],
-    ["canyon.localhost", "/about-us"],
-    ["localhost", "/about-us"],
-    ["localhost", "/why-use-national-park-express"],
-  ] as const) {
+  const { page } = await newTab({ viewport: { width: 1_280, height: 900 }, javaScriptEnabled: false });
+  for (const [host, path] of isEngineRun ? IN_COLUMNS : IN_COLUMNS.slice(0, 1)) {
     await load(url(path, host));
     const lonely = await page.evaluate(() =>
       [...document.querySelectorAll(".rich-text-columns :is(h2, h3, li:nth-last-child(2))")].flatMap((one) => {
@@ -111,16 +124,4 @@ it("no heading stands alone at the foot of a column, no last point of a list at 
     );
     expect(lonely, host + path).toEqual([]);
   }
-});
-
-it("a reload keeps what was typed", TAGS, async () => {
-  const page = await openPage("/contact-us", { viewport: PORTRAIT });
-  const typed = { Name: "Ana", Message: "Is there room for a cello?" };
-  const field = (label: string) => page.locator(".contact-form").getByLabel(label);
-  for (const [label, text] of Object.entries(typed)) await field(label).fill(text);
-  const newsletter = page.locator(".site-footer").getByLabel("Email address");
-  await newsletter.fill("ana@exam");
-  await reload();
-  for (const [label, text] of Object.entries(typed)) expect(await field(label).inputValue()).toBe(text);
-  await expect.poll(() => newsletter.inputValue()).toBe("ana@exam");
 });
