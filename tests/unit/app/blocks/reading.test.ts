@@ -141,13 +141,6 @@ it.each([
   expect(blockHtml({ type: "press", items, pictures: [{ image, caption: "The dam" }] })).toContain(words);
 });
 
-it("the button of each camera says where it leads, and names the camera to screen readers", () => {
-  const htmlOf = (url: string) => blockHtml({ type: "webcams", items: [{ name: "Zion Canyon", url }] });
-  const named = '<span class="visually-hidden">: Zion Canyon</span>';
-  expect(htmlOf("https://www.nps.gov/zion/webcams.htm")).toContain(`See it on nps.gov${named}`);
-  expect(htmlOf("/our-camera")).toContain(`Open camera${named}`);
-});
-
 it("fragments of one page are unique across blocks", () => {
   const question = { question: "What?", answer: "<p>x</p>" };
   const blocks = blocksRead(

@@ -40,16 +40,15 @@ function client(fetcher = fetch) {
 
 const GET = { endpoint: "x", path: "/api/x" };
 
-const json: Handler = (_request, response) => {
-  response.setHeader("content-type", "application/json");
-  response.end('{"data":1}');
-};
+const sends =
+  (body: string, type: string | null = "application/json", code = 200): Handler =>
+  (_request, response) =>
+    response.writeHead(code, type === null ? {} : { "content-type": type }).end(body);
+const json = sends('{"data":1}');
 const status =
   (code: number, headers: Record<string, string> = {}): Handler =>
-  (_request, response) => {
-    response.writeHead(code, headers);
-    response.end("{}");
-  };
+  (_request, response) =>
+    response.writeHead(code, headers).end("{}");
 
 it.each([
   ["done", null, '{"data":1}', false],
@@ -61,12 +60,8 @@ it.each([
   ["redirected", 302, "", true],
   ["cut off", null, "cut", true],
 ])("the outcome of a write that is %s (%s, %s) is unknown: %s", async (_end, code, body, isUnknown) => {
-  handler = (request, response) => {
-    if (body === "cut") return request.socket.destroy();
-    response
-      .writeHead(code ?? 200, { "content-type": body.startsWith("<") ? "text/html" : "application/json" })
-      .end(body);
-  };
+  const answer = sends(body, body.startsWith("<") ? "text/html" : "application/json", code ?? 200);
+  handler = (request, response) => (body === "cut" ? request.socket.destroy() : answer(request, response));
   const outcome = await client().call({ endpoint: "x", method: "POST", path: "/api/cart", body: {} });
   expect(isOutcomeUnknown(outcome)).toBe(isUnknown);
 });
@@ -79,9 +74,7 @@ describe("operator client", () => {
     [409, "<p>no</p>", undefined],
     [500, '{"error":"stack trace"}', undefined],
   ])("a POST refused with %i and %s says %s", async (code, body, message) => {
-    handler = (_request, response) => {
-      response.writeHead(code, { "content-type": "application/json" }).end(body);
-    };
+    handler = sends(body, "application/json", code);
     const outcome = await client().call({ endpoint: "x", method: "POST", path: "/api/cart", body: {} });
     expect(outcome).toMatchObject({ ok: false, failure: { kind: "status", status: code } });
     expect(outcome.ok ? null : outcome.message).toBe(message);
@@ -139,10 +132,10 @@ describe("operator client", () => {
 
   it("retries a failure that took long, with what is left of the call's time", async () => {
     handler = (request, response) =>
-      seen.length === 1 ? setTimeout(() => status(504)(request, response), 1_500) : json(request, response);
+      seen.length === 1 ? setTimeout(() => status(504)(request, response), 300) : json(request, response);
     const timeoutOf = vi.spyOn(AbortSignal, "timeout");
     expect(await client().call(GET)).toMatchObject({ ok: true });
-    expect(timeoutOf.mock.calls[1]?.[0]).toBeLessThanOrEqual(6_000);
+    expect(timeoutOf.mock.calls[1]?.[0]).toBeLessThanOrEqual(7_250);
     timeoutOf.mockRestore();
   });
 
@@ -184,19 +177,14 @@ describe("operator client", () => {
 
   it("reads the first of ten thousand tours", async () => {
     const tour = { id: 1, title: "T".repeat(120), url: "/tour/t", headerImage: "/a.svg", summary: "S".repeat(200) };
-    handler = (_request, response) => {
-      response.setHeader("content-type", "application/json");
-      response.end(JSON.stringify({ data: Array.from({ length: 10_000 }, () => tour) }));
-    };
+    handler = sends(JSON.stringify({ data: Array.from({ length: 10_000 }, () => tour) }));
     const tours = await ask({ operator: client(), context: CONTEXT }, ourTours, {});
     expect(tours.ok && tours.data.length).toBe(500);
   });
 
   it("does not read a megabyte of unknown fields where an answer is small by nature", async () => {
     const unknown = Object.fromEntries(Array.from({ length: 100_000 }, (_, n) => [`field${n}`, n]));
-    handler = (_request, response) => {
-      response.setHeader("content-type", "application/json").end(JSON.stringify({ data: unknown }));
-    };
+    handler = sends(JSON.stringify({ data: unknown }));
     const asker = { operator: client(), context: CONTEXT };
     const answers = await Promise.all([
       ask(asker, tenantConfig, {}, { body: { host: "tenant.example" } }),
@@ -223,10 +211,7 @@ describe("operator client", () => {
   });
 
   it.each(["<!doctype html>", '{"data": [1,', "undefined"])("reports %j as not JSON", async (body) => {
-    handler = (_request, response) => {
-      response.setHeader("content-type", "application/json");
-      response.end(body);
-    };
+    handler = sends(body);
     expect(await client().call(GET)).toMatchObject({ ok: false, failure: { kind: "not-json" } });
   });
 
@@ -236,16 +221,13 @@ describe("operator client", () => {
     [200, "application/json"],
     [201, "text/html; charset=utf-8"],
   ])("a %i of type %s with an empty body is a success without data", async (code, type) => {
-    handler = (_request, response) => response.writeHead(code, type === null ? {} : { "content-type": type }).end();
+    handler = sends("", type, code);
     const outcome = await client().call({ endpoint: "x", method: "DELETE", path: "/api/cart/7" });
     expect(outcome).toEqual({ ok: true, data: undefined });
   });
 
   it.each(["text/html", "application/jsonp", null])("does not read a body of type %s", async (type) => {
-    handler = (_request, response) => {
-      if (type !== null) response.setHeader("content-type", type);
-      response.end('{"data":1}');
-    };
+    handler = sends('{"data":1}', type);
     expect(await client().call(GET)).toMatchObject({ ok: false, failure: { kind: "not-json" } });
     expect(seen).toHaveLength(1);
   });
@@ -257,10 +239,7 @@ describe("operator client", () => {
     // As PHP may send it.
     ["text/json", "\uFEFF"],
   ])("reads %s", async (type, mark) => {
-    handler = (_request, response) => {
-      response.setHeader("content-type", type);
-      response.end(`${mark}{"data":1}`);
-    };
+    handler = sends(`${mark}{"data":1}`, type);
     expect(await client().call(GET)).toMatchObject({ ok: true, data: { data: 1 } });
   });
 

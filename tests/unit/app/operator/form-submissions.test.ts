@@ -5,11 +5,8 @@ import { operatorAnswering } from "./operator-answering.ts";
 
 const send = (answer: unknown) => {
   const { client, asked } = operatorAnswering(answer);
-  const sent = signUpForNewsletter({ operator: client, context: CONTEXT }, "a@b.example", {
-    attempt: "1",
-    bearer: "t",
-    adClick: { gclid: "c-1" },
-  });
+  const visit = { attempt: "1", bearer: "t", adClick: { gclid: "c-1" } };
+  const sent = signUpForNewsletter({ operator: client, context: CONTEXT }, "a@b.example", visit);
   return sent.then((outcome) => ({ outcome, asked }));
 };
 

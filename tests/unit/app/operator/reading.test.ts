@@ -156,16 +156,9 @@ describe("a list in pages", () => {
 
   it("that never ends is read to its limit", async () => {
     let page = 0;
+    const ids = Array.from({ length: 100 }, (_, id) => id + 1);
     const operator: PageOperator = {
-      call: () =>
-        Promise.resolve({
-          ok: true,
-          data: pageOf(
-            ++page,
-            1_000_000,
-            Array.from({ length: 100 }, (_, id) => id + 1),
-          ),
-        }),
+      call: () => Promise.resolve({ ok: true, data: pageOf(++page, 1_000_000, ids) }),
     };
     const answer = await ask({ operator, context: CONTEXT }, ourTours, {});
     expect(answer.ok && answer.data.length).toBe(500);

@@ -56,23 +56,13 @@ describe("a tenant", () => {
   it("with lists of ten thousand keeps its brand, and so many entries as fit", () => {
     const ten = <T>(item: (index: number) => T) => Array.from({ length: 10_000 }, (_, index) => item(index + 1));
     const links = ten((index) => ({ title: `Link ${index}`, url: `/l${index}` }));
-    const navigation = {
-      data: ten((id) => ({
-        id,
-        title: `Item ${id}`,
-        url: "/x",
-        children: links.slice(0, 3).map((link, at) => ({ ...link, id: at + 1 })),
-      })),
-    };
-    const footer = {
-      quickLinks: links,
-      informationLinks: links,
-      legalLinks: links,
-      partners: ten(() => ({ name: "P", logoUrl: "/p.svg" })),
-    };
+    const children = links.slice(0, 3).map((link, at) => ({ ...link, id: at + 1 }));
+    const navigation = { data: ten((id) => ({ id, title: `Item ${id}`, url: "/x", children })) };
+    const partners = ten(() => ({ name: "P", logoUrl: "/p.svg" }));
+    const footer = { quickLinks: links, informationLinks: links, legalLinks: links, partners };
     const { data } = readAs(tenantConfig.data, { documentTitle: "Parks", navigation, footer });
     expect(data).toMatchObject({ documentTitle: "Parks" });
-    expect(data?.footer.quickLinks).toHaveLength(12);
+    expect([data?.footer.quickLinks.length, data?.navigation?.length]).toEqual([12, 40]);
     expect(JSON.stringify(data).length).toBeLessThan(50_000);
   });
 });
@@ -89,25 +79,13 @@ describe("a menu", () => {
     const nested = (id: number): object =>
       id === 5 ? {} : { id, title: `${id}`, url: "javascript:x", children: [nested(id + 1)] };
     const book = { id: 8, title: "Book", type: "button", url: "/b" };
+    const unsafe = { url: null, isButton: false };
+    const third = { id: 3, ...unsafe, title: "3", children: [] };
     expect(
       readAs(navigation.data, [nested(1), { id: "5a", title: "x" }, { id: 6 }, 7, book, { ...book, title: "Again" }])
         .data,
     ).toEqual([
-      {
-        id: 1,
-        title: "1",
-        url: null,
-        isButton: false,
-        children: [
-          {
-            id: 2,
-            title: "2",
-            url: null,
-            isButton: false,
-            children: [{ id: 3, title: "3", url: null, isButton: false, children: [] }],
-          },
-        ],
-      },
+      { id: 1, ...unsafe, title: "1", children: [{ id: 2, ...unsafe, title: "2", children: [third] }] },
       { id: 8, title: "Book", url: "/b", isButton: true, children: [] },
     ]);
   });
@@ -139,14 +117,5 @@ describe("a menu", () => {
         item(12, 1, { is_visible: false }),
       ]),
     ).toBe('[["1",["11","111"]],"2","3"]');
-  });
-
-  it("has a limited number of items", () => {
-    expect(
-      readAs(
-        navigation.data,
-        Array.from({ length: 10_000 }, (_, id) => ({ id: id + 1, title: "x" })),
-      ).data,
-    ).toHaveLength(40);
   });
 });

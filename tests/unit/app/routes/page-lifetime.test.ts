@@ -15,13 +15,8 @@ async function heldUntil(path: string): Promise<number> {
   const clock = createPageClock(placeTime(NOW, DEFAULT_TIME_ZONE));
   const page = { title: "A page", description: "", image: null, blocks: [] };
   const site = {
-    ...{
-      origin: "https://canyon.example",
-      baseSiteUrl: "https://base.example",
-      brand: brandOf(null, "canyon.example"),
-      tours: [],
-      places: placesFor([]),
-    },
+    ...{ origin: "https://canyon.example", baseSiteUrl: "https://base.example", tours: [], places: placesFor([]) },
+    brand: brandOf(null, "canyon.example"),
     ...{ pictureHosts: { resizing: null, allowed: [] }, menu: [], ...clock, doNotStore: () => undefined },
     content: { get: async () => ({ status: "ok", data: page }) },
   } as unknown as Site;

@@ -15,17 +15,11 @@ const request = new Request("https://site.example/contact-us.data");
 type Sent = Parameters<typeof blockRead>[0];
 
 const pageOf = (...blocks: Sent[]) => ({
-  title: "T",
-  description: "",
-  image: "/head.svg",
-  blocks: blocksRead(...blocks),
+  ...{ title: "T", description: "", image: "/head.svg", blocks: blocksRead(...blocks) },
 });
 
-const TIMES = {
-  type: "table" as const,
-  columns: ["Stop", "Out", "Back"],
-  rows: [["Zion", "6:35 AM", "5:30 PM"]],
-};
+const COLUMNS = ["Stop", "Out", "Back"];
+const TIMES = { type: "table" as const, columns: COLUMNS, rows: [["Zion", "6:35 AM", "5:30 PM"]] };
 const WORDS = { ...TIMES, rows: [["Zion", "From the visitor center", "To the visitor center"]] };
 const photo = (place: string) => ({ src: "/a.svg", place });
 
@@ -88,12 +82,8 @@ describe("links to tours", () => {
   const step = (url: string) => ({ title: "Day", text: "", action: { title: "Tour", url } });
 
   it("say the lowest price of a destination, the price of one tour, and nothing without a price", () => {
-    const urls = [
-      destinationHref("zion"),
-      tourHref({ tags: ["Zion"], url: "/tour/2" }),
-      destinationHref("mesa"),
-      "/faq",
-    ];
+    const second = tourHref({ tags: ["Zion"], url: "/tour/2" });
+    const urls = [destinationHref("zion"), second, destinationHref("mesa"), "/faq"];
     const items = urls.map((url) => ({ title: "Card", url }));
     const cameras = urls.map((url) => ({ ...step(url), name: "Camera", url: "/x" }));
     expect(partsOf({ type: "cards", title: "", items }, { type: "webcams", title: "", items: cameras })).toMatchObject([
@@ -103,11 +93,8 @@ describe("links to tours", () => {
   });
 
   it("say the price of a film in its language", () => {
-    const film = (language: string) => ({
-      title: "A",
-      language,
-      action: { title: "Zion", url: destinationHref("zion") },
-    });
+    const action = { title: "Zion", url: destinationHref("zion") };
+    const film = (language: string) => ({ title: "A", language, action });
     expect(partsOf({ type: "videos", title: "", items: ["en", "es", "de-AT"].map(film) })).toMatchObject([
       { items: ["Zion from $119", "Zion desde $119", "Zion ab $119"].map((title) => ({ action: { title } })) },
     ]);

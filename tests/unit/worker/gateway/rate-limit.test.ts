@@ -39,11 +39,7 @@ function limitedGateway(host: string, isUsedUp: (question: string) => boolean) {
     })
     .use(rateLimit())
     .all("*", (c) => c.text("done"));
-  const headers = {
-    "cf-connecting-ip": "203.0.113.9",
-    origin: `https://${host}`,
-    "sec-fetch-site": "same-origin",
-  };
+  const headers = { "cf-connecting-ip": "203.0.113.9", origin: `https://${host}`, "sec-fetch-site": "same-origin" };
   const env = Object.fromEntries(names.map((binding) => [binding, limiter(binding)]));
   return { asked, post: (path: string) => app.request(`https://${host}${path}`, { method: "POST", headers }, env) };
 }

@@ -72,12 +72,7 @@ async function get(host: string, path: string, headers: Record<string, string> =
   const Pages = ({ props }: { props: Props }) => ({
     fetch: (request: Request) => cache.fetch(request, { props, run: (asked) => pages(asked, props), waitUntil }),
   });
-  const context = {
-    exports: { Pages },
-    waitUntil,
-    passThroughOnException: () => undefined,
-    props: {},
-  };
+  const context = { exports: { Pages }, waitUntil, passThroughOnException: () => undefined, props: {} };
   const response = await gateway.fetch(
     new Request(`https://${host}${path}`, { headers: { "user-agent": "Mozilla/5.0 (a person)", ...headers } }),
     {},

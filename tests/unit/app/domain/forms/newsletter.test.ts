@@ -1,10 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  NEWSLETTER_TEXT,
-  newsletterEmail,
-  newsletterEmailError,
-  newsletterPayload,
-} from "#app/domain/forms/newsletter.ts";
+import { newsletterEmail, newsletterEmailError, newsletterPayload } from "#app/domain/forms/newsletter.ts";
 
 describe("the newsletter's email", () => {
   it("is required", () => {
@@ -39,14 +34,5 @@ describe("the newsletter's email", () => {
 
   it("is sent with the website's id only", () => {
     expect(newsletterPayload("ana@example.org")).toEqual({ email: "ana@example.org", website_id: 1 });
-  });
-
-  it("has the specification's texts", () => {
-    expect(NEWSLETTER_TEXT).toMatchObject({
-      submitting: "SUBSCRIBING...",
-      success: "Thanks for contacting us! We will get in touch with you shortly.",
-      successToast: "Subscription successful!",
-      failureToast: "Subscription failed. Please try again later.",
-    });
   });
 });

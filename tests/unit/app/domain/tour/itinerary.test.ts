@@ -10,16 +10,14 @@ const titles = (overnight: boolean, ...lines: string[]) =>
   itineraryDays({ overnight, itinerary: stops(...lines) }).map((day) => day.map(({ title }) => title));
 
 it("splits at titles that name the day, and takes the day out of them", () => {
-  expect(
-    titles(
-      true,
-      "07:30|Day 1: first pick-up",
-      "15:30|Tusayan",
-      "|day 2 – sunrise",
-      "07:30|Breakfast",
-      "09:00|DAY 3. Home",
-    ),
-  ).toEqual([["First pick-up", "Tusayan"], ["Sunrise", "Breakfast"], ["Home"]]);
+  const lines = [
+    "07:30|Day 1: first pick-up",
+    "15:30|Tusayan",
+    "|day 2 – sunrise",
+    "07:30|Breakfast",
+    "09:00|DAY 3. Home",
+  ];
+  expect(titles(true, ...lines)).toEqual([["First pick-up", "Tusayan"], ["Sunrise", "Breakfast"], ["Home"]]);
 });
 
 it("has one day for several stops whose titles name it", () => {

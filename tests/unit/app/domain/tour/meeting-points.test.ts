@@ -54,13 +54,9 @@ it("finds the stop of a hotel or a street, the nearest first", () => {
   const near = (name: string, latitude: number | null) => {
     return { name, at: latitude === null ? null : point(latitude) };
   };
+  const fremont = { ...at("Fremont", ""), address: "206 N 3rd St", at: point(36.2) };
   const stops = meetingPlaces([
-    {
-      ...at("Fremont", ""),
-      address: "206 N 3rd St",
-      at: point(36.2),
-      near: [near("Café Inn", 36.3), near("Plaza", null)],
-    },
+    { ...fremont, near: [near("Café Inn", 36.3), near("Plaza", null)] },
     { ...at("Plaza Mayor", ""), at: point(36.1), near: [near("Café Inn", 36.12), near("The Strip", 36.1)] },
   ]);
   const found = (query: string) => stopsFor(query, stops).map(({ name, stop, miles }) => [name, stop.name, miles]);

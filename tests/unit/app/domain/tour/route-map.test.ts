@@ -93,13 +93,8 @@ it("draws stops of other regions without borders, lakes, roads or towns that are
 });
 
 it("draws places that are too near for two labels as one, with a line for each name", () => {
-  const { points, line } = drawn([
-    STRIP,
-    RIM,
-    stop("Tusayan", 35.974, -112.127),
-    stop("South Kaibab", 36.053, -112.084),
-    STRIP,
-  ]);
+  const near = [RIM, stop("Tusayan", 35.974, -112.127), stop("South Kaibab", 36.053, -112.084)];
+  const { points, line } = drawn([STRIP, ...near, STRIP]);
   expect(points.map(({ names }) => names)).toEqual([["Las Vegas"], ["Mather Point", "Tusayan", "South Kaibab"]]);
   expect(points[1]?.label?.lines).toEqual(["Mather Point", "Tusayan", "South Kaibab"]);
   expect(line.endsWith(`L${points[1]?.x} ${points[1]?.y}`)).toBe(true);
@@ -124,22 +119,14 @@ it("shares a dot where there is no room for another name", () => {
 });
 
 it("stays inside the drawing for any coordinates", () => {
-  const place = fc.record({
-    name: fc.string({ maxLength: 120 }),
-    at: fc.record({
-      latitude: fc.double({ min: -90, max: 90, noNaN: true }),
-      longitude: fc.double({ min: -180, max: 180, noNaN: true }),
-    }),
-  });
-  const near = fc.record({
-    name: fc.string({ maxLength: 120 }),
-    at: fc.record({
-      latitude: fc.double({ min: 35, max: 38, noNaN: true }),
-      longitude: fc.double({ min: -117, max: -111, noNaN: true }),
-    }),
-  });
+  const degrees = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+  const stopsIn = (latitude: fc.Arbitrary<number>, longitude: fc.Arbitrary<number>) =>
+    fc.array(fc.record({ name: fc.string({ maxLength: 120 }), at: fc.record({ latitude, longitude }) }), {
+      maxLength: 30,
+    });
+  const anywhere = stopsIn(degrees(-90, 90), degrees(-180, 180));
   fc.assert(
-    fc.property(fc.oneof(fc.array(place, { maxLength: 30 }), fc.array(near, { maxLength: 30 })), (stops) => {
+    fc.property(fc.oneof(anywhere, stopsIn(degrees(35, 38), degrees(-117, -111))), (stops) => {
       const map = routeMap(stops);
       if (map === null) return;
       expect(map.line).toMatch(/^M[0-9L ]+$/);

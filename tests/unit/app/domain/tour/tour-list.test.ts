@@ -24,20 +24,18 @@ const tour = (id: number, categories: string[] = []) => tourSummary(id, { url: `
 
 const TOURS = [tour(1, ["day-tours"]), tour(2), tour(3), tour(4), tour(5)];
 
-type Sale = readonly [date: string, remaining: number | null];
-const sales = (dates: readonly Sale[]): SalesDate[] =>
-  dates.map(([date, remaining]) => ({ date, remaining, available: remaining !== 0, priceFrom: 99 }));
-const month = (dates: readonly Sale[]) => monthSeats("2026-12", sales(dates));
+/** Seats by date; null: nobody knows how many. */
+type Sales = Record<string, number | null>;
+const sales = (dates: Sales): SalesDate[] =>
+  Object.entries(dates).map(([date, remaining]) => ({ date, remaining, available: remaining !== 0, priceFrom: 99 }));
+const month = (dates: Sales) => monthSeats("2026-12", sales(dates));
 
 /** Tour 5 is unknown. */
 const DECEMBER = {
-  1: month([["2026-12-05", 4]]),
-  2: month([
-    ["2026-12-05", 0],
-    ["2026-12-08", null],
-  ]),
-  3: month([["2026-12-05", 2]]),
-  4: month([]),
+  1: month({ "2026-12-05": 4 }),
+  2: month({ "2026-12-05": 0, "2026-12-08": null }),
+  3: month({ "2026-12-05": 2 }),
+  4: month({}),
 };
 const KNOWN: DepartureDates = { seats: { "2026-12": DECEMBER }, ahead: {} };
 
@@ -90,7 +88,7 @@ describe("a list with a date", () => {
     [10, "10 seats left", undefined],
     [11, "Available", undefined],
   ])("says how many seats are left only when they are few: of %s %j", (left, expected, isScarce) => {
-    const seats = { "2026-12": { 1: month([["2026-12-05", left]]) } };
+    const seats = { "2026-12": { 1: month({ "2026-12-05": left }) } };
     const { cards } = byDateQuery([tour(1)], dateQueryOf("date=2026-12-05"), { seats, ahead: {} }, TODAY);
     expect(cards.map((card) => [card.departs, card.isScarce])).toEqual([[expected, isScarce]]);
   });
@@ -133,7 +131,7 @@ it.each([
 });
 
 it("a card says so if a tour has no date in this month and the next, if both are known", () => {
-  const known = { seats: { "2026-12": DECEMBER, "2027-01": { 1: month([]), 4: month([]) } }, ahead: {} };
+  const known = { seats: { "2026-12": DECEMBER, "2027-01": { 1: month({}), 4: month({}) } }, ahead: {} };
   const { cards } = byDateQuery(TOURS, dateQueryOf(""), known, TODAY);
   const departs = cards.map((card) => card.departs);
   expect(soonestFirst(cards).map(({ id }) => id)).toEqual([1, 2, 3, 5, 4]);
@@ -141,19 +139,12 @@ it("a card says so if a tour has no date in this month and the next, if both are
 });
 
 describe("a tour without a date in the months that were read", () => {
-  const seats = { "2026-12": DECEMBER, "2027-01": { 3: month([]), 4: month([]) } };
+  const seats = { "2026-12": DECEMBER, "2027-01": { 3: month({}), 4: month({}) } };
   const spring = datesAhead(
-    sales([
-      ...(["2026-11-30", "2027-01-09"] as const).map((date) => [date, 9] as const),
-      ...([
-        ["2027-03-16", 2],
-        ["2027-03-17", 2],
-        ["2027-03-20", 0],
-        ["2027-03-21", 6],
-        ["2027-04-01", 14],
-      ] as const),
-      ...(["2028-01-01", "2099-01-01"] as const).map((date) => [date, null] as const),
-    ]),
+    sales({
+      ...{ "2026-11-30": 9, "2027-01-09": 9, "2027-03-16": 2, "2027-03-17": 2, "2027-03-20": 0, "2027-03-21": 6 },
+      ...{ "2027-04-01": 14, "2028-01-01": null, "2099-01-01": null },
+    }),
     TODAY,
   );
   const known = { seats, ahead: { 3: spring, 4: spring } };
@@ -195,7 +186,7 @@ describe("a tour without a date in the months that were read", () => {
       ["2027-03-21", 6],
       ["2027-04-01", 14],
     ]);
-    const daily = Array.from({ length: 365 }, (_, day) => [addDays(TODAY, day), 9] as const);
+    const daily = Object.fromEntries(Array.from({ length: 365 }, (_, day) => [addDays(TODAY, day), 9]));
     expect(datesAhead(sales(daily), TODAY)).toHaveLength(12);
   });
 
