@@ -1,7 +1,8 @@
-/** Every page of every tenant as the server sends it, crawled from its sitemap. In a browser: tests/journeys/every-page.test.ts. */
+/** Every page of every tenant as the server sends it, crawled from its sitemap. One of each kind in a browser: tests/journeys/every-page.test.ts. */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { categories, posts, tenants, tours } from "#tests/stand-in/seed/seed.ts";
+import { expectWithinBudget, kbOf, partsOf } from "#tests/support/budgets.ts";
 import {
   type CrawledPage,
   crawl,
@@ -223,7 +224,9 @@ describe.each(CRAWLED)("$host, crawled as Googlebot from its sitemap", (tenant) 
       const robots = answer.body.includes("data-tour=") || !path.startsWith("/tours-detail/") ? [] : ["noindex"];
       expect([head.all("robots"), answer.headers["x-robots-tag"]], path).toEqual([robots, undefined]);
 
-      expect([path, page.headings, page.repeatedIds]).toEqual([path, 1, []]);
+      expect([path, page.headings.filter((level) => level === 1), page.repeatedIds]).toEqual([path, [1], []]);
+      expect([path, page.headings.filter((level, at) => level > 1 + (page.headings[at - 1] ?? 0))]).toEqual([path, []]);
+      expectWithinBudget("HTML, KB", kbOf(partsOf(answer.body).html), path);
       expect([path, head.titles, head.all("description").length]).toEqual([path, 1, 1]);
       if (CONTENT.has(path)) expect(page.mainLength, path).toBeGreaterThan(400);
       expect(strangers(tenant, path, answer.body, page.text), path).toEqual([]);

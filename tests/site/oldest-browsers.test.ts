@@ -44,3 +44,8 @@ it("the built scripts call no function that the oldest browsers lack, or look wh
   });
   expect(calls).toEqual([]);
 });
+
+it("the built scripts have no lookbehind, which Safari 16.0 cannot read", () => {
+  const scripts = globSync("build/client/assets/*.js");
+  expect(scripts.filter((path) => /\(\?<[=!]/.test(readFileSync(path, "utf8")))).toEqual([]);
+});

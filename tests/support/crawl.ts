@@ -43,8 +43,8 @@ export interface CrawledPage {
   /** What a reader sees, and how much of it is the page's own. */
   text: string;
   mainLength: number;
-  /** Of the page's own part. */
-  headings: number;
+  /** Levels, in the page's own part. */
+  headings: number[];
   /** Absolute addresses of its pictures. */
   pictures: string[];
 }
@@ -76,7 +76,9 @@ export function readPage(answer: Answer, path: string, origin: string): CrawledP
     repeatedIds: ids.filter((id, index) => ids.indexOf(id) !== index),
     text: textOf(page),
     mainLength: main === undefined ? 0 : textOf(main).length,
-    headings: main === undefined ? 0 : findAll(main, { tag: "h1" }).length,
+    headings: (main === undefined ? [] : elementsOf(main)).flatMap(({ tagName }) =>
+      /^h[1-6]$/.test(tagName) ? [Number(tagName[1])] : [],
+    ),
     pictures: picturesOf(page, origin),
   };
 }
