@@ -27,7 +27,6 @@ export let tab: Visit;
 
 const opened: Visit[] = [];
 
-let launched: Promise<Browser> | undefined;
 let started: Promise<void> | undefined;
 
 const { BROWSER_ENGINE } = process.env;
@@ -43,15 +42,10 @@ async function launch(): Promise<Browser> {
   return webkitGtk();
 }
 
-/** One for all files of a Vitest worker; it ends with that worker. */
-export function sharedBrowser(): Promise<Browser> {
-  launched ??= launch();
-  return launched;
-}
-
+/** For all files of a Vitest worker; the browser ends with that worker. */
 async function start(): Promise<void> {
-  const [sharedOne, flat] = await Promise.all([sharedBrowser(), startFlatPictures()]);
-  browser = sharedOne;
+  const [launched, flat] = await Promise.all([launch(), startFlatPictures()]);
+  browser = launched;
   pictures = flat;
   stack = await startTestStack({ vars: { ADMIN_BASE_URL: flat.origin } });
 }
