@@ -3,7 +3,7 @@
  * What every address must have is asked in tests/site/crawl.test.ts; every address in every engine: engines.test.ts.
  */
 
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import {
