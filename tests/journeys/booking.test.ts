@@ -211,43 +211,6 @@ describe("a guest books", () => {
     expect(trouble).toEqual([]);
   });
 
-  it("an activity, which a search by words finds as soon as the operator answers", { tags: "engines" }, async () => {
-    await stack.setFault("/api/series", { kind: "status", status: 500 });
-    const { page, trouble } = await newTab();
-    await page.goto(url("/activities/"));
-    await page.getByText("could not be loaded").waitFor();
-    await stack.clearFaults();
-    trouble.length = 0;
-    await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByText("6 activities").waitFor();
-    const places = page.getByRole("navigation", { name: "Places" });
-    // In the order of the activities, which depends on the season.
-    expect((await places.getByRole("link").allTextContents()).toSorted()).toEqual([
-      ...["All", "Bryce Canyon", "Grand Canyon", "Hoover Dam", "Lake Powell", "Valley of Fire", "Zion"],
-    ]);
-    const search = async (words: string) => {
-      await retype(page.getByRole("searchbox"), words);
-      await page.getByRole("searchbox").press("Enter");
-    };
-    await search("<zeppelin>");
-    await page.getByText("Nothing matches “zeppelin”.").waitFor();
-    await search("kayak");
-    await page.getByRole("link", { name: /^See tour.*Black Canyon kayak/ }).waitFor();
-    await page.getByRole("heading", { name: "Other activities" }).waitFor();
-    await search("kayak dam");
-    await page.getByText("1 activity for “kayak dam”").waitFor();
-    const row = page.getByRole("listitem").filter({ hasText: "Kayak below Hoover Dam" });
-    expect(await row.locator(".eyebrow").textContent()).toBe("Hoover Dam");
-    expect(trouble).toEqual([]);
-    await page.getByRole("link", { name: "See dates for Kayak below Hoover Dam" }).click();
-    await page.getByLabel("Children (3 to 11)").fill("1");
-    await page.getByRole("button", { name: "Check seats and total" }).click();
-    await fillIn(page);
-    await bookButton(page).click();
-    await bookedNumber(page);
-    await page.getByText(/^Be at Hoover Dam, Nevada on /).waitFor();
-  });
-
   it("a shuttle seat, with line and days, and could pay at a checkout that redirects to a host of its own", async () => {
     const { page } = await visit("/shuttle-service/grand-canyon-south-rim-shuttle");
     const day = `${monthFromNow(1)}-15`;

@@ -1,15 +1,19 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { placeTime } from "#app/domain/calendar/clock.ts";
 import { addDays } from "#app/domain/calendar/dates.ts";
-import { load, newTab, startJourneys, tab } from "#tests/support/journey.ts";
+import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
+import { bookButton, bookedNumber, fillIn } from "#tests/support/engine-form.ts";
+import { load, navigate, newTab, stack, startJourneys, url } from "#tests/support/journey.ts";
 import { setClockWrong } from "#tests/support/stopped-clock.ts";
 import { roomsPath, todayThere } from "#tests/support/today.ts";
 import { translate } from "#tests/support/translate.ts";
+import { retype } from "#tests/support/visit.ts";
 
 startJourneys();
 
 describe("the hotel search", () => {
-  it("on a phone the search is folded up, and the message stands above what was pressed", async () => {
+  it("on a phone is folded up, says beside a field what is wrong, and adds a room with a message above what was pressed, also on a page that the browser translates", async () => {
     const { page, trouble } = await newTab({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
     await load(roomsPath());
     const checkOut = page.getByLabel("Check-out");
@@ -38,19 +42,37 @@ describe("the hotel search", () => {
     await expect.poll(edges).toEqual({ isInside: true, isAbove: true });
     expect(await rowHeight()).toBe(before);
 
-    await load("/hotel/?destination=las-vegas&checkIn=2020-01-01&checkOut=2020-01-03&guests=2");
-    await page.getByText("Check-in has passed.").waitFor();
+    await page.locator(".cart-badge").waitFor();
+    await translate(page);
+    await page.getByLabel("Guests").fill("3");
+    await page.getByRole("button", { name: "Search hotels" }).click();
+    await page.getByText("Las Vegas, 3 guests").waitFor();
+    await translate(page);
+    const add = page.getByRole("button", { name: /(Add to cart|Add another) Family room/ });
+    await add.click();
+    await page.getByRole("button", { name: /^Add another Family room/ }).waitFor();
+    await add.click();
+    await page.getByRole("link", { name: "Cart, 3 items" }).click();
+    await page.getByRole("heading", { name: /^2 × Family room/ }).waitFor();
     await page.setViewportSize({ width: 1280, height: 800 });
-    await load("/hotel/");
-    await checkOut.waitFor();
+    await translate(page);
+    await page.getByRole("button", { name: /^Remove one Family room/ }).click();
+    await page.getByText(/^Total for 2 rooms /).waitFor();
+    await page.getByRole("heading", { name: /^Family room/ }).waitFor();
     expect(trouble).toEqual([]);
   });
 
-  it("leaves the dates to the visitor, who meets one price with its parts, and keeps it in the cart", async () => {
+  it("leaves the dates to the visitor, who meets one price with its parts, keeps it in the cart, and finds two rooms for seven guests", async () => {
     const { page, trouble } = await newTab();
-    // The earliest day is the server's.
-    await setClockWrong(page, 40 * 86_400_000);
-    await load("/hotel/?destination=zion-national-park");
+    const nowThere = placeTime(Date.now(), DEFAULT_TIME_ZONE);
+    const isOpen = nowThere.time >= "07:00" && nowThere.time < "19:00";
+    // The earliest day is the server's, and so is the time at which phones are open.
+    await setClockWrong(page, 40.5 * 86_400_000);
+    await load("/hotel/?destination=las-vegas&checkIn=2020-01-01&checkOut=2020-01-03&guests=2");
+    await page.getByText("Check-in has passed.").waitFor();
+    const hours = page.locator(".top-bar .phone-hours-now");
+    await expect.poll(() => hours.innerText()).toBe(isOpen ? "Phones open now," : "Phones closed. Open");
+    await navigate("/hotel/?destination=zion-national-park");
     await page.getByText("Choose your dates to see rooms").waitFor();
     const [checkIn, checkOut] = [page.getByLabel("Check-in"), page.getByLabel("Check-out")];
     expect([await checkIn.inputValue(), await checkIn.getAttribute("min")]).toEqual(["", todayThere()]);
@@ -82,61 +104,55 @@ describe("the hotel search", () => {
     await expect.poll(() => page.getByLabel("Where").inputValue()).toBe("las-vegas");
     // The days are kept.
     await page.getByText(/hotels for 2 nights/).waitFor();
-    expect(trouble).toEqual([]);
-  });
-
-  it("search and cart stay right on a page that the browser translates", async () => {
-    const { page, trouble } = await newTab({ viewport: { width: 360, height: 740 } });
-    await load(roomsPath());
-    await page.getByText(/hotels for 2 nights/).waitFor();
-    await translate(page);
-    await page.getByText("Las Vegas, 2 guests").click();
-    await page.getByLabel("Guests").fill("3");
+    await page.getByLabel("Guests").fill("7");
     await page.getByRole("button", { name: "Search hotels" }).click();
-    await page.getByText("Las Vegas, 3 guests").waitFor();
-    await translate(page);
-    const add = page.getByRole("button", { name: /(Add to cart|Add another) Family room/ });
-    await add.click();
-    await page.getByRole("button", { name: /^Add another Family room/ }).waitFor();
-    await add.click();
-    await page.getByRole("link", { name: "Cart, 2 items" }).click();
-    await page.getByRole("heading", { name: /^2 × Family room/ }).waitFor();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await translate(page);
-    await page.getByRole("button", { name: /^Remove one Family room/ }).click();
-    await page.getByText(/^Total for 1 room /).waitFor();
-    await page.getByRole("heading", { name: /^Family room/ }).waitFor();
+    const twoRooms = page.getByText("these are two rooms, for 4 and 3");
+    await twoRooms.waitFor();
+    await page.getByRole("button", { name: /Add to cart Two rooms: Family room/ }).click();
+    await page.getByRole("link", { name: "Cart, 3 items" }).click();
+    await page.getByRole("link", { name: "Check out" }).waitFor();
+    await page.goBack();
+    await twoRooms.waitFor();
+    expect(await page.getByLabel("Guests").inputValue()).toBe("7");
     expect(trouble).toEqual([]);
   });
 });
 
-it("activities are searched by words; no match says so", async () => {
-  await newTab();
-  await load("/activities/");
-  const words = tab.page.getByRole("searchbox");
-  await words.fill("kayak dam");
-  await words.press("Enter");
-  await tab.page.getByText("1 activity for “kayak dam”").waitFor();
-  const places = tab.page.getByRole("navigation", { name: "Places" });
-  const [first, ...names] = await places.getByRole("link").allTextContents();
-  expect(first).toBe("All");
+it("a guest finds an activity by its words, as soon as the operator answers, and books it", {
+  tags: "engines",
+}, async () => {
+  await stack.setFault("/api/series", { kind: "status", status: 500 });
+  const { page, trouble } = await newTab();
+  await page.goto(url("/activities/"));
+  await page.getByText("could not be loaded").waitFor();
+  await stack.clearFaults();
+  trouble.length = 0;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("6 activities").waitFor();
+  const places = page.getByRole("navigation", { name: "Places" });
   // In the order of the activities, which depends on the season.
-  expect(names.toSorted()).toEqual([
-    "Bryce Canyon",
-    "Grand Canyon",
-    "Hoover Dam",
-    "Lake Powell",
-    "Valley of Fire",
-    "Zion",
+  expect((await places.getByRole("link").allTextContents()).toSorted()).toEqual([
+    ...["All", "Bryce Canyon", "Grand Canyon", "Hoover Dam", "Lake Powell", "Valley of Fire", "Zion"],
   ]);
-  const row = tab.page.getByRole("listitem").filter({ hasText: "Kayak below Hoover Dam" });
+  const search = async (words: string) => {
+    await retype(page.getByRole("searchbox"), words);
+    await page.getByRole("searchbox").press("Enter");
+  };
+  await search("<zeppelin>");
+  await page.getByText("Nothing matches “zeppelin”.").waitFor();
+  await search("kayak");
+  await page.getByRole("link", { name: /^See tour.*Black Canyon kayak/ }).waitFor();
+  await page.getByRole("heading", { name: "Other activities" }).waitFor();
+  await search("kayak dam");
+  await page.getByText("1 activity for “kayak dam”").waitFor();
+  const row = page.getByRole("listitem").filter({ hasText: "Kayak below Hoover Dam" });
   expect(await row.locator(".eyebrow").textContent()).toBe("Hoover Dam");
-  await words.fill("kayak");
-  await words.press("Enter");
-  await tab.page.getByRole("link", { name: /^See tour.*Black Canyon kayak/ }).waitFor();
-  await tab.page.getByRole("heading", { name: "Other activities" }).waitFor();
-  await words.fill("<zeppelin>");
-  await words.press("Enter");
-  await tab.page.getByText("Nothing matches “zeppelin”.").waitFor();
-  expect(tab.trouble).toEqual([]);
+  expect(trouble).toEqual([]);
+  await page.getByRole("link", { name: "See dates for Kayak below Hoover Dam" }).click();
+  await page.getByLabel("Children (3 to 11)").fill("1");
+  await page.getByRole("button", { name: "Check seats and total" }).click();
+  await fillIn(page);
+  await bookButton(page).click();
+  await bookedNumber(page);
+  await page.getByText(/^Be at Hoover Dam, Nevada on /).waitFor();
 });
