@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeTime } from "#app/domain/calendar/clock.ts";
-import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
-import { load, newTab, stack, startJourneys, visit } from "#tests/support/journey.ts";
-import { setClockWrong } from "#tests/support/stopped-clock.ts";
+import { load, newTab, stack, startJourneys } from "#tests/support/journey.ts";
 import type { Visit } from "#tests/support/visit.ts";
 
 startJourneys();
@@ -55,39 +52,8 @@ describe("opening hours beside the phone and text-us links", () => {
     expect(tab.trouble).toEqual([]);
   });
 
-  it("go by the server's clock where the visitor's is wrong", async () => {
-    const nowThere = placeTime(Date.now(), DEFAULT_TIME_ZONE);
-    const isOpen = nowThere.time >= "07:00" && nowThere.time < "19:00";
-    const tab = await newTab();
-    // At which the phone is closed, or open.
-    await setClockWrong(tab.page, Date.parse(`${WINTER_DAY}T${isOpen ? "08" : "20"}:00:00Z`) - Date.now());
-    await load("/");
-    const state = tab.page.locator(".top-bar .phone-hours-now");
-    await expect.poll(() => state.innerText()).toBe(isOpen ? "Phones open now," : "Phones closed. Open");
-  });
-
   it("are absent for a tenant without hours", async () => {
     const { body } = await stack.get("/", { host: "vegas.localhost" });
     expect(body).not.toContain("phone-hours");
-  });
-});
-
-describe("a page that does not exist", () => {
-  it("links to eight places, the tours, the questions and the phone", async () => {
-    const tab = await visit("/nope", { viewport: { width: 320, height: 800 } });
-    const main = tab.page.locator("main");
-    expect([await tab.page.title(), await main.locator("h1").innerText()]).toEqual([
-      "Page Not Found",
-      "Page Not Found",
-    ]);
-    const text = (await main.innerText()).replace(/\s+/g, " ");
-    expect(text).toContain("Oops! The page you're looking for doesn't exist.");
-    expect(text).toContain("Page not found: /nope");
-    expect(text).toContain(HOURS);
-    expect(await main.locator('a[href^="/tours-detail/"]').count()).toBe(8);
-    for (const href of ["/our-tours", "/faq", "tel:+17025550142", "sms:+17025550143"]) {
-      expect(await main.locator(`a[href="${href}"]`).count(), href).toBe(1);
-    }
-    expect(await tab.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 });

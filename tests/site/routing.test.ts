@@ -6,7 +6,15 @@ import { promisify } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
 import { startCaptureServer } from "#tests/support/capture-server.ts";
 import { headOf } from "#tests/support/head.ts";
-import { attributeOf, elementsOf, noncedScripts, parseHtml, textOf } from "#tests/support/html.ts";
+import {
+  attributeOf,
+  attributesOf,
+  elementsOf,
+  mainOf,
+  noncedScripts,
+  parseHtml,
+  textOf,
+} from "#tests/support/html.ts";
 import { cacheOf } from "#tests/support/http.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
@@ -18,7 +26,7 @@ beforeAll(async () => {
 });
 
 describe("not found", () => {
-  it("is a 404 page in the tenant's layout", async () => {
+  it("is a 404 page in the tenant's layout, which links to eight places, the tours, the questions and the phone", async () => {
     const { status, body, headers } = await stack.get("/nope");
     expect(status).toBe(404);
     const text = textOf(parseHtml(body));
@@ -26,6 +34,10 @@ describe("not found", () => {
     expect(text).toContain("Page Not Found");
     expect(text).toContain("Oops! The page you're looking for doesn't exist.");
     expect(body).toContain("npx-logo");
+    const links = attributesOf(mainOf(body), { role: "link" }, "href");
+    expect(links.filter((href) => href.startsWith("/tours-detail/"))).toHaveLength(8);
+    expect(links).toEqual(expect.arrayContaining(["/our-tours", "/faq", "tel:+17025550142", "sms:+17025550143"]));
+    expect(textOf(mainOf(body))).toContain("daily 7 AM to 7 PM, Las Vegas time");
     expect(headers["cache-control"]).toBe("private, max-age=30");
   });
 

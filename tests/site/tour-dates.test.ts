@@ -76,6 +76,15 @@ describe("with the operator", { retry: IN_ONE_DAY }, () => {
       expect(booking).toContain(fields.join("&"));
     });
 
+    it("says sold out as text, without a link", async () => {
+      const { body } = await stack.get(`/tours/101?month=${monthFromNow(1)}`);
+      const [soldOut] = findAll(monthTable(body), { attr: { "data-state": "sold-out" } });
+      if (soldOut === undefined) throw new Error("no such day");
+      expect(textOf(soldOut)).toContain("sold out");
+      expect(attributeOf(soldOut, "aria-disabled")).toBe("true");
+      expect(findAll(soldOut, { tag: "a" })).toEqual([]);
+    });
+
     it("marks days with too few seats for the party, and does not list them among the next dates", async () => {
       const months = Array.from({ length: 12 }, (_, ahead) => `/tours/105?month=${monthFromNow(ahead)}`);
       const pages = await Promise.all(months.map((path) => stack.get(path)));
