@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { dateWhere, type Session } from "#tests/support/assistant.ts";
 import {
   isSameDocument,
-  load,
   markDocument,
+  navigate,
   newTab,
   stack,
   startJourneys,
@@ -20,7 +19,6 @@ startJourneys();
 /** Hoover Dam: every day of the year, two departures a day. */
 const DAILY = "/tours/121";
 
-const hasRoom = (sessions: Session[]) => sessions.every(({ remaining }) => remaining >= 3);
 const monthTitle = (page: Page) => page.locator(".month-title").innerText();
 const focusedDay = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("data-day"));
 
@@ -52,48 +50,6 @@ describe("the calendar by mouse", () => {
     await expect.poll(() => focusedDay(page)).toBe(date);
     expect(await isSameDocument(page)).toBe(true);
     expect(trouble).toEqual([]);
-  });
-
-  it("a departure chosen of one tour is none of the next, where both have the same id", async () => {
-    const sessions = ["07:30", "12:30"].map((time, at) => ({ id: `s${at}`, time, remaining: 9, priceAdult: 9 }));
-    for (const id of [121, 122, 123, 124, 125, 126]) {
-      // oxlint-disable-next-line no-await-in-loop -- one call of the stand-in each
-      await stack.setFault(`/api/product/web/products/${id}/sessions`, {
-        kind: "wrong-type",
-        body: { data: sessions },
-      });
-    }
-    const { page } = await visit(`${DAILY}?date=${monthFromNow(2)}-17`);
-    const checked = () => page.locator("input[name=session]:checked").getAttribute("value");
-    await page.locator("input[name=session][value=s1]").check();
-    expect(await checked()).toBe("s1");
-    await page.locator(".similar-tours .tour-card-link").first().click();
-    await page.waitForURL(/original_url/);
-    await page.locator(".day-link").first().click();
-    await expect.poll(checked).toBe("s0");
-  });
-
-  it("says sold out as text, asks who is coming, shows the total, remembers both, and leads to the base site for booking", async () => {
-    const [date] = await dateWhere(stack, 121, hasRoom, `${monthFromNow(1)}-01`);
-    const { page } = await visit(`/tours/101?month=${monthFromNow(1)}`);
-    const soldOut = page.locator('.day[data-state="sold-out"]').first();
-    expect(await soldOut.innerText()).toContain("sold out");
-    expect(await soldOut.locator("a").count()).toBe(0);
-    expect(await soldOut.getAttribute("aria-disabled")).toBe("true");
-    await load(`${DAILY}?month=${monthFromNow(1)}`);
-    await page.locator(`[data-day="${date}"]`).click();
-    await page.getByRole("button", { name: "More children" }).click();
-    await page.getByLabel("Age of the youngest child").selectOption("3 to 11");
-    const [adult = 0, child = 0] = (
-      (await page.locator(".departure-choice > .departure-facts").first().innerText()).match(/\$(\d+)/g) ?? []
-    ).map((price) => Number(price.slice(1)));
-    await page.getByText(`Total $${2 * adult + child}`).waitFor();
-    await page.locator(".book-button").click();
-    await page.waitForURL(/\/search\?tour=121&date=[-\d]+&session=121-\d+-\d+&adults=2&children=1$/);
-    expect(new URL(page.url()).port).not.toBe(stack.site.url.port);
-    await page.goBack();
-    await expect.poll(() => page.getByLabel("Children").inputValue()).toBe("1");
-    expect(await page.locator(".day-link[aria-current]").count()).toBe(1);
   });
 });
 
@@ -154,7 +110,8 @@ describe("the calendar by keyboard", () => {
     // In WebKit, a choice that is still being made cancels the loading of another page.
     await tab.settled();
     // Before the sale there is nothing to walk to.
-    await load(`${DAILY}?month=${monthFromNow(0)}`);
+    await page.locator(`[data-day="${month}-09"]`).focus();
+    await page.keyboard.press("PageUp");
     const today = await page.locator("[data-today]").getAttribute("data-day");
     expect(today).not.toBeNull();
     // Past weeks are not shown.
@@ -168,30 +125,24 @@ describe("the calendar by keyboard", () => {
   });
 });
 
-describe("when the operator is slow or fails", () => {
-  it("slow dates arrive later, without a console message, and the calendar works", async () => {
-    await stack.setFault("/api/product/web/products/152", { kind: "slow", ms: 1_500 });
-    await newTab();
-    const { page, trouble } = tab;
-    await page.goto(url(`/tours/152?month=${monthFromNow(1)}`), { waitUntil: "commit" });
-    // That they are streamed is tested in tests/site/tour-dates.test.ts.
-    await page.locator(".month-grid").waitFor();
-    await hydrated(page);
-    await page.locator('.month-grid [tabindex="0"]').focus();
-    await page.keyboard.press("ArrowRight");
-    expect(await focusedDay(page)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(trouble).toEqual([]);
-  });
+it("dates that come late are there without a message, and those that do not come leave a phone number and a link to try again", async () => {
+  await stack.setFault("/api/product/web/products/152", { kind: "slow", ms: 800 });
+  const { page, trouble } = await newTab();
+  await page.goto(url(`/tours/152?month=${monthFromNow(1)}`), { waitUntil: "commit" });
+  // That they are streamed is tested in tests/site/tour-dates.test.ts.
+  await page.locator(".month-grid").waitFor();
+  await hydrated(page);
+  await page.locator('.month-grid [tabindex="0"]').focus();
+  await page.keyboard.press("ArrowRight");
+  expect(await focusedDay(page)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 
-  it("without dates the page says so, and offers a phone number and a link to try again", async () => {
-    await stack.setFault("/api/product/web/products/144", { kind: "status", status: 500 });
-    // A month that no card of another page has asked about.
-    const { page, trouble } = await visit(`/tours/144?month=${monthFromNow(6)}`);
-    await page.getByText("Dates cannot be loaded right now.").waitFor();
-    expect(await page.locator(".calendar a[href^='tel:']").count()).toBe(1);
-    expect(await axeViolations(page)).toEqual([]);
-    // That it brings them: tests/site/waiting-page.test.ts.
-    expect(await page.getByRole("link", { name: "Try again" }).count()).toBe(1);
-    expect(trouble).toEqual([]);
-  });
+  await stack.setFault("/api/product/web/products/144", { kind: "status", status: 500 });
+  // A month that no card of another page has asked about.
+  await navigate(`/tours/144?month=${monthFromNow(6)}`);
+  await page.getByText("Dates cannot be loaded right now.").waitFor();
+  expect(await page.locator(".calendar a[href^='tel:']").count()).toBe(1);
+  expect(await axeViolations(page)).toEqual([]);
+  // That it brings them: tests/site/waiting-page.test.ts.
+  expect(await page.getByRole("link", { name: "Try again" }).count()).toBe(1);
+  expect(trouble).toEqual([]);
 });
