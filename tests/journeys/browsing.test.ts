@@ -74,7 +74,8 @@ it("shows title and question on the first screen, a wide one also the action, an
     expect(await bottom('main a:text-is("See trip ideas")'), `action at ${width}`).toBeLessThan(height);
   }
   await page.setViewportSize({ width: 360, height: 640 });
-  await load("/tours-detail/grand-canyon-tours/");
+  await navigate("/tours-detail/grand-canyon-tours/");
+  await page.locator("main .breadcrumb").waitFor();
   const title = await bottom("main h1");
   expect(await bottom("main .breadcrumb")).toBeLessThan(title);
   const picture = await page.locator("main img").first().boundingBox();
