@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { load, newTab, openPage, reload, stack, startJourneys, url } from "#tests/support/journey.ts";
+import { load, newTab, openPage, reload, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { submissions } from "#tests/support/site-forms.ts";
 import { holdPosts, hydrated, retype } from "#tests/support/visit.ts";
 
@@ -30,7 +30,9 @@ describe("the contact form", () => {
   const stored = async (subject: string) =>
     (await submissions(stack)).contact.map(({ fields }) => fields).filter((fields) => fields.subject === subject);
 
-  it("leads from its summary to each field with an error, which is described by it", { tags: "engines" }, async () => {
+  it("leads from its summary to each field with an error, and keeps what a person typed when links propose texts", {
+    tags: "engines",
+  }, async () => {
     const page = await openPage("/contact-us");
     await send(page).click();
     const wrong = ["Name", "Email address", "Subject", "Message"];
@@ -47,18 +49,73 @@ describe("the contact form", () => {
     // Each leaves once it is corrected.
     await field(page, "Name").fill("Ana");
     await expect.poll(() => page.locator(".contact-form a").allTextContents()).toEqual(wrong.slice(1));
+
+    // A proposal that nobody changed makes way for the next one; what a person typed stays, above the proposal.
+    await load("/contact-us?people=20&date=2026-12-05");
+    await load("/contact-us?people=12&date=2026-12-05");
+    expect(await field(page, "Name").inputValue()).toBe("Ana");
+    expect(await field(page, "Subject").inputValue()).toBe("Private coach for 12 people");
+    await retype(field(page, "Subject"), "Lost hat");
+    await retype(field(page, "Message"), "Is there room for a cello?");
+    await load("/contact-us?people=20&date=2026-12-06");
+    const both = {
+      Name: "Ana",
+      "Email address": "",
+      Phone: "",
+      Subject: "Lost hat",
+      Message: "Is there room for a cello?\n\nDay: Sunday, December 6, 2026\nWhere to: ",
+    };
+    expect(await typed(page)).toEqual(both);
+    await reload();
+    expect(await typed(page)).toEqual(both);
   });
 
-  it("does not claim to know that a lost message failed, keeps it through a reload, and stores it once", async () => {
+  it("keeps what was typed before its scripts ran, offline and through a reload, does not claim to know that a lost message failed, and stores it once", async () => {
+    const { page } = await newTab();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(url("/contact-us?people=20&date=2026-12-05"), { waitUntil: "commit" });
+    await field(page, "Subject").fill("My own words");
+    await field(page, "Phone").fill("12345");
+    resolve();
+    await hydrated(page);
+    expect(await field(page, "Subject").inputValue()).toBe("My own words");
+    expect(await field(page, "Phone").inputValue()).toBe("12345");
+    expect(await field(page, "Message").inputValue()).toContain("Where to:");
+    await tab.settled();
+
     const typedNow = { ...TYPED, Subject: `Booking ${Date.now()}` };
-    const page = await openPage("/contact-us");
     await fill(page, typedNow);
+    const alert = (text: string | RegExp) => page.locator(".contact-form").getByRole("alert").filter({ hasText: text });
+    await page.context().setOffline(true);
+    const button = await send(page).boundingBox();
+    await page.setViewportSize({ width: 1280, height: Math.ceil((button?.y ?? 0) + (button?.height ?? 0)) + 4 });
+    await send(page).click();
+    await expect
+      .poll(() =>
+        alert("could not be reached").evaluate((one) => one.getBoundingClientRect().bottom <= window.innerHeight),
+      )
+      .toBe(true);
+    expect(await typed(page)).toEqual(typedNow);
+    await page.context().setOffline(false);
+
+    // A browser has filled in the hidden field: the form asks again.
+    await page.locator(".contact-form [name=homepage]").evaluate((element: HTMLInputElement) => {
+      element.value = "https://ana.example";
+    });
+    await send(page).click();
+    await alert("Nothing was sent yet").waitFor();
+    expect(await typed(page)).toEqual(typedNow);
+
     // The operator stores it, and the answer is lost.
     await stack.setFault("/api/website/contact", { kind: "truncated" });
     await send(page).click();
-    await page.locator(".contact-form").getByRole("alert").filter({ hasText: UNKNOWN }).waitFor();
+    await alert(UNKNOWN).waitFor();
     expect(await typed(page)).toEqual(typedNow);
-    await reload();
+    await load("/contact-us");
     expect(await typed(page)).toEqual(typedNow);
     await stack.clearFaults();
     const release = await holdPosts(page, "/contact-us");
@@ -81,77 +138,6 @@ describe("the contact form", () => {
     // A sent message is no longer kept as a draft.
     await reload();
     expect(await field(page, "Message").inputValue()).toBe("");
-  });
-
-  it("asks again when a browser filled in the hidden field, and is then sent", async () => {
-    const page = await openPage("/contact-us");
-    await fill(page);
-    await page.locator(".contact-form [name=homepage]").evaluate((element: HTMLInputElement) => {
-      element.value = "https://ana.example";
-    });
-    await send(page).click();
-    await page.locator(".contact-form").getByRole("alert").filter({ hasText: "Nothing was sent yet" }).waitFor();
-    expect(await typed(page)).toEqual(TYPED);
-    await send(page).click();
-    await page.locator("main").getByText(THANKS).waitFor();
-  });
-
-  it("keeps what a person typed when a link proposes texts, and puts the proposed message below", {
-    tags: "engines",
-  }, async () => {
-    const page = await openPage("/contact-us");
-    await field(page, "Subject").fill("Lost hat");
-    await field(page, "Message").fill("Is there room for a cello?");
-    const both = {
-      Name: "",
-      "Email address": "",
-      Phone: "",
-      Subject: "Lost hat",
-      Message: "Is there room for a cello?\n\nDay: Saturday, December 5, 2026\nWhere to: ",
-    };
-    await load("/contact-us?people=20&date=2026-12-05");
-    expect(await typed(page)).toEqual(both);
-    await reload();
-    expect(await typed(page)).toEqual(both);
-    // A proposal that nobody changed makes way for the next one.
-    const other = await openPage("/contact-us?people=20&date=2026-12-05");
-    await field(other, "Name").fill("Ana");
-    await load("/contact-us?people=12&date=2026-12-05");
-    expect(await field(other, "Name").inputValue()).toBe("Ana");
-    expect(await field(other, "Subject").inputValue()).toBe("Private coach for 12 people");
-  });
-
-  it("keeps what was typed before the page's scripts ran", async () => {
-    const { page } = await newTab();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route("**/assets/*.js", async (route) => {
-      await promise;
-      await route.continue();
-    });
-    await page.goto(url("/contact-us?people=20&date=2026-12-05"), { waitUntil: "commit" });
-    await field(page, "Subject").fill("My own words");
-    await field(page, "Phone").fill("12345");
-    resolve();
-    await hydrated(page);
-    expect(await field(page, "Subject").inputValue()).toBe("My own words");
-    await reload();
-    expect(await field(page, "Subject").inputValue()).toBe("My own words");
-    expect(await field(page, "Phone").inputValue()).toBe("12345");
-    expect(await field(page, "Message").inputValue()).toContain("Where to:");
-  });
-
-  it("offline says so in view, also below the window, and keeps everything", async () => {
-    const page = await openPage("/contact-us");
-    await fill(page);
-    await page.context().setOffline(true);
-    const button = await send(page).boundingBox();
-    await page.setViewportSize({ width: 1280, height: Math.ceil((button?.y ?? 0) + (button?.height ?? 0)) + 4 });
-    await send(page).click();
-    const message = page.locator(".contact-form").getByRole("alert").filter({ hasText: "could not be reached" });
-    await expect
-      .poll(() => message.evaluate((element) => element.getBoundingClientRect().bottom <= window.innerHeight))
-      .toBe(true);
-    expect(await typed(page)).toEqual(TYPED);
   });
 
   it("works without JavaScript", { tags: "engines" }, async () => {
