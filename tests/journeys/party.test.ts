@@ -65,7 +65,9 @@ describe("who is coming", () => {
       (all) => all.length > 0 && all.every(({ remaining }) => remaining === 0),
     );
     const { page, trouble } = await visit(`/tours/151?date=${date}&people=3`);
-    expect(await page.locator('.day[aria-selected="true"]').innerText()).toContain("sold out, chosen");
+    const chosen = page.locator('.day[aria-selected="true"]');
+    expect(await chosen.innerText()).toContain("sold out, chosen");
+    expect(await chosen.getAttribute("aria-disabled")).toBe("true");
     expect(await page.locator(".tour-bar").innerText()).not.toContain("Book");
     expect(await page.locator('.other-days a[href^="tel:"], .other-days a[href^="sms:"]').count()).toBe(2);
     const others = page.getByRole("link", { name: /^Other tours to Boulder City on / });
