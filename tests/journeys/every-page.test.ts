@@ -13,10 +13,10 @@ import {
   wideProblems,
   zoomProblems,
 } from "#tests/support/accessibility.ts";
-import { expectWithinBudget, kbOf, partsOf } from "#tests/support/budgets.ts";
+import { expectWithinBudget, kbOf } from "#tests/support/budgets.ts";
 import { coldVisit, observe } from "#tests/support/cold-visit.ts";
 import { attributesOf, parseHtml } from "#tests/support/html.ts";
-import { cacheOf } from "#tests/support/http.ts";
+import { type Answer, cacheOf } from "#tests/support/http.ts";
 import { newTab, pictures, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { FIXED_PLACES } from "#tests/support/places.ts";
 import { CONTENT_PATHS } from "#tests/support/public-pages.ts";
@@ -74,14 +74,14 @@ const builtKb = (paths: readonly string[]) =>
   paths.reduce((sum, path) => sum + kbOf(readFileSync(`build/client${path}`)), 0);
 
 /** The document as the server sends it to a phone. */
-function judgeDocument(body: string): void {
+function judgeDocument({ body, sheet }: Answer): void {
   const page = parseHtml(body);
   const links = (rel: string, as?: string) =>
     attributesOf(page, { tag: "link", attr: { rel, ...(as === undefined ? {} : { as }) } }, "href").map((href) =>
       href.replace(/#.*$/, ""),
     );
-  const { html, sheet } = partsOf(body);
-  expectWithinBudget("HTML, KB", kbOf(html));
+  expectWithinBudget("HTML, KB", kbOf(body));
+  expect(sheet).not.toBe("");
   expectWithinBudget("style sheet, KB", kbOf(sheet));
   expectWithinBudget("fonts, KB", builtKb(links("preload", "font")));
   expectWithinBudget("fonts of a page", links("preload", "font").length);
@@ -138,7 +138,7 @@ describe("each kind of page", () => {
     async ({ path, script, hasNoFormatters = false, hasPhoneLayout = false, isEnlarged = false }) => {
       // The first visitor's page may be streamed while the operator answers; this is about everyone else's.
       if (path !== NOT_FOUND) await expect.poll(async () => cacheOf(await stack.get(path))).toBe("hit");
-      judgeDocument((await stack.get(path)).body);
+      judgeDocument(await stack.get(path));
       const { page } = await newTab({ viewport: SMALL_PHONE, reducedMotion: "reduce" });
       await page.addInitScript(observe);
       await loadAndHydrate(path);
@@ -177,8 +177,8 @@ describe("each kind of page", () => {
   );
 
   it("has one font, and the home page's first picture is small", async () => {
-    const { body } = await stack.get("/");
-    const fonts = new Set(partsOf(body).sheet.match(/url\([^)]*\.woff2?[^)]*\)/g));
+    const { body, sheet } = await stack.get("/");
+    const fonts = new Set(sheet.match(/url\([^)]*\.woff2?[^)]*\)/g));
     expectWithinBudget("fonts of a page", fonts.size);
     const home = parseHtml(body);
     const [hero = ""] = attributesOf(home, { tag: "img", attr: { fetchpriority: "high" } }, "src");

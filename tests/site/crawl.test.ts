@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { categories, posts, tenants, tours } from "#tests/stand-in/seed/seed.ts";
-import { expectWithinBudget, kbOf, partsOf } from "#tests/support/budgets.ts";
+import { expectWithinBudget, kbOf } from "#tests/support/budgets.ts";
 import {
   type CrawledPage,
   crawl,
@@ -226,7 +226,7 @@ describe.each(CRAWLED)("$host, crawled as Googlebot from its sitemap", (tenant) 
 
       expect([path, page.headings.filter((level) => level === 1), page.repeatedIds]).toEqual([path, [1], []]);
       expect([path, page.headings.filter((level, at) => level > 1 + (page.headings[at - 1] ?? 0))]).toEqual([path, []]);
-      expectWithinBudget("HTML, KB", kbOf(partsOf(answer.body).html), path);
+      expectWithinBudget("HTML, KB", kbOf(answer.body), path);
       expect([path, head.titles, head.all("description").length]).toEqual([path, 1, 1]);
       if (CONTENT.has(path)) expect(page.mainLength, path).toBeGreaterThan(400);
       expect(strangers(tenant, path, answer.body, page.text), path).toEqual([]);

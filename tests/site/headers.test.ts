@@ -5,9 +5,9 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { START_SCRIPT } from "#app/domain/start-script.ts";
-import { expectWithinBudget, partsOf } from "#tests/support/budgets.ts";
+import { expectWithinBudget } from "#tests/support/budgets.ts";
 import { attributesOf, findAll, parseHtml } from "#tests/support/html.ts";
-import type { Answer } from "#tests/support/http.ts";
+import { type Answer, partsOf } from "#tests/support/http.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 import { START_SCRIPT_HASH, TOAST_STYLE_HASH } from "#worker/gateway/security-headers.ts";
 
@@ -36,8 +36,8 @@ async function overHttps(path: string, init: { method?: string; headers?: Record
     headers,
     redirect: "manual",
   });
-  const body = await answer.text();
-  return { status: answer.status, headers: Object.fromEntries(answer.headers), body };
+  const { status } = answer;
+  return { status, headers: Object.fromEntries(answer.headers), ...partsOf(await answer.text()) };
 }
 
 const ALWAYS = {
@@ -83,7 +83,7 @@ describe("an HTML answer", () => {
   ])("%s (%i) carries exactly the set", async (path, status) => {
     const { headers, ...answer } = await overHttps(path);
     expect(answer.status).toBe(status);
-    const sheet = hash("sha256", partsOf(answer.body).sheet, "base64");
+    const sheet = hash("sha256", answer.sheet, "base64");
     expect(headers).toMatchObject({
       ...ALWAYS,
       "content-security-policy": expect.stringMatching(/'nonce-[0-9a-f]{32}'/),

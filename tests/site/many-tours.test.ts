@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDays, comingDate } from "#app/domain/calendar/dates.ts";
 import { TOURS_PER_PAGE } from "#app/domain/tour/list-pages.ts";
-import { expectWithinBudget, kbOf, partsOf } from "#tests/support/budgets.ts";
+import { expectWithinBudget, kbOf } from "#tests/support/budgets.ts";
 import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
 import { findAll, mainOf, textOf } from "#tests/support/html.ts";
 import { type Answer, cacheOf } from "#tests/support/http.ts";
@@ -106,7 +106,7 @@ describe("400 tours, of which the operator answers for the dates of 50", () => {
     const pages = await Promise.all(paths.map((path) => stack.get(path, { host: MANY })));
     for (const { status, body } of pages) {
       expect(status).toBe(200);
-      expectWithinBudget("list of 400 tours without the style sheet, KB", kbOf(partsOf(body).html));
+      expectWithinBudget("list of 400 tours, KB", kbOf(body));
     }
     const titles = pages.flatMap(cardsOf);
     expect(titles).toHaveLength(400);

@@ -9,7 +9,7 @@ import { expect } from "vitest";
 export const BUDGETS = {
   /** It stands in each page; 18.3 with what holds at text of 200 %. */
   "style sheet, KB": 18.3,
-  /** The document of any page without the style sheet, with the seats of a month, the next days with seats and the rules of a booking. Places come with titles, pictures and prices, because they are no part of the scripts. */
+  /** The document of any page, without the style sheet, with the seats of a month, the next days with seats and the rules of a booking. Places come with titles, pictures and prices, because they are no part of the scripts. */
   "HTML, KB": 18,
   "fonts, KB": 30,
   "fonts of a page": 1,
@@ -24,7 +24,7 @@ export const BUDGETS = {
   "deployed worker, KB": 665,
   /** Without the policy's nonce; browsers and proxies allow 8 KB and more. */
   "headers of a page, bytes": 2_500,
-  "list of 400 tours without the style sheet, KB": 38,
+  "list of 400 tours, KB": 38,
   /** Of one page, to the operator and KV. The platform's free plan allows 50. */
   "calls of a page": 8,
 } as const;
@@ -32,13 +32,6 @@ export const BUDGETS = {
 const ROOM = 1.05;
 
 export const kbOf = (file: Buffer | string) => gzipSync(file, { level: 9 }).length / 1024;
-
-/** The text of a page's style sheet, and the document without it. */
-export function partsOf(body: string): { sheet: string; html: string } {
-  const sheet = /<style id="style-sheet">(.+?)<\/style>/s.exec(body)?.[1] ?? "";
-  expect(sheet.length, "The page has no style sheet.").toBeGreaterThan(0);
-  return { sheet, html: body.replace(sheet, "") };
-}
 
 export function expectWithinBudget(name: keyof typeof BUDGETS, value: number, about = ""): void {
   expect(value, `${name} ${about}`).toBeLessThanOrEqual(BUDGETS[name] * ROOM);

@@ -5,9 +5,18 @@ import http from "node:http";
 export interface Answer {
   status: number;
   headers: Record<string, string>;
+  /** A page without the text of its style sheet, which has the name of every class. */
   body: string;
+  sheet: string;
   /** On the wire, headers included. */
   bytes: number;
+}
+
+const SHEET = /(?<=<style id="style-sheet">).+?(?=<\/style>)/s;
+
+/** What stands in a page: its HTML, and the text of its style sheet. */
+export function partsOf(page: string): Pick<Answer, "body" | "sheet"> {
+  return { body: page.replace(SHEET, ""), sheet: SHEET.exec(page)?.[0] ?? "" };
 }
 
 /** How Workers Cache answered, by `Cache-Status` (worker/pages/cache-status.ts). */
@@ -63,7 +72,7 @@ export function askInParts(
           resolve({
             status: response.statusCode ?? 0,
             headers: Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)])),
-            body: chunks.join(""),
+            ...partsOf(chunks.join("")),
             bytes: socket.bytesRead,
           }),
         );

@@ -85,6 +85,7 @@ const PASSED_ON = [
   "content-encoding",
   "content-length",
   "content-disposition",
+  "link",
   "location",
   "retry-after",
   "vary",
