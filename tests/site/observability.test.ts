@@ -121,7 +121,7 @@ describe("the log line", () => {
     expect(line.up_calls).toBeGreaterThanOrEqual(1);
     const hit = await stack.get("/webcams");
     expect(await lineOf(hit.headers["x-request-id"])).not.toContain("up_calls");
-    expect(await lineOf(hit.headers["x-request-id"])).toContain(`"bytes":${Buffer.byteLength(hit.body)}`);
+    expect(await lineOf(hit.headers["x-request-id"])).toContain(`"bytes":${Buffer.byteLength(hit.body + hit.sheet)}`);
     expect((await stack.logLines()).join("\n")).not.toMatch(/TOKSENTINEL|somebody@/);
   });
 });
