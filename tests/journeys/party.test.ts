@@ -153,11 +153,12 @@ it("a choice changes the texts of a translated page as it does others", async ()
     Promise.all([".calendar", ".tour-lead"].map(async (part) => (await page.locator(part).innerText()).trim()));
   await translate(page);
   const before = await monthTitle(page);
-  await page.getByRole("button", { name: "More adults" }).click();
   await page.getByLabel("Children").fill("40");
   await page.getByLabel("Children").fill("1");
   const chooseAge = () => page.getByLabel("Age of the youngest child").selectOption("3 to 11");
   await chooseAge();
+  await translate(page);
+  await page.getByRole("button", { name: "More adults" }).click();
   await page.locator(".departure input:enabled").last().check();
   await page.getByRole("link", { name: /^Next, / }).click();
   await expect.poll(() => monthTitle(page)).not.toBe(before);
