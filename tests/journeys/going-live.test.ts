@@ -1,79 +1,31 @@
 /** What an operator does around going live, as a visitor's browser shows it. */
 
 import type { Page } from "playwright-core";
-import { Webhook } from "standardwebhooks";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { load, navigate, newTab, openPage, reload, stack, startJourneys, url } from "#tests/support/journey.ts";
+import { describe, expect, it } from "vitest";
+import { load, navigate, newTab, openPage, READY_TOKEN, stack, startJourneys, url } from "#tests/support/journey.ts";
 import { CONTACT, submissions } from "#tests/support/site-forms.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 import { hydrated } from "#tests/support/visit.ts";
-import { invitationTo, previewOf, sign } from "#worker/gateway/signed-link.ts";
+import { previewOf, sign } from "#worker/gateway/signed-link.ts";
 
 startJourneys();
 
-const READY_TOKEN = "ready-token-of-this-test-0123456789";
-const SECRET = `whsec_${Buffer.from("a secret of thirty-two characters").toString("base64")}`;
-let own: TestStack;
-beforeAll(async () => {
-  const vars = { READY_TOKEN, CONTENT_CHANGED_SECRET: SECRET, SOFT_LAUNCH: "canyon.localhost:1" };
-  own = await startTestStack({ vars });
-});
-afterAll(() => own.stop());
-
-const at = (path: string, host = "localhost") => `http://${host}:${own.site.url.port}${path}`;
-const inAMinute = () => Math.round(Date.now() / 1_000) + 60;
-
-describe("an edit", () => {
-  it("is seen by the editor in a preview at once, and by a visitor after the notice", async () => {
-    await own.get("/about-us");
-    const page = { title: "Edited page", blocks: [{ type: "richText", html: "<p>An edited paragraph</p>" }] };
-    await own.setFault("/api/website/builder/page/1/about-us", { kind: "wrong-type", body: { data: page } });
-    const edited = (of: Page) => of.getByRole("heading", { name: "Edited page" }).count();
-
-    const editor = await newTab();
-    const token = await sign(READY_TOKEN, previewOf("localhost"), inAMinute());
-    await load(at(`/faq?preview=${token}`), editor);
-    const bar = editor.page.getByRole("complementary", { name: "Preview" });
-    await navigate("/about-us");
-    await editor.page.getByRole("heading", { name: "Edited page" }).waitFor();
-    expect(await bar.count()).toBe(1);
-    const visitor = await newTab();
-    await load(at("/about-us"), visitor);
-    expect([await edited(visitor.page), await visitor.page.locator(".preview-bar").count()]).toEqual([0, 0]);
-    await bar.getByRole("link", { name: "End preview" }).click();
-    await bar.waitFor({ state: "detached" });
-    await hydrated(editor.page);
-    expect(await edited(editor.page)).toBe(0);
-
-    const body = JSON.stringify({ host: "localhost" });
-    const headers = {
-      "webhook-id": "edit-1",
-      "webhook-timestamp": String(Math.floor(Date.now() / 1_000)),
-      "webhook-signature": new Webhook(SECRET).sign("edit-1", new Date(), body),
-      "content-length": String(body.length),
-    };
-    expect((await own.get("/__content-changed", { method: "POST", body, headers })).status).toBe(202);
-    await expect.poll(async () => (await own.get("/about-us")).body, { interval: 200 }).toContain("Edited page");
-    await reload(visitor);
-    expect(await edited(visitor.page)).toBe(1);
-    await own.clearFaults();
-    expect([...visitor.trouble, ...editor.trouble]).toEqual([]);
-  });
-});
-
-describe("a soft launch", () => {
-  it("shows nothing to strangers, and the whole site to invited people", async () => {
-    const stranger = await own.get("/", { host: "canyon.localhost" });
-    expect(stranger.body).toContain("This site is not open yet");
-    const guest = await newTab();
-    const token = await sign(READY_TOKEN, invitationTo("canyon.localhost", "1"), inAMinute());
-    await load(at(`/?enter=${token}`, "canyon.localhost"), guest);
-    expect(new URL(guest.page.url()).search).toBe("");
-    await navigate("/faq");
-    await guest.page.waitForURL("**/faq");
-    expect(await guest.page.title()).toContain("Canyon Collective");
-    expect(guest.trouble).toEqual([]);
-  });
+it("an editor sees a draft in the preview, on every page that is opened there, until the preview ends", async () => {
+  const draft = { title: "Edited page", blocks: [{ type: "richText", html: "<p>An edited paragraph</p>" }] };
+  const { page, trouble } = await newTab();
+  const edited = page.getByRole("heading", { name: draft.title });
+  await stack.get("/about-us");
+  await stack.setFault("/api/website/builder/page/1/about-us", { kind: "wrong-type", body: { data: draft } });
+  const inAMinute = Math.round(Date.now() / 1_000) + 60;
+  await load(`/faq?preview=${await sign(READY_TOKEN, previewOf("localhost"), inAMinute)}`);
+  const bar = page.getByRole("complementary", { name: "Preview" });
+  await navigate("/about-us");
+  await edited.waitFor();
+  expect(await bar.count()).toBe(1);
+  await bar.getByRole("link", { name: "End preview" }).click();
+  await bar.waitFor({ state: "detached" });
+  await hydrated(page);
+  expect(await edited.count()).toBe(0);
+  expect(trouble).toEqual([]);
 });
 
 const CLICK = "gclid=c-1&utm_source=mail";

@@ -20,9 +20,9 @@ startJourneys();
 
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 
-describe("from a list to a tour", () => {
+describe("from page to page", () => {
   it("hovering fetches everything; the click asks the network for no page, script or data", async () => {
-    const { page, trouble } = await visit("/our-tours");
+    const { page, trouble } = await visit("/");
     const link = page.locator("[data-tour] a").first();
     const title = await link.innerText();
     const prefetched = page.waitForResponse((response) => response.url().includes(".data"));

@@ -99,20 +99,17 @@ describe("what a visitor chooses before scripts arrive", () => {
 });
 
 it("the number of adults typed before scripts arrive wins over the one remembered", async () => {
-  const day = `${monthFromNow(1)}-15`;
   await newTab();
-  for (const path of [`/tours/121?date=${day}`, `/tours/121?date=${day}&adults=4`]) {
-    const { page, release } = await openWithoutScripts(path);
-    await page.evaluate(() => localStorage.setItem("party", '{"adults":3,"children":1}'));
-    await page.getByLabel("Adults").fill("5");
-    await release();
-    expect(await page.getByLabel("Adults").inputValue(), path).toBe("5");
-    await page
-      .getByText(/5 adults × /)
-      .or(page.getByText(/party of 5/))
-      .first()
-      .waitFor();
-  }
+  const { page, release } = await openWithoutScripts(`/tours/121?date=${monthFromNow(1)}-15`);
+  await page.evaluate(() => localStorage.setItem("party", '{"adults":3,"children":1}'));
+  await page.getByLabel("Adults").fill("5");
+  await release();
+  expect(await page.getByLabel("Adults").inputValue()).toBe("5");
+  await page
+    .getByText(/5 adults × /)
+    .or(page.getByText(/party of 5/))
+    .first()
+    .waitFor();
 });
 
 describe("hydration", () => {

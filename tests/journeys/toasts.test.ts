@@ -25,8 +25,7 @@ async function shown(page: Page, text: string): Promise<void> {
 
 describe("toasts", () => {
   it("are announced, politely or at once, shown, and pass axe and the CSP", async () => {
-    await newTab();
-    const { page, trouble } = tab;
+    const { page, trouble } = await newTab({ reducedMotion: "reduce" });
     const loaded: string[] = [];
     page.on("request", (request) => loaded.push(request.url()));
     await load("/faq");
@@ -42,9 +41,6 @@ describe("toasts", () => {
       expect(await announced()).toEqual(isUrgent ? ["", `${text}: and why`] : [`${text}: and why`, ""]);
     }
     expect(sonner()).toHaveLength(1);
-    // Half faded in, the text would fail the contrast check.
-    const opacity = () => toast(page, "A error").evaluate((element) => getComputedStyle(element).opacity);
-    await expect.poll(opacity).toBe("1");
     expect(await axeViolationsInBothSchemes(page)).toEqual([]);
     // Sonner's style sheet was applied: a fixed list, not text at the end of the page.
     const position = await page.locator("[data-sonner-toaster]").evaluate((list) => getComputedStyle(list).position);

@@ -18,6 +18,9 @@ export type TabOptions = BrowserContextOptions;
 /** Fewer processes beside the pages' own: a tenth less work for each page. */
 const FEWER_PROCESSES = ["--in-process-gpu", "--enable-features=NetworkServiceInProcess2"];
 
+/** Of the stack: signs previews. */
+export const READY_TOKEN = "ready-token-of-the-journeys-0123456789";
+
 let browser: Browser;
 export let stack: SharedStack;
 /** Where the pages of the stack have their pictures. */
@@ -47,7 +50,7 @@ async function start(): Promise<void> {
   const [launched, flat] = await Promise.all([launch(), startFlatPictures()]);
   browser = launched;
   pictures = flat;
-  stack = await startTestStack({ vars: { ADMIN_BASE_URL: flat.origin } });
+  stack = await startTestStack({ vars: { ADMIN_BASE_URL: flat.origin, READY_TOKEN } });
 }
 
 const FAILURES = ".tmp/failures";
