@@ -1,12 +1,16 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
+import { commandFile } from "#scripts/child-processes.ts";
 import { DEMO_API_KEY, developerVars, ownOperator } from "#scripts/local-vars.ts";
 import { anyFreePort, assertPortFree } from "#scripts/port-check.ts";
 import { portFrom } from "#scripts/ports.ts";
-import { startSite } from "#scripts/stack.ts";
-import { expectWithinBudget, kbOf } from "#tests/support/budgets.ts";
+import { startOperator, startSite } from "#scripts/stack.ts";
+import { expectWithinBudget } from "#tests/support/budgets.ts";
+import { ask } from "#tests/support/http.ts";
 
 const runNode = (args: string[], env: Record<string, string> = {}) =>
   spawnSync(process.execPath, args, {
@@ -43,11 +47,15 @@ describe("commands", () => {
     );
   });
 
-  // Windows has no such signal. Ctrl-C reaches all processes by itself.
-  it.skipIf(process.platform === "win32")("npm start ends all its servers when npm is ended", async () => {
+  // Windows has neither these signals nor process groups.
+  it.skipIf(process.platform === "win32").each([
+    // As a terminal does on Ctrl-C; npm keeps a SIGINT of its own to itself.
+    ["start", "SIGINT", "group"],
+    ["dev", "SIGTERM", "npm"],
+  ] as const)("npm run %s ends all its servers on %s to the %s", async (script, signal, receiver) => {
     const ports = { PORT: await anyFreePort(), OPERATOR_PORT: await anyFreePort() };
     const env = { ...process.env, PORT: String(ports.PORT), OPERATOR_PORT: String(ports.OPERATOR_PORT) };
-    const npm = spawn("npm", ["start"], { env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+    const npm = spawn("npm", ["run", script], { env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
     let printed = "";
     for (const stream of [npm.stdout, npm.stderr]) stream.on("data", (chunk) => (printed += chunk));
     try {
@@ -55,7 +63,7 @@ describe("commands", () => {
       for (const [variable, port] of Object.entries(ports))
         await expect(assertPortFree(port, variable)).rejects.toThrow("taken");
     } finally {
-      npm.kill("SIGTERM");
+      process.kill((npm.pid ?? 0) * (receiver === "group" ? -1 : 1), signal);
     }
     for (const [variable, port] of Object.entries(ports)) {
       await expect.poll(() => assertPortFree(port, variable).then(() => "free", String), SLOWLY).toBe("free");
@@ -89,10 +97,17 @@ describe("commands", () => {
     vi.unstubAllEnvs();
   });
 
-  it("the worker is under 700 KiB compressed", () => {
-    const modules = globSync("build/server/**/*.js").map((file) => readFileSync(file));
-    const kilobytes = kbOf(Buffer.concat(modules));
-    console.log(`worker, compressed: ${kilobytes.toFixed(1)} KiB`);
+  it("a deployment bundles, and the worker is under 700 KiB compressed", () => {
+    const { status, stdout } = runNode([
+      commandFile("wrangler"),
+      "deploy",
+      "--dry-run",
+      "-c",
+      "build/server/wrangler.json",
+    ]);
+    expect(status).toBe(0);
+    const kilobytes = Number(/gzip: ([\d.]+) KiB/.exec(stdout)?.[1]);
+    console.log(`worker, compressed: ${kilobytes} KiB`);
     expect(kilobytes).toBeGreaterThan(50);
     expectWithinBudget("deployed worker, KB", kilobytes);
   });
@@ -107,5 +122,20 @@ describe("commands", () => {
     });
     await expect(started).rejects.toThrow();
     await expect.poll(() => logs.join("\n")).toContain("API_KEY is missing");
+  });
+
+  it("stored pages are kept per operator port: they have its addresses in them", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "state-"));
+    for (let round = 0; round < 2; round++) {
+      const operator = await startOperator(await anyFreePort(), DEMO_API_KEY);
+      const operatorPort = Number(operator.url.port);
+      const site = await startSite({ sitePort: await anyFreePort(), operatorPort, persistTo: folder });
+      const { body } = await ask(site.url, "/faq");
+      const ports = new Set([...body.matchAll(/localhost:(\d+)\/media/g)].map((match) => match[1]));
+      expect([...ports]).toEqual([String(operatorPort)]);
+      await site.stop();
+      await operator.stop();
+    }
+    rmSync(folder, { recursive: true });
   });
 });
