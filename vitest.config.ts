@@ -36,7 +36,7 @@ export default defineConfig({
           include: ["tests/site/**/*.test.ts"],
           setupFiles,
           expect: waits,
-          maxWorkers: 2,
+          maxWorkers: 3,
           isolate: false,
           sequence: { groupOrder: 1 },
           retry,
