@@ -1,16 +1,13 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { commandFile } from "#scripts/child-processes.ts";
 import { DEMO_API_KEY, developerVars, ownOperator } from "#scripts/local-vars.ts";
 import { anyFreePort, assertPortFree } from "#scripts/port-check.ts";
 import { portFrom } from "#scripts/ports.ts";
-import { startOperator, startSite } from "#scripts/stack.ts";
+import { startSite } from "#scripts/stack.ts";
 import { expectWithinBudget } from "#tests/support/budgets.ts";
-import { ask } from "#tests/support/http.ts";
 
 const runNode = (args: string[], env: Record<string, string> = {}) =>
   spawnSync(process.execPath, args, {
@@ -122,20 +119,5 @@ describe("commands", () => {
     });
     await expect(started).rejects.toThrow();
     await expect.poll(() => logs.join("\n")).toContain("API_KEY is missing");
-  });
-
-  it("stored pages are kept per operator port: they have its addresses in them", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "state-"));
-    for (let round = 0; round < 2; round++) {
-      const operator = await startOperator(await anyFreePort(), DEMO_API_KEY);
-      const operatorPort = Number(operator.url.port);
-      const site = await startSite({ sitePort: await anyFreePort(), operatorPort, persistTo: folder });
-      const { body } = await ask(site.url, "/faq");
-      const ports = new Set([...body.matchAll(/localhost:(\d+)\/media/g)].map((match) => match[1]));
-      expect([...ports]).toEqual([String(operatorPort)]);
-      await site.stop();
-      await operator.stop();
-    }
-    rmSync(folder, { recursive: true });
   });
 });
