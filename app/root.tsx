@@ -46,7 +46,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         {/* Fonts need no nonce, and only the server has one: hydration would find a difference. */}
         <Links nonce="" />
-        <style id={STYLE_SHEET_ID}>{use(StyleSheetContext)}</style>
+        <style id={STYLE_SHEET_ID} suppressHydrationWarning>
+          {use(StyleSheetContext)}
+        </style>
       </head>
       <body suppressHydrationWarning>
         {children}

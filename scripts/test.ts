@@ -166,7 +166,7 @@ async function runBuildAndTests(): Promise<void> {
     console.log("The build failed: site tests and journeys need it and were not run.");
     return;
   }
-  // Five workers on two cores: they often wait, for pages, servers and time limits.
+  // Up to six workers on two cores: they often wait, for pages, servers and time limits.
   const [printed] = await Promise.all([runTests(["unit", "site"], { isQuiet: true }), runTests(["journeys"])]);
   console.log(printed);
 }

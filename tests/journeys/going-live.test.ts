@@ -2,8 +2,9 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { load, navigate, newTab, openPage, READY_TOKEN, stack, startJourneys, url } from "#tests/support/journey.ts";
+import { load, navigate, newTab, openPage, stack, startJourneys, url } from "#tests/support/journey.ts";
 import { CONTACT, submissions } from "#tests/support/site-forms.ts";
+import { READY_TOKEN } from "#tests/support/test-stack.ts";
 import { hydrated } from "#tests/support/visit.ts";
 import { previewOf, sign } from "#worker/gateway/signed-link.ts";
 

@@ -191,7 +191,8 @@ it("a page is complete after hydration where an extension has changed its docume
   await visit("/faq");
   const text = () =>
     Promise.all(["header", "main", "footer"].map((part) => tab.page.locator(part).first().innerText()));
-  const complete = await text();
+  const headingFont = () => tab.page.locator("h1").evaluate((heading) => getComputedStyle(heading).fontFamily);
+  const [complete, font] = [await text(), await headingFont()];
   // Hydration fails where React compares elements, and the page is rendered anew; it does not compare static HTML.
   for (const [place, left] of [
     ["main", 0],
@@ -211,6 +212,7 @@ it("a page is complete after hydration where an extension has changed its docume
     await load("/faq");
     await expect.poll(text).toEqual(complete);
     expect(await page.locator("#extension").count(), place).toBe(left);
+    expect(await headingFont(), place).toBe(font);
     await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first().click();
     await page.waitForURL("**/contact-us");
   }

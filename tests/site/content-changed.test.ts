@@ -5,12 +5,11 @@ import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { WorkerServerOptions } from "#scripts/worker-server.ts";
 import { type Answer, cacheOf } from "#tests/support/http.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { READY_TOKEN, startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 import { invitationTo, previewOf, sign } from "#worker/gateway/signed-link.ts";
 
 const SECRET = `whsec_${Buffer.from("a secret of thirty-two characters").toString("base64")}`;
 const POLLING = { timeout: 30_000, interval: 100 };
-const READY_TOKEN = "ready-token-of-this-test-0123456789";
 let stack: TestStack;
 beforeAll(async () => {
   const vars = { CONTENT_CHANGED_SECRET: SECRET, READY_TOKEN, SOFT_LAUNCH: "vegas.localhost:1" };

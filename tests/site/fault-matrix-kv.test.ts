@@ -2,9 +2,8 @@
 
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type KvFault, kvCounts, setKvFault, withFaultyKv } from "#tests/support/faulty-kv.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { READY_TOKEN, startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
-const READY_TOKEN = "t".repeat(32);
 const CANYON = { host: "canyon.localhost" };
 const VEGAS = { host: "vegas.localhost" };
 

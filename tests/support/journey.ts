@@ -10,16 +10,13 @@ import { afterEach, beforeAll } from "vitest";
 import { launchBrowser } from "#scripts/browser.ts";
 import { type Engine, launchEngine } from "#scripts/engines.ts";
 import { type FlatPictures, startFlatPictures } from "./flat-pictures.ts";
-import { type SharedStack, startTestStack } from "./test-stack.ts";
+import { READY_TOKEN, type SharedStack, startTestStack } from "./test-stack.ts";
 import { hydrated, openTab, type Visit } from "./visit.ts";
 
 export type TabOptions = BrowserContextOptions;
 
 /** Fewer processes beside the pages' own: a tenth less work for each page. */
 const FEWER_PROCESSES = ["--in-process-gpu", "--enable-features=NetworkServiceInProcess2"];
-
-/** Of the stack: signs previews. */
-export const READY_TOKEN = "ready-token-of-the-journeys-0123456789";
 
 let browser: Browser;
 export let stack: SharedStack;
