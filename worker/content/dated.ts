@@ -15,15 +15,20 @@ export function createPageClock(moment: PlaceTime) {
   function holdUntil(ms: number) {
     if (ms > moment.ms) lifetime.untilMs = Math.min(lifetime.untilMs, ms);
   }
+  const times = new Map<string, PlaceTime>();
   return {
     holdUntil,
     lifetime: () => lifetime,
     staleAtMost(seconds: number) {
       lifetime.staleSeconds = Math.min(lifetime.staleSeconds, seconds);
     },
-    now: (ownZone?: string | null) => {
-      const there = ownZone == null || ownZone === moment.timeZone ? moment : placeTime(moment.ms, ownZone);
-      holdUntil(endOfDay(there.date, there.timeZone));
+    now(ownZone?: string | null): PlaceTime {
+      const timeZone = ownZone ?? moment.timeZone;
+      const known = times.get(timeZone);
+      if (known !== undefined) return known;
+      const there = timeZone === moment.timeZone ? moment : placeTime(moment.ms, timeZone);
+      times.set(timeZone, there);
+      holdUntil(endOfDay(there.date, timeZone));
       return there;
     },
   };

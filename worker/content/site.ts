@@ -124,7 +124,8 @@ function createContent(
     const known = Object.entries(parts).flatMap(([id, part]) => (part.status === "ok" ? [[id, part.data]] : []));
     return Object.fromEntries(known) as Record<number, T>;
   }
-  const zoneOf = (id: number) => tours?.find((tour) => tour.id === id)?.timeZone ?? null;
+  const zones = new Map(tours?.map((tour) => [tour.id, tour.timeZone]));
+  const zoneOf = (id: number) => zones.get(id) ?? null;
   async function datesOf<T>(id: number, month: IsoMonth | null, read: (dates: SalesDate[]) => T): Promise<Outcome<T>> {
     const dates = await askLogged(inZone(zoneOf(id)), salesDates, { id, ...inMonth(month) });
     return dates.ok ? { ok: true, data: read(dates.data) } : dates;

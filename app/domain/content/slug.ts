@@ -6,14 +6,28 @@ export function isSlug(text: string): boolean {
   return text.length <= MAX_SLUG_CHARS && SLUG.test(text);
 }
 
-/** "Valley of Fire" → `valley-of-fire`. */
-export function slugify(text: string): string {
+function slugOf(text: string): string {
   return text
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[\u0300-\u036f]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
+}
+
+/** Of short texts: with 400 tours, a page asks thousands of times for the slugs of a few dozen tags. */
+const slugs = new Map<string, string>();
+const MOST_SLUGS = 2_000;
+const MAX_KEPT_CHARS = 100;
+
+/** "Valley of Fire" → `valley-of-fire`. */
+export function slugify(text: string): string {
+  const known = slugs.get(text);
+  if (known !== undefined) return known;
+  const slug = slugOf(text);
+  if (slugs.size >= MOST_SLUGS) slugs.clear();
+  if (text.length <= MAX_KEPT_CHARS) slugs.set(text, slug);
+  return slug;
 }
 
 export function isLanguageTag(text: string): boolean {

@@ -26,9 +26,8 @@ export function linkedPages({ origin, menu, brand: { footer } }: Linking): strin
   const { quickLinks, informationLinks, legalLinks, partners } = footer;
   const links = [...quickLinks, ...informationLinks, ...legalLinks, ...partners].map(({ url }) => url);
   const names = [...menuUrls(menu), ...links].flatMap((url) => {
-    if (url === null || !URL.canParse(url, origin)) return [];
-    const target = new URL(url, origin);
-    const name = target.origin === origin ? ONE_NAME.exec(target.pathname)?.[1] : undefined;
+    const target = url === null ? null : URL.parse(url, origin);
+    const name = target?.origin === origin ? ONE_NAME.exec(target.pathname)?.[1] : undefined;
     return name === undefined || isVisitorPath(`/${name}`) || leavesApp(`/${name}`) ? [] : [name];
   });
   return [...new Set(names)];

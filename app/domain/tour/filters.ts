@@ -213,15 +213,7 @@ export function closestTours(tours: readonly TourSummary[], filters: TourFilters
     .slice(0, MOST_CLOSEST);
 }
 
-/** How many tours have each value. */
-function countsOf(facet: Facet, tours: readonly TourSummary[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const tour of tours) {
-    for (const value of new Set(VALUES[facet](tour))) counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
-  return counts;
-}
-
+/** Options that some tour has, each with how many tours fit it and the other filters. */
 export function countedOptions(
   facet: Facet,
   tours: readonly TourSummary[],
@@ -229,9 +221,14 @@ export function countedOptions(
   choices: Choices,
   isOpen: (tour: TourSummary) => boolean = () => true,
 ): CountedOption[] {
-  const others = tours.filter((tour) => isOpen(tour) && fits(tour, { ...filters, [facet]: "" }));
-  const [all, left] = [countsOf(facet, tours), countsOf(facet, others)];
-  return optionsOf(facet, choices)
-    .filter(({ value }) => all.has(value))
-    .map((option) => ({ ...option, count: left.get(option.value) ?? 0 }));
+  const others = { ...filters, [facet]: "" };
+  const counts = new Map<string, number>();
+  for (const tour of tours) {
+    const more = Number(isOpen(tour) && fits(tour, others));
+    for (const value of new Set(VALUES[facet](tour))) counts.set(value, (counts.get(value) ?? 0) + more);
+  }
+  return optionsOf(facet, choices).flatMap((option) => {
+    const count = counts.get(option.value);
+    return count === undefined ? [] : { ...option, count };
+  });
 }

@@ -126,13 +126,15 @@ function boxWithPoint({ left, right, top, bottom }: Box, { x, y }: Position): Bo
 
 /** Whether the straight line from `a` to `b` passes through the box. */
 function passesThrough({ left, top, right, bottom }: Box, a: Position, b: Position): boolean {
+  // Most lines of a map are far from the box.
+  if (Math.max(a.x, b.x) < left || Math.min(a.x, b.x) > right) return false;
+  if (Math.max(a.y, b.y) < top || Math.min(a.y, b.y) > bottom) return false;
   // Shares of the way at which the line is within the box, horizontally and vertically.
   let [from, to] = [0, 1];
   for (const [way, near, far] of [
     [b.x - a.x, left - a.x, right - a.x],
     [b.y - a.y, top - a.y, bottom - a.y],
   ] as const) {
-    if (way === 0 && (near > 0 || far < 0)) return false;
     if (way === 0) continue;
     from = Math.max(from, Math.min(near / way, far / way));
     to = Math.min(to, Math.max(near / way, far / way));
