@@ -172,7 +172,7 @@ describe("operator client", () => {
       failure: { kind: "timeout" },
     });
     // Less what has passed since the call began.
-    const [[waitMs = 0] = []] = timeoutOf.mock.calls;
+    const waitMs = timeoutOf.mock.calls[0]?.[0];
     expect(waitMs).toBeLessThanOrEqual(7_500);
     expect(waitMs).toBeGreaterThan(7_000);
     expect(timeoutOf).toHaveBeenCalledOnce();
