@@ -130,6 +130,7 @@ export async function tourList(
     const verdict = checkDateQuery(id, dateQuery, known.seats);
     return verdict.dates !== null || verdict.why === "unknown";
   };
+  const open = new Set(tours.filter(isOpen));
   const notice = { isEmpty, hasCards, total: tours.length, path };
   const list = {
     ignored: ignoredDate === "" ? null : omitFromDocumentData(request, ignoredDateNotice(site, ignoredDate)),
@@ -151,7 +152,7 @@ export async function tourList(
     heading: listHeading({ count: isEmpty ? 0 : cards.length, total: tours.length, dateQuery, page, pages }),
     ...{ filters, dateQuery, limits, count: cards.length },
     facets: facets
-      .map((facet) => ({ facet, options: countedOptions(facet, tours, filters, choices, isOpen) }))
+      .map((facet) => ({ facet, options: countedOptions(facet, tours, filters, choices, (tour) => open.has(tour)) }))
       .filter(({ facet, options }) => options.length > (isCheckbox(facet) ? 0 : 1)),
   };
   // Filters and dates make no page of their own for search engines; later pages have tours that the first has not.
