@@ -118,9 +118,21 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
   /** 0 after one read timed out: the others then do not wait. */
   let kvMs = KV_CONTENT_MS;
 
-  async function stored({ key, memoryMs = MEMORY_MS }: Entry<Parts>): Promise<Stored> {
+  /** Behind a page, so that on a busy site no page waits for KV when memory forgets. */
+  async function renew({ key, memoryMs = MEMORY_MS }: Entry<Parts>, remembered: Envelope): Promise<void> {
+    const startedAt = Date.now();
+    const envelope = readEnvelope(await kv.get(key, "json").catch(() => null));
+    if (envelope === null || memory.entries.get(key) !== remembered) return;
+    memory.entries.set(key, envelope, memoryMs - (Date.now() - startedAt));
+  }
+
+  async function stored(entry: Entry<Parts>): Promise<Stored> {
+    const { key, memoryMs = MEMORY_MS } = entry;
     const remembered = memory.entries.get(key);
-    if (remembered !== null) return { envelope: remembered, isKnown: true };
+    if (remembered !== null) {
+      if (memory.entries.mustRenew(key)) waitUntil(renew(entry, remembered));
+      return { envelope: remembered, isKnown: true };
+    }
     if (kvMs === 0) return { envelope: null, isKnown: false };
     const startedAt = Date.now();
     const answer = await readWithin<unknown>(

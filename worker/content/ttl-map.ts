@@ -2,6 +2,8 @@
 
 export interface TtlMap<T> {
   get(key: string): T | null;
+  /** True once in the last quarter of an entry's life: whoever is told so sets it again before it is gone. */
+  mustRenew(key: string): boolean;
   set(key: string, value: T, ttlMs: number): void;
   delete(key: string): void;
 }
@@ -19,7 +21,7 @@ export function createTtlMap<T>({
   maxWeight = Number.POSITIVE_INFINITY,
   weigh = () => 0,
 }: Limits<T>): TtlMap<T> {
-  const entries = new Map<string, { value: T; until: number }>();
+  const entries = new Map<string, { value: T; renewAt: number; until: number }>();
   let weight = 0;
   const remove = (key: string) => {
     const entry = entries.get(key);
@@ -35,9 +37,16 @@ export function createTtlMap<T>({
       remove(key);
       return null;
     },
+    mustRenew(key) {
+      const entry = entries.get(key);
+      if (entry === undefined || entry.renewAt > Date.now()) return false;
+      entry.renewAt = Infinity;
+      return true;
+    },
     set(key, value, ttlMs) {
       remove(key);
-      entries.set(key, { value, until: Date.now() + ttlMs });
+      const now = Date.now();
+      entries.set(key, { value, renewAt: now + ttlMs * 0.75, until: now + ttlMs });
       weight += weigh(value);
       for (const oldest of entries.keys()) {
         if (entries.size <= maxEntries && weight <= maxWeight) break;

@@ -115,6 +115,28 @@ describe("concurrent requests", () => {
     background = [];
   });
 
+  it("never wait for KV while they keep coming: one of them reads the copy again before memory forgets it", async () => {
+    await cacheOn(kvWith()).read(entry(good("old")));
+    await settled();
+    const shared = memory();
+    const load = vi.fn(good("not loaded"));
+    const get = vi.fn(async () => JSON.parse([...stored.values()][0] ?? "null") as unknown);
+    const seen: unknown[] = [];
+    for (let tenth = 0; tenth <= 210; tenth++) {
+      later(100);
+      const isSilent = tenth > 190;
+      // oxlint-disable-next-line no-await-in-loop -- one request follows the other
+      const { a } = await cacheOn(kvWith({ get: isSilent ? never : get }), shared).read(entry(load));
+      if (a.status === "ok") seen.push(a.data);
+      if (tenth === 100) for (const [key, value] of stored) stored.set(key, value.replace('"old"', '"edited"'));
+      // oxlint-disable-next-line no-await-in-loop
+      if (!isSilent) await settled();
+    }
+    background = [];
+    expect(get.mock.calls.length).toBeLessThan(6);
+    expect([seen.length, seen.indexOf("edited") < 190, load.mock.calls.length]).toEqual([211, true, 0]);
+  });
+
   it("recover from a hanging leader: one follower loads the entry for all", async () => {
     let asked = 0;
     const load = () => {
