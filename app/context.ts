@@ -50,11 +50,10 @@ export interface Submissions {
   contact(message: ContactMessage, delivery: Delivery): Promise<Submission>;
 }
 
-export interface Site {
+/** What all pages of a tenant share, whoever asks and when. */
+export interface SharedContent {
   /** For canonical URLs. */
   origin: string;
-  /** False while the operator has never said that it knows the host: nothing of a tenant is known. */
-  isConfirmed: boolean;
   brand: Brand;
   menu: MenuItem[];
   /** With slugs for categories. Null when the tour list was never loaded. */
@@ -65,8 +64,6 @@ export interface Site {
   categories: readonly TourCategory[] | null;
   /** What is known of places, and those that the tours go to. */
   places: Places;
-  /** ms since the epoch when the operator last confirmed the tour list; null when unknown. */
-  toursAsOf: number | null;
   /** Base site (booking engine, agent login), without trailing slash. */
   baseSiteUrl: string;
   /** Where carts and seats are booked; null: nowhere, so that a visitor writes to the operator. */
@@ -74,6 +71,15 @@ export interface Site {
   /** Admin host, without trailing slash: image base for data that the browser loads itself. */
   adminBaseUrl: string;
   pictureHosts: PictureHosts;
+}
+
+export interface Site extends SharedContent {
+  /** @param derive a function of a module, called once for the copies of content that memory keeps for seconds */
+  once: <T>(derive: (shared: SharedContent) => T) => T;
+  /** False while the operator has never said that it knows the host: nothing of a tenant is known. */
+  isConfirmed: boolean;
+  /** ms since the epoch when the operator last confirmed the tour list; null when unknown. */
+  toursAsOf: number | null;
   content: Content;
   submit: Submissions;
   /** Whether figures of page loads may be sent (docs/insights.md). */

@@ -1,7 +1,7 @@
 /** Loaders' data of the root and the common layout. All of it is sent to the browser and is the same for all visitors. */
 
 import { IconSheet } from "#app/components/icon-sheet.tsx";
-import type { Site } from "#app/context.ts";
+import type { SharedContent, Site } from "#app/context.ts";
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { clockTime, shortDate } from "#app/domain/calendar/dates.ts";
 import { MEGA_MENU_ITEM_ID, PREVIEW_END, PREVIEW_PARAMETER } from "#app/domain/constants.ts";
@@ -57,7 +57,7 @@ export function loadSite(site: Site, request: Request): SiteInfo & { icons: Stat
   const { name, logo, slogan, favicon, colors, bookingNotice, newsletterText, timeZone, departureTown } = brand;
   const { tiles } = site.places;
   const { slug, title, image, view, activities } = site.places.town;
-  const linked = linkedPages(site);
+  const linked = site.once(linkedPages);
   const header = {
     phone: phoneLink("tel", brand.header.phone),
     textUs: phoneLink("sms", brand.header.textUs),
@@ -78,36 +78,49 @@ export function loadSite(site: Site, request: Request): SiteInfo & { icons: Stat
   };
 }
 
-/** Common layout: the menu, and the lists of header, drawer and footer as static parts. */
-export function loadFrame(site: Site, request: Request): Frame {
+function sharedFrame(site: SharedContent) {
   const { brand, baseSiteUrl } = site;
   const { social } = brand.header;
   const tours = tourMenu(site.tours, site.kinds, site.places.fixed);
   const menu = withPlaces(site.menu, tours.places);
   const toursProps = { tours, baseSiteUrl };
-  const part = (element: React.ReactNode) => omitFromDocumentData(request, staticPart(site, element));
+  const part = (element: React.ReactNode) => staticPart(site, element);
   const row = menuRow(menu);
   const panels = menu
     .filter(({ id, children }) => row.from[id] !== null && (id === MEGA_MENU_ITEM_ID || children.length > 0))
-    .map(({ id, children }) => [
-      id,
-      part(
-        id === MEGA_MENU_ITEM_ID ? (
-          <TileLinks {...toursProps} />
-        ) : (
-          <SubmenuItems items={children} className="menu-dropdown-link" />
-        ),
-      ),
-    ]);
+    .map(({ id, children }) => {
+      const isTiles = id === MEGA_MENU_ITEM_ID;
+      const items = isTiles ? (
+        <TileLinks {...toursProps} />
+      ) : (
+        <SubmenuItems items={children} className="menu-dropdown-link" />
+      );
+      return [id, part(items)] as const;
+    });
   return {
     menu: topItems(menu, row),
     menuFrom: row.allFrom,
-    panels: Object.fromEntries(panels) as Frame["panels"],
+    panels,
     startScript: part(<StartScript />),
     drawer: part(<DrawerItems items={menu} {...toursProps} />),
     social: social.length === 0 ? null : part(<SocialItems links={social} />),
     footer: part(<FooterGrid brand={brand} />),
+  };
+}
+
+/** Common layout: the menu, and the lists of header, drawer and footer as static parts. */
+export function loadFrame(site: Site, request: Request): Frame {
+  const { brand } = site;
+  const { menu, menuFrom, panels, startScript, drawer, social, footer } = site.once(sharedFrame);
+  const part = (made: StaticPart) => omitFromDocumentData(request, made);
+  return {
+    ...{ menu, menuFrom },
+    panels: Object.fromEntries(panels.map(([id, panel]) => [id, part(panel)])),
+    startScript: part(startScript),
+    drawer: part(drawer),
+    social: social && part(social),
+    footer: part(footer),
     notices: noticesNow(brand.notices, site),
-    footerEnd: part(<FooterEnd brand={brand} hasChoice={site.tags !== null} />),
+    footerEnd: part(staticPart(site, <FooterEnd brand={brand} hasChoice={site.tags !== null} />)),
   };
 }

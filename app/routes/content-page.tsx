@@ -15,7 +15,7 @@ import { headTags } from "./page-meta.ts";
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const name = pageNameOf(url);
-  if (!CONTENT_PAGES.includes(name) && !linkedPages(site).includes(name)) notFound();
+  if (!CONTENT_PAGES.includes(name) && !site.once(linkedPages).includes(name)) notFound();
   return loadContentPage(site, request, url);
 }
 

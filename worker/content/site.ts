@@ -3,19 +3,9 @@
 import type { Content, Loaded, Site } from "#app/context.ts";
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { type IsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
-import { CHECKOUT_PATH } from "#app/domain/constants.ts";
-import { pictureOrigins } from "#app/domain/content/picture-origins.ts";
 import type { PageNoStore } from "#app/domain/http/answer-headers.ts";
 import type { Redirect } from "#app/domain/http/redirects.ts";
-import {
-  type Brand,
-  brandOf,
-  hasVisitorStatistics,
-  type TenantConfig,
-  timeZoneOf,
-  withoutPages,
-} from "#app/domain/tenant/tenant.ts";
-import { kindsOf, withCategorySlugs } from "#app/domain/tour/categories.ts";
+import { hasVisitorStatistics, timeZoneOf } from "#app/domain/tenant/tenant.ts";
 import { type DatesAhead, datesAhead, monthSeats } from "#app/domain/tour/date-search.ts";
 import type { StoredSeats } from "#app/domain/tour/departures.ts";
 import type { SalesDate } from "#app/domain/tour/detail.ts";
@@ -23,15 +13,14 @@ import type { TourSummary } from "#app/domain/tour/tour.ts";
 import type { Outcome } from "#app/operator/outcome.ts";
 import type { AnyResource, DataOf, ParamsOf } from "#app/operator/resource.ts";
 import { departures, salesDates } from "#app/operator/sales.ts";
-import { isHandedOff } from "#worker/config.ts";
 import { askRound, createTurns, oldestFirst, type TourParts } from "./availability-rounds.ts";
 import { createPageClock, currentSeats, datedContent, type PageClock, withSeatsOfToday } from "./dated.ts";
 import { answerOf } from "./envelope.ts";
 import type { Entry } from "./kv-cache.ts";
 import { askLogged } from "./logged.ts";
 import { missingPages } from "./missing-pages.ts";
-import { placesFor } from "./places.ts";
 import { AVAILABILITY_ROUND, CACHE_POLICY, cacheKey, cachePolicy } from "./policy.ts";
+import { sharedContent } from "./shared.ts";
 import { type SiteParts, type Source, siteEntry } from "./site-entry.ts";
 import { createSubmissions } from "./submissions.ts";
 
@@ -165,16 +154,6 @@ function createContent(
   };
 }
 
-/** Memory keeps a config object for seconds, and contrast arithmetic is slow. */
-const brands = new WeakMap<TenantConfig, Brand>();
-
-function brandFor(tenant: TenantConfig | null, host: string): Brand {
-  if (tenant === null) return brandOf(null, host);
-  const brand = brands.get(tenant) ?? brandOf(tenant, host);
-  brands.set(tenant, brand);
-  return brand;
-}
-
 function dataOf<T>(loaded: Loaded<T>): T | null {
   return loaded.status === "ok" ? loaded.data : null;
 }
@@ -187,9 +166,6 @@ export async function openSite(
   const parts = await source.cache.read<SiteParts>(siteEntry(source));
   if (parts.tenant.status === "missing") return null;
   const tenant = dataOf(parts.tenant);
-  const categories = dataOf(parts.categories);
-  const listed = dataOf(parts.tours);
-  const tours = listed && withCategorySlugs(listed, categories ?? []);
   const { facts } = source;
   let noStore: PageNoStore | null = previewUntilMs === null ? null : "preview";
   const clock = createPageClock(placeTime(Date.now(), timeZoneOf(tenant)));
@@ -197,19 +173,11 @@ export async function openSite(
   if (parts.tenant.status === "failed") facts.degraded.push("tenant");
   if (parts.tours.status === "failed") facts.degraded.push("tours");
   const missing = tenant === null ? [] : await missingPages(source, tenant, changedAt ?? 0);
-  const brand = brandFor(tenant, source.host);
+  const [menu, tours, categories] = [dataOf(parts.menu), dataOf(parts.tours), dataOf(parts.categories)];
   return {
-    origin,
+    ...sharedContent(source, tenant, { origin, menu, tours, categories, missing }),
     isConfirmed: tenant !== null,
-    brand: tenant === null || missing.length === 0 ? brand : withoutPages(brand, tenant, missing),
-    menu: tenant?.navigation ?? dataOf(parts.menu) ?? [],
-    tours,
-    categories,
-    kinds: kindsOf(tours ?? [], categories),
-    places: placesFor(tenant, brand, tours),
     toursAsOf: (parts.tours.status === "ok" ? parts.tours.asOf : undefined) ?? null,
-    baseSiteUrl: source.config.baseSiteUrl,
-    checkoutHref: isHandedOff(CHECKOUT_PATH, source.config) ? CHECKOUT_PATH : null,
     content: datedContent(createContent(source, { changedAt, tours, clock, timeZone: timeZoneOf(tenant) }), clock),
     ...clock,
     submit: createSubmissions(source),
@@ -224,10 +192,5 @@ export async function openSite(
     },
     noStoreReason: () => (facts.degraded.length > 0 ? "degraded" : noStore),
     isStale: () => facts.stale > 0,
-    adminBaseUrl: source.config.adminBaseUrl,
-    pictureHosts: {
-      resizing: source.config.imageTransforms ? source.config.adminBaseUrl : null,
-      allowed: pictureOrigins({ tenant, tours }, source.config),
-    },
   };
 }

@@ -1,0 +1,62 @@
+/** What all pages of a tenant share, derived once for the copies that memory keeps for seconds. */
+
+import type { SharedContent, Site } from "#app/context.ts";
+import { CHECKOUT_PATH } from "#app/domain/constants.ts";
+import { pictureOrigins } from "#app/domain/content/picture-origins.ts";
+import { brandOf, type TenantConfig, withoutPages } from "#app/domain/tenant/tenant.ts";
+import { kindsOf, withCategorySlugs } from "#app/domain/tour/categories.ts";
+import { placesOf } from "#app/domain/tour/places.ts";
+import { PLACES } from "#app/places/index.ts";
+import { isHandedOff } from "#worker/config.ts";
+import type { SiteParts, Source } from "./site-entry.ts";
+
+/** null: never loaded. */
+type Copies = { [Part in "menu" | "tours" | "categories"]: SiteParts[Part] | null } & {
+  origin: string;
+  /** Names of pages that the tenant does not have. */
+  missing: readonly string[];
+};
+
+type Shared = SharedContent & Pick<Site, "once">;
+
+function shareOf({ host, config }: Source, tenant: TenantConfig | null, copies: Copies): Shared {
+  const { origin, menu, categories, missing } = copies;
+  const { baseSiteUrl, adminBaseUrl, imageTransforms } = config;
+  const full = brandOf(tenant, host);
+  const brand = tenant === null || missing.length === 0 ? full : withoutPages(full, tenant, missing);
+  const tours = copies.tours && withCategorySlugs(copies.tours, categories ?? []);
+  const shared: SharedContent = {
+    ...{ origin, brand, tours, categories, baseSiteUrl, adminBaseUrl },
+    menu: tenant?.navigation ?? menu ?? [],
+    kinds: kindsOf(tours ?? [], categories),
+    // Copies stored by an earlier build lack the operator's own.
+    places: placesOf(PLACES, { own: tenant?.places ?? [], departureTown: brand.departureTown, tours }),
+    checkoutHref: isHandedOff(CHECKOUT_PATH, config) ? CHECKOUT_PATH : null,
+    pictureHosts: {
+      resizing: imageTransforms ? adminBaseUrl : null,
+      allowed: pictureOrigins({ tenant, tours }, config),
+    },
+  };
+  const derived = new Map<unknown, unknown>();
+  return {
+    ...shared,
+    once<T>(derive: (from: SharedContent) => T): T {
+      if (!derived.has(derive)) derived.set(derive, derive(shared));
+      return derived.get(derive) as T;
+    },
+  };
+}
+
+const kept = new WeakMap<TenantConfig, { from: readonly unknown[]; shared: Shared }>();
+
+/** @param tenant null: the operator never answered, and everybody sees the neutral brand */
+export function sharedContent(source: Source, tenant: TenantConfig | null, copies: Copies): Shared {
+  if (tenant === null) return shareOf(source, null, copies);
+  const { origin, menu, tours, categories, missing } = copies;
+  const from = [origin, menu, tours, categories, missing.join()];
+  const before = kept.get(tenant);
+  if (before?.from.every((each, at) => each === from[at])) return before.shared;
+  const shared = shareOf(source, tenant, copies);
+  kept.set(tenant, { from, shared });
+  return shared;
+}
