@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { engine, load, navigate, newTab, reload, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
 import {
@@ -42,6 +43,27 @@ async function returningGuest(cart: unknown[] = [], host = "localhost") {
   const value = encodeURIComponent(JSON.stringify(state));
   await tab.page.context().addCookies([{ name: "user-state", value, url: url("/", host) }]);
   return state;
+}
+
+/** As in Firefox under load: what another tab has written is seen 400 ms later, what this one has at once. */
+async function seesCookiesLate(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { get, set } = Object.getOwnPropertyDescriptor(Document.prototype, "cookie") as Required<PropertyDescriptor>;
+    let seen = get.call(document) as string;
+    let writes = 0;
+    setInterval(() => {
+      const [now, before] = [get.call(document) as string, writes];
+      setTimeout(() => (seen = writes === before ? now : seen), 400);
+    }, 20);
+    Object.defineProperty(document, "cookie", {
+      get: () => seen,
+      set(value: string) {
+        set.call(document, value);
+        writes += 1;
+        seen = get.call(document) as string;
+      },
+    });
+  });
 }
 
 const faqIsThere = () => tab.page.getByRole("heading", { level: 1, name: /question/i }).waitFor();
@@ -96,6 +118,7 @@ describe("a guest", () => {
       const context = tab.page.context();
       const calls = apiCallsOf(context);
       const pages = [tab.page, ...(await Promise.all([1, 2, 3].map(() => context.newPage())))];
+      for (const page of pages) await seesCookiesLate(page);
       const openAll = () => Promise.all(pages.map((page) => page.goto(url("/faq"), { waitUntil: "networkidle" })));
       await openAll();
       const before = await untilStored(context, isGuest);

@@ -16,6 +16,9 @@ function recordedCalls(): number[] {
   }
 }
 
+/** Time of the last call of this tab. */
+let lastOwn = 0;
+
 /**
  * Counts a call if the budget allows one. Call only while holding the lock on `user-state`.
  *
@@ -26,6 +29,7 @@ export function spendTokenCall(): number {
   // Times in the future do not count: the clock was set back.
   const recent = recordedCalls().filter((time) => time <= now && now - time < WINDOW_MS);
   const blocking = recent.at(-MAX_CALLS);
+  if (blocking === undefined) lastOwn = now;
   memory = blocking === undefined ? [...recent, now] : recent;
   try {
     window.localStorage.setItem(KEY, JSON.stringify(memory));
@@ -33,4 +37,11 @@ export function spendTokenCall(): number {
     // Blocked or full.
   }
   return blocking === undefined ? 0 : blocking + WINDOW_MS - now;
+}
+
+/** Whether the last call was another tab's, less than so many ms ago. */
+export function wasCallElsewhere(withinMs: number): boolean {
+  const last = recordedCalls().at(-1) ?? 0;
+  const ago = Date.now() - last;
+  return last !== lastOwn && ago >= 0 && ago < withinMs;
 }

@@ -5,7 +5,7 @@ import type { Tokens } from "#app/operator/auth.ts";
 import type { Outcome } from "#app/operator/outcome.ts";
 import { fetchGuestTokens, refreshTokens } from "#app/operator/visitor-api.ts";
 import { apiClient } from "./browser-client.ts";
-import { spendTokenCall } from "./call-budget.ts";
+import { spendTokenCall, wasCallElsewhere } from "./call-budget.ts";
 import { clear, currentSession, reloadFromCookie, replace, update } from "./store.ts";
 
 /**
@@ -25,24 +25,32 @@ function isRefusal(outcome: Outcome<unknown>): boolean {
   return status >= 400 && status < 500 && !TEMPORARY.has(status);
 }
 
-/** Firefox may let another tab's process have the lock before the cookie that was written under it. */
-const COOKIE_SHARED_MS = 100;
+/** Firefox may show a tab the cookie that another has written so much later, when that one has long let go of the lock. */
+const COOKIE_SHARED_MS = 1_000;
+const LOOK_EVERY_MS = 50;
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Serializes over all tabs with Web Locks, else within this tab. */
-async function exclusively<T>(work: () => Promise<T>): Promise<T> {
+/**
+ * Serializes over all tabs with Web Locks, else within this tab.
+ *
+ * @param work is told whether it had to wait for its turn
+ */
+async function exclusively(work: (hasWaited: boolean) => Promise<TokenResult>): Promise<TokenResult> {
   let isGranted = false;
+  const grant = (hasWaited: boolean) => {
+    isGranted = true;
+    return work(hasWaited);
+  };
   try {
-    return await navigator.locks.request("user-state", () => {
-      isGranted = true;
-      return work();
-    });
+    const { locks } = navigator;
+    const atOnce = await locks.request("user-state", { ifAvailable: true }, (lock) => lock && grant(false));
+    return atOnce ?? (await locks.request("user-state", () => grant(true)));
   } catch (error) {
     if (isGranted) throw error;
     // Browsers refuse locks where they block cookies, and have none on insecure origins.
   }
-  const turn = queue.then(work);
+  const turn = queue.then(() => work(false));
   queue = turn.catch(() => undefined);
   return turn;
 }
@@ -97,12 +105,18 @@ async function callForTokens(): Promise<TokenResult> {
  * @param failed the access token the operator answered 401 to; null when there was none
  */
 export function renewToken(failed: string | null): Promise<TokenResult> {
-  return exclusively(async () => {
+  const isReplaced = () => {
     const current = reloadFromCookie()?.access_token ?? null;
-    if (current !== null && current !== failed) return "ready";
-    const result = await exchange();
-    await new Promise((resolve) => setTimeout(resolve, COOKIE_SHARED_MS));
-    return result;
+    return current !== null && current !== failed;
+  };
+  return exclusively(async (hasWaited) => {
+    const mayBeReplaced = hasWaited || wasCallElsewhere(2 * COOKIE_SHARED_MS);
+    const until = Date.now() + (mayBeReplaced ? COOKIE_SHARED_MS : 0);
+    while (!isReplaced() && Date.now() < until) {
+      // oxlint-disable-next-line no-await-in-loop -- it waits
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    }
+    return isReplaced() ? "ready" : exchange();
   });
 }
 
