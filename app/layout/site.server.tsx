@@ -78,6 +78,7 @@ export function loadSite(site: Site, request: Request): SiteInfo & { icons: Stat
   };
 }
 
+/** What the frame has on every page, whatever the request. */
 function sharedFrame(site: SharedContent) {
   const { brand, baseSiteUrl } = site;
   const { social } = brand.header;

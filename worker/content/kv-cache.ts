@@ -118,19 +118,21 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
   /** 0 after one read timed out: the others then do not wait. */
   let kvMs = KV_CONTENT_MS;
 
+  /** null when KV has none, or one that cannot be read. */
+  const storedCopy = async (key: string) => readEnvelope(await kv.get(key, "json").catch(() => null));
+
   /** Behind a page, so that on a busy site no page waits for KV when memory forgets. */
-  async function renew({ key, memoryMs = MEMORY_MS }: Entry<Parts>, remembered: Envelope): Promise<void> {
+  async function renew(key: string, memoryMs: number, remembered: Envelope): Promise<void> {
     const startedAt = Date.now();
-    const envelope = readEnvelope(await kv.get(key, "json").catch(() => null));
+    const envelope = await storedCopy(key);
     if (envelope === null || memory.entries.get(key) !== remembered) return;
     memory.entries.set(key, envelope, memoryMs - (Date.now() - startedAt));
   }
 
-  async function stored(entry: Entry<Parts>): Promise<Stored> {
-    const { key, memoryMs = MEMORY_MS } = entry;
+  async function stored({ key, memoryMs = MEMORY_MS }: Entry<Parts>): Promise<Stored> {
     const remembered = memory.entries.get(key);
     if (remembered !== null) {
-      if (memory.entries.mustRenew(key)) waitUntil(renew(entry, remembered));
+      if (memory.entries.claimRenewal(key)) waitUntil(renew(key, memoryMs, remembered));
       return { envelope: remembered, isKnown: true };
     }
     if (kvMs === 0) return { envelope: null, isKnown: false };
@@ -304,7 +306,7 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
      */
     async reload<T extends Parts>(entry: Entry<T>, extra: Parts): Promise<Loaded<null>["status"]> {
       // A copy that cannot be read is replaced; if KV fails altogether, so does the write.
-      const before = readEnvelope(await kv.get(entry.key, "json").catch(() => null));
+      const before = await storedCopy(entry.key);
       const answers = await entry.load(entry.parts, before);
       const merged = merge(before, answers, Date.now(), entry.root);
       const isMissing = entry.root !== undefined && answers[entry.root]?.status === "missing";

@@ -2,8 +2,8 @@
 
 export interface TtlMap<T> {
   get(key: string): T | null;
-  /** True once in the last quarter of an entry's life: whoever is told so sets it again before it is gone. */
-  mustRenew(key: string): boolean;
+  /** True for the first who asks in the last quarter of an entry's life, and should set it again before it is gone. */
+  claimRenewal(key: string): boolean;
   set(key: string, value: T, ttlMs: number): void;
   delete(key: string): void;
 }
@@ -37,7 +37,7 @@ export function createTtlMap<T>({
       remove(key);
       return null;
     },
-    mustRenew(key) {
+    claimRenewal(key) {
       const entry = entries.get(key);
       if (entry === undefined || entry.renewAt > Date.now()) return false;
       entry.renewAt = Infinity;

@@ -16,7 +16,7 @@ function recordedCalls(): number[] {
   }
 }
 
-/** Time of the last call of this tab. */
+/** When this tab last made a call, in ms since the epoch; 0: never. */
 let lastOwn = 0;
 
 /**

@@ -25,8 +25,10 @@ function isRefusal(outcome: Outcome<unknown>): boolean {
   return status >= 400 && status < 500 && !TEMPORARY.has(status);
 }
 
-/** Firefox may show a tab the cookie that another has written so much later, when that one has long let go of the lock. */
+/** In Firefox a tab may see what another wrote into the cookie this much later, when the lock is long free again. */
 const COOKIE_SHARED_MS = 1_000;
+/** Another tab's call that began this long ago may have ended just now. */
+const RECENT_CALL_MS = 2_000;
 const LOOK_EVERY_MS = 50;
 
 let queue: Promise<unknown> = Promise.resolve();
@@ -110,7 +112,7 @@ export function renewToken(failed: string | null): Promise<TokenResult> {
     return current !== null && current !== failed;
   };
   return exclusively(async (hasWaited) => {
-    const mayBeReplaced = hasWaited || wasCallElsewhere(2 * COOKIE_SHARED_MS);
+    const mayBeReplaced = hasWaited || wasCallElsewhere(RECENT_CALL_MS);
     const until = Date.now() + (mayBeReplaced ? COOKIE_SHARED_MS : 0);
     while (!isReplaced() && Date.now() < until) {
       // oxlint-disable-next-line no-await-in-loop -- it waits

@@ -246,4 +246,21 @@ describe("content in KV", () => {
     await settled();
     expect(await stored()).toMatchObject({ changedAt: 9 });
   });
+
+  it("is read from KV once in ten seconds per isolate", async () => {
+    let reads = 0;
+    const counting = {
+      ...kv,
+      get: (...args: Parameters<typeof kv.get>) => (reads++, kv.get(...args)),
+      put: kv.put.bind(kv),
+    } as unknown as KVNamespace;
+    const cache = cacheOn(counting);
+    const same = entry(async () => ({ tenant: ok("a"), menu: ok("m") }));
+    for (let n = 0; n < 5; n++) await cache.read(same);
+    expect(reads).toBe(1);
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout"], now: Date.now() + 11_000 });
+    await settled();
+    await cache.read(same);
+    expect(reads).toBe(2);
+  });
 });

@@ -13,9 +13,8 @@ const config = readConfig({
 });
 const source = { host: "canyon.example", config } as Source;
 const tenantNamed = (documentTitle: string) => readAs(tenantConfig.data, { documentTitle }).data;
-const copies = {
-  ...{ origin: "https://canyon.example", menu: [], tours: [tourSummary(1)], categories: [], missing: [] as string[] },
-};
+const missing: string[] = [];
+const copies = { origin: "https://canyon.example", menu: [], tours: [tourSummary(1)], categories: [], missing };
 
 it("what pages share is derived once for the copies in memory, and anew for each that changes", () => {
   const tenant = tenantNamed("Canyon");
@@ -28,7 +27,7 @@ it("what pages share is derived once for the copies in memory, and anew for each
   expect(shared(tenant, { origin: "http://canyon.example" })[2]).toBe("http://canyon.example");
   expect(shared(tenantNamed("Vegas"))[0]).toBe("Vegas");
   expect(shared(null)[0]).toBe("canyon.example");
-  const links = (missing: string[]) =>
-    JSON.stringify(sharedContent(source, tenant, { ...copies, missing }).brand.footer);
+  const links = (gone: string[]) =>
+    JSON.stringify(sharedContent(source, tenant, { ...copies, missing: gone }).brand.footer);
   expect([links([]).includes("/faq"), links(["faq"]).includes("/faq")]).toEqual([true, false]);
 });
