@@ -44,7 +44,7 @@ export const POLICY_PAGES = ["faq", "terms-conditions", "privacy-policy", "shutt
 
 /** The MCP server (app/machine-readable/mcp). */
 export const MCP_PATH = "/mcp";
-/** The browser's JSON calls (worker/api/openapi.ts). */
+/** The browser's JSON calls (worker/gateway/api/openapi.ts). */
 export const OPENAPI_PATH = "/openapi.json";
 /** RFC 9727; named in the `Link` header of every page. */
 export const API_CATALOG_PATH = "/.well-known/api-catalog";
@@ -69,7 +69,7 @@ export const WHOLE_HEADER = "x-render-whole";
 /** Request header: how long content may take, in ms. */
 export const WAIT_HEADER = "x-content-wait";
 
-/** What people see while a page's content takes long (worker/pages/waiting-page.ts). Not an address to visit. */
+/** What people see while a page's content takes long (worker/gateway/waiting-page.ts). Not an address to visit. */
 export const WAITING_PAGE_PATH = "/__waiting";
 
 /** Sent as Retry-After, and said to people, when content or another system's page is unavailable. */

@@ -11,7 +11,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Its address is another page's, which React Router could not hydrate from this page's data. */
 export const handle = { hasScripts: false };
 
-/** Shown under the address of a page whose content takes long (worker/pages/waiting-page.ts). */
+/** Shown under the address of a page whose content takes long (worker/gateway/waiting-page.ts). */
 export default function Waiting() {
   const { brand, places } = useSite();
   return (

@@ -19,7 +19,7 @@ export function partsOf(page: string): Pick<Answer, "body" | "sheet"> {
   return { body: page.replace(SHEET, ""), sheet: SHEET.exec(page)?.[0] ?? "" };
 }
 
-/** How Workers Cache answered, by `Cache-Status` (worker/pages/cache-status.ts). */
+/** How Workers Cache answered, by `Cache-Status` (worker/gateway/cache-status.ts). */
 export function cacheOf({ headers }: Pick<Answer, "headers">): "hit" | "stale" | "miss" | "bypass" | "none" {
   const value = headers["cache-status"] ?? "";
   if (value.includes("detail=stale")) return "stale";

@@ -6,8 +6,8 @@
 import type { Loaded } from "#app/context.ts";
 import type { Log } from "#worker/ops/log.ts";
 import type { ContentChange } from "#worker/platform.ts";
+import { createTtlMap } from "#worker/ttl-map.ts";
 import { PURGE_POLICY, tenantTag } from "./policy.ts";
-import { createTtlMap } from "./ttl-map.ts";
 
 const { maxTags, againAfterSeconds, retryAfterSeconds } = PURGE_POLICY;
 

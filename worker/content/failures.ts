@@ -1,8 +1,8 @@
 /** Which parts of content could not be loaded lately, in this isolate: nothing of it is stored (docs/decisions.md 006). */
 
+import { createTtlMap } from "#worker/ttl-map.ts";
 import type { Answer } from "./envelope.ts";
 import { ISOLATE_MEMORY } from "./policy.ts";
-import { createTtlMap } from "./ttl-map.ts";
 
 const { failures: maxEntries, retryFailedSeconds, retryMissingSeconds, rememberFailedSeconds } = ISOLATE_MEMORY;
 

@@ -9,13 +9,13 @@ import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import type { Keep } from "#app/operator/resource.ts";
 import { count } from "#worker/ops/counters.ts";
 import { type Log, logError } from "#worker/ops/log.ts";
-import { noteCall, noteStale, type RenderFacts } from "#worker/pages/render-facts.ts";
+import { noteCall, noteStale, type RenderFacts } from "#worker/ops/render-facts.ts";
+import { createTtlMap, type TtlMap } from "#worker/ttl-map.ts";
 import { type Answers, type Envelope, merge, needsWrite, type Parts, readEnvelope } from "./envelope.ts";
 import { createFailures } from "./failures.ts";
 import { createInFlight } from "./in-flight.ts";
 import { readWithin } from "./kv-reads.ts";
 import { ISOLATE_MEMORY } from "./policy.ts";
-import { createTtlMap, type TtlMap } from "./ttl-map.ts";
 
 export type LoadedParts<T extends Parts> = { [K in keyof T]: Loaded<T[K]> };
 

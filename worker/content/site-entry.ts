@@ -11,7 +11,7 @@ import { ourTours } from "#app/operator/tours.ts";
 import type { Config } from "#worker/config.ts";
 import { noteConfigCall } from "#worker/ops/config-calls.ts";
 import type { Log } from "#worker/ops/log.ts";
-import type { RenderFacts } from "#worker/pages/render-facts.ts";
+import type { RenderFacts } from "#worker/ops/render-facts.ts";
 import { type Answers, answerOf } from "./envelope.ts";
 import type { Entry, KvCache } from "./kv-cache.ts";
 import { askLogged } from "./logged.ts";

@@ -6,7 +6,7 @@ import { notAskedFor } from "#app/operator/outcome.ts";
 import { config } from "#worker/current-config.ts";
 import { createSupervisor } from "#worker/operator/supervisor.ts";
 import { log } from "#worker/ops/log.ts";
-import { createFacts } from "#worker/pages/render-facts.ts";
+import { createFacts } from "#worker/ops/render-facts.ts";
 import type { Bindings } from "#worker/platform.ts";
 import { createKvCache, createKvMemory } from "./kv-cache.ts";
 import { MAX_CALLS_A_REQUEST } from "./policy.ts";

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from "hono";
 import { normalizeHost } from "#app/domain/tenant/host.ts";
 import type { DocumentPath, Gateway } from "./context.ts";
 import { plainText } from "./responses.ts";
-import { tidyRedirect } from "./tidy-path.ts";
+import { tidyRedirect } from "./tidy-paths.ts";
 
 /** Parses the URL once for all middleware: in workerd that costs more than our rules together. */
 export function parsedAddress(): MiddlewareHandler<Gateway> {
@@ -40,7 +40,7 @@ export type PathCheck = "ok" | "ambiguous" | "too-long";
 
 /** `%2f %5c %2e`: encoded slashes and dots. */
 const ENCODED_AMBIGUITY = /%(?:2[ef]|5c)/i;
-/** Ids in calls of the API may have slashes, and are judged there (worker/api/table.ts). */
+/** Ids in calls of the API may have slashes, and are judged there (worker/gateway/api-table.ts). */
 const ENCODED_DOT = /%2e/i;
 
 function isPlain(text: string): boolean {

@@ -1,4 +1,4 @@
-import type { RenderFacts } from "#worker/pages/render-facts.ts";
+import type { RenderFacts } from "#worker/ops/render-facts.ts";
 import type { Bindings } from "#worker/platform.ts";
 
 /** The page of a request, also for a request of its data (worker/gateway/address.ts). */

@@ -4,7 +4,7 @@ import type { Context } from "hono";
 import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
 import { zoneOfTenant } from "#worker/content/site.ts";
 import { createSource } from "#worker/content/source.ts";
-import { createTtlMap } from "#worker/content/ttl-map.ts";
+import { createTtlMap } from "#worker/ttl-map.ts";
 import type { Gateway } from "./context.ts";
 
 interface KnownTenant {

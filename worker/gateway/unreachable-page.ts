@@ -12,10 +12,10 @@ import { CART_SLOTS, failedVisitQuery, systemAt, UNREACHABLE_PATH } from "#app/d
 import { userStateFromCookieHeader } from "#app/domain/session/session.ts";
 import { text } from "#app/machine-readable/xml.ts";
 import { visitorHeaders } from "#worker/pages/answer.ts";
-import { pageRequest } from "#worker/pages/page-request.ts";
 import { platformOf } from "#worker/platform.ts";
 import type { Gateway } from "./context.ts";
 import { isCrawler } from "./crawler.ts";
+import { pageRequest } from "./page-request.ts";
 import { plainText } from "./responses.ts";
 import { isHttps } from "./security-headers.ts";
 

@@ -6,7 +6,7 @@
 import type { AttemptReport, Supervisor } from "#app/operator/client.ts";
 import { count } from "#worker/ops/counters.ts";
 import type { Log } from "#worker/ops/log.ts";
-import { noteCall, type RenderFacts } from "#worker/pages/render-facts.ts";
+import { noteCall, type RenderFacts } from "#worker/ops/render-facts.ts";
 import { createBackoff } from "./backoff.ts";
 import { createBreaker, type OpenCircuit } from "./breaker.ts";
 

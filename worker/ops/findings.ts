@@ -1,7 +1,7 @@
 /** What was not used of the operator's answers: each kind once an hour for each call and tenant, of shapes, never of content. */
 
 import type { Finding } from "#app/operator/reading.ts";
-import { createTtlMap } from "#worker/content/ttl-map.ts";
+import { createTtlMap } from "#worker/ttl-map.ts";
 import { log } from "./log.ts";
 
 const HOUR_MS = 3_600_000;

@@ -10,8 +10,8 @@ import { BUILD_HEADER } from "#app/domain/http/build.ts";
 import { PAGE_POLICY, type PageLifetime, pageSeconds, tenantTag } from "#worker/content/policy.ts";
 import { freshNonce } from "#worker/gateway/nonce.ts";
 import { announceApis, setNoindex, setPageHeaders } from "#worker/gateway/security-headers.ts";
+import type { RenderFacts } from "#worker/ops/render-facts.ts";
 import { build } from "./build.ts";
-import type { RenderFacts } from "./render-facts.ts";
 
 /** Workers Cache consumes these two: the gateway never sees them. */
 const CDN_POLICY = "cloudflare-cdn-cache-control";

@@ -18,7 +18,7 @@ export interface AnswerHeaders {
   styleHash: string;
   /** `Cache-Control` for browsers, where the gateway's default does not fit. */
   browserCache: string;
-  /** JSON of `RenderFacts` (worker/pages/render-facts.ts). */
+  /** JSON of `RenderFacts` (worker/ops/render-facts.ts). */
   facts: string;
   /** Origins of the tenant's pictures, for the policy; separated by spaces. */
   pictureOrigins: string;
@@ -26,7 +26,7 @@ export interface AnswerHeaders {
   tagSources: string;
   /**
    * Why caches must not store the answer. `form`: the answer to a post; `status`: neither 200 nor 404; `unknown-tenant`: nobody's
-   * host, perhaps made up; `waiting`: the page shown while another one takes long (worker/pages/waiting-page.ts).
+   * host, perhaps made up; `waiting`: the page shown while another one takes long (worker/gateway/waiting-page.ts).
    */
   noStore: PageNoStore | "form" | "status" | "unknown-tenant" | "waiting";
 }

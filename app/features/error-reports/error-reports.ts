@@ -1,4 +1,4 @@
-/** Reports errors in the browser to worker/ops/reports.ts, without query, content or visitor data. */
+/** Reports errors in the browser to worker/gateway/reports.ts, without query, content or visitor data. */
 
 import { ERROR_REPORTS_PATH } from "#app/domain/http/reports.ts";
 

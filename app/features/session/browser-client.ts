@@ -22,7 +22,7 @@ export function apiClient(bearer: string | null): OperatorClient {
           reference = `request ${response.headers.get(REQUEST_ID_HEADER)}`;
           return response;
         },
-        // Longer than the proxy waits for the operator (worker/api/proxy.ts).
+        // Longer than the proxy waits for the operator (worker/gateway/api/proxy.ts).
         attemptMs: 8_000,
         // Enough to repeat a GET that the proxy gave up.
         callMs: 14_000,

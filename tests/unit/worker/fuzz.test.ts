@@ -6,9 +6,9 @@ import { normalizeHost } from "#app/domain/tenant/host.ts";
 import { anyCharacter, fuzz } from "#tests/support/fuzz.ts";
 import { CACHE_POLICY, cacheKey, contentPrefix } from "#worker/content/policy.ts";
 import { checkPath, documentPath, documentSearch } from "#worker/gateway/address.ts";
+import { pageUrl } from "#worker/gateway/page-request.ts";
 import { redirect } from "#worker/gateway/redirect.ts";
 import { searchTarget } from "#worker/gateway/search-redirect.ts";
-import { pageUrl } from "#worker/pages/page-request.ts";
 
 const part = fc.oneof(
   {

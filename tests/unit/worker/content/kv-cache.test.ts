@@ -2,7 +2,7 @@ import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Answer, Envelope } from "#worker/content/envelope.ts";
 import { createKvCache, createKvMemory, type Entry } from "#worker/content/kv-cache.ts";
-import { createFacts } from "#worker/pages/render-facts.ts";
+import { createFacts } from "#worker/ops/render-facts.ts";
 
 type Parts = { tenant: string; menu: string };
 

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Answer } from "#worker/content/envelope.ts";
 import { createKvCache, createKvMemory, type Entry, type KvMemory } from "#worker/content/kv-cache.ts";
-import { createFacts } from "#worker/pages/render-facts.ts";
+import { createFacts } from "#worker/ops/render-facts.ts";
 
 type Parts = { a: string; b: string };
 type Put = [key: string, value: string];

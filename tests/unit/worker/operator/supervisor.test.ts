@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createOperatorClient } from "#app/operator/client.ts";
 import { createSupervisor, operatorState } from "#worker/operator/supervisor.ts";
-import { createFacts } from "#worker/pages/render-facts.ts";
+import { createFacts } from "#worker/ops/render-facts.ts";
 
 let server: http.Server;
 let received: string[];

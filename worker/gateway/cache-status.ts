@@ -1,7 +1,7 @@
 /** How Workers Cache answered, in the words of RFC 9211 (`Cache-Status`) and in one word for the log. */
 
 import { readAnswerHeader } from "#app/domain/http/answer-headers.ts";
-import type { CacheState } from "#worker/gateway/context.ts";
+import type { CacheState } from "./context.ts";
 
 /** By `cf-cache-status` (developers.cloudflare.com/workers/cache/configuration/ "Cf-Cache-Status"). */
 const STATES: Record<string, CacheState> = {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyCharacter, cases } from "#tests/support/fuzz.ts";
-import { API_TABLE, bodyProblem, matchApi } from "#worker/api/table.ts";
+import { API_TABLE, bodyProblem, matchApi } from "#worker/gateway/api-table.ts";
 
 const nothing = new URLSearchParams();
 

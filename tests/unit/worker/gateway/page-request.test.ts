@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { documentPath } from "#worker/gateway/address.ts";
-import { formRequest, pageRequest, pageUrl } from "#worker/pages/page-request.ts";
+import { formRequest, pageRequest, pageUrl } from "#worker/gateway/page-request.ts";
 
 const KNOWN = new Set(["root", "routes/faq", "layout/common-layout"]);
 const clean = (path: string) => {

@@ -10,12 +10,12 @@ import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { normalizeHost } from "#app/domain/tenant/host.ts";
 import type { Config } from "#worker/config.ts";
 import { cacheKey, contentPrefix } from "#worker/content/policy.ts";
-import type { Gateway } from "#worker/gateway/context.ts";
-import { plainText } from "#worker/gateway/responses.ts";
 import { operatorState } from "#worker/operator/supervisor.ts";
+import { failingConfigs } from "#worker/ops/config-calls.ts";
+import { counters } from "#worker/ops/counters.ts";
 import { build, siteVersion } from "#worker/pages/build.ts";
-import { failingConfigs } from "./config-calls.ts";
-import { counters } from "./counters.ts";
+import type { Gateway } from "./context.ts";
+import { plainText } from "./responses.ts";
 
 /** Read when no tenant is asked for; nothing is stored there. */
 const PROBE_KEY = "readyz";

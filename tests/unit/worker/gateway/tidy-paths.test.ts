@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { tidyPath } from "#worker/gateway/tidy-path.ts";
+import { tidyPath } from "#worker/gateway/tidy-paths.ts";
 
 it.each([
   ["/FAQ", "/faq"],

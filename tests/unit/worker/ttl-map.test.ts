@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { createTtlMap } from "#worker/content/ttl-map.ts";
+import { createTtlMap } from "#worker/ttl-map.ts";
 
 afterEach(() => vi.useRealTimers());
 

@@ -2,7 +2,7 @@
 
 import { PRIVACY_CONTROL_HEADER } from "#app/domain/constants.ts";
 import { type KnownBuild, readInsights } from "#app/domain/insights/insights.ts";
-import { isCrawler } from "#worker/gateway/crawler.ts";
+import { isCrawler } from "./crawler.ts";
 
 /** An index is at most 96 bytes (Analytics Engine, "Limits"); hosts are ASCII. */
 const MAX_INDEX = 96;

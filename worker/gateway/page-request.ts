@@ -3,7 +3,7 @@
 import { PRIVACY_CONTROL_HEADER, WAIT_HEADER, WHOLE_HEADER } from "#app/domain/constants.ts";
 import { meaningfulQuery } from "#app/domain/http/query.ts";
 import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
-import type { DocumentPath } from "#worker/gateway/context.ts";
+import type { DocumentPath } from "./context.ts";
 
 /** Of data requests: comma-separated route ids. */
 const ROUTES_PARAMETER = "_routes";

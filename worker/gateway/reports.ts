@@ -10,11 +10,11 @@ import { INSIGHTS_PATH, type KnownBuild } from "#app/domain/insights/insights.ts
 import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
 import { keepsStatistics } from "#worker/content/site.ts";
 import { createSource } from "#worker/content/source.ts";
-import type { Gateway } from "#worker/gateway/context.ts";
-import { noContent, plainText } from "#worker/gateway/responses.ts";
-import { isNotCrossOrigin } from "#worker/gateway/same-origin.ts";
+import { limitedLog } from "#worker/ops/log.ts";
+import type { Gateway } from "./context.ts";
 import { dataPoints, mayBeCounted, writeInsights } from "./insights.ts";
-import { limitedLog } from "./log.ts";
+import { noContent, plainText } from "./responses.ts";
+import { isNotCrossOrigin } from "./same-origin.ts";
 
 const MAX_BYTES = 8 * 1024;
 /** Per isolate; the rate limit is only per visitor. */

@@ -6,8 +6,8 @@ import { siteOrigin } from "#app/domain/tenant/site-address.ts";
 import { readSchemaOf } from "#app/operator/json-schema.ts";
 import { wrappedOf } from "#app/operator/reading.ts";
 import type { AnyResource, Param } from "#app/operator/resource.ts";
+import { API_TABLE } from "#worker/gateway/api-table.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
-import { API_TABLE } from "./table.ts";
 
 const failed = (description: string) => ({
   description,

@@ -12,6 +12,7 @@ import type { PageCall } from "#app/operator/client.ts";
 import type { Finding, ReadingContext } from "#app/operator/reading.ts";
 import { readAnswer, unwrap } from "#app/operator/resource.ts";
 import type { Config } from "#worker/config.ts";
+import { type ApiCall, bodyProblem, matchApi } from "#worker/gateway/api-table.ts";
 import type { Gateway, GatewayVariables } from "#worker/gateway/context.ts";
 import { knownTenant, NO_SITE } from "#worker/gateway/known-tenant.ts";
 import { apiError } from "#worker/gateway/responses.ts";
@@ -19,7 +20,6 @@ import { isSameOrigin } from "#worker/gateway/same-origin.ts";
 import { count } from "#worker/ops/counters.ts";
 import { logFindings } from "#worker/ops/findings.ts";
 import { logFailedCall } from "#worker/ops/log.ts";
-import { type ApiCall, bodyProblem, matchApi } from "./table.ts";
 
 type Caller = Pick<GatewayVariables, "host" | "requestId"> & { timeZone: string };
 type ProxyConfig = Pick<

@@ -6,9 +6,9 @@ import { HOSTILE_HEADERS } from "#tests/support/hostile-headers.ts";
 import { cacheOf } from "#tests/support/http.ts";
 import { documentPath } from "#worker/gateway/address.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
+import { page } from "#worker/gateway/page.ts";
+import { createFacts } from "#worker/ops/render-facts.ts";
 import { completeAnswer } from "#worker/pages/answer.ts";
-import { page } from "#worker/pages/handler.ts";
-import { createFacts } from "#worker/pages/render-facts.ts";
 
 /** The page handler in front of Workers Cache as its stand-in has it (scripts/workers-cache/rules.ts). */
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { markdownPath, pageOfMarkdown } from "#app/machine-readable/markdown-path.ts";
-import { prefersMarkdown } from "#worker/gateway/markdown-negotiation.ts";
+import { prefersMarkdown } from "#worker/gateway/markdown-form.ts";
 
 describe("a client prefers Markdown", () => {
   it.each([

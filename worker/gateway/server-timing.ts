@@ -1,6 +1,6 @@
 import { SERVER_TIME } from "#app/domain/constants.ts";
-import type { CacheState } from "#worker/gateway/context.ts";
-import type { RenderFacts } from "#worker/pages/render-facts.ts";
+import type { RenderFacts } from "#worker/ops/render-facts.ts";
+import type { CacheState } from "./context.ts";
 
 /** `Server-Timing` (W3C), in whole ms, and the moment of the answer (app/components/server-clock.ts). A worker's clock stands still while it computes. */
 export function serverTiming(state: CacheState, facts: RenderFacts | null, edgeMs: number): string {

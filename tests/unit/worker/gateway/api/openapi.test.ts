@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Json } from "#app/domain/json.ts";
-import { openApi } from "#worker/api/openapi.ts";
-import { API_TABLE } from "#worker/api/table.ts";
+import { openApi } from "#worker/gateway/api/openapi.ts";
+import { API_TABLE } from "#worker/gateway/api-table.ts";
 
 interface Operation {
   summary: string;

@@ -5,12 +5,12 @@
 
 import type { Context, MiddlewareHandler } from "hono";
 import type { Config } from "#worker/config.ts";
-import type { Gateway } from "#worker/gateway/context.ts";
+import { count } from "#worker/ops/counters.ts";
+import { log } from "#worker/ops/log.ts";
+import type { RenderFacts } from "#worker/ops/render-facts.ts";
 import { build } from "#worker/pages/build.ts";
-import { STALE_ON_ERROR } from "#worker/pages/cache-status.ts";
-import type { RenderFacts } from "#worker/pages/render-facts.ts";
-import { count } from "./counters.ts";
-import { log } from "./log.ts";
+import { STALE_ON_ERROR } from "./cache-status.ts";
+import type { Gateway } from "./context.ts";
 
 const SLOW_MS = 1_000;
 
