@@ -5,14 +5,12 @@ import packageFile from "./package.json" with { type: "json" };
 import { developerVars } from "./scripts/local-vars.ts";
 import { OLDEST_BROWSERS } from "./scripts/oldest-browsers.ts";
 import { buildIdentity } from "./scripts/vite/build-identity.ts";
-import { iconShapes } from "./scripts/vite/icon-shapes.ts";
 import { shareCards } from "./scripts/vite/share-cards.ts";
 
-export default defineConfig(async ({ command }) => ({
+export default defineConfig(({ command }) => ({
   define: {
     SITE_VERSION: JSON.stringify(packageFile.version),
     BUILD_IDENTITY: JSON.stringify(buildIdentity(command)),
-    ICON_SHAPES: JSON.stringify(await iconShapes()),
   },
   plugins: [
     cloudflare({

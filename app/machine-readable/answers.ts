@@ -12,7 +12,7 @@ import { apiCatalog, SERVER_CARD_PATH, serverCard } from "./discovery.ts";
 import { feed } from "./feed.ts";
 import { FAILED, type File, type FileRequest, MISSING } from "./file.ts";
 import { pageToMarkdown } from "./html-to-markdown.ts";
-import { appleTouchIcon, favicon, faviconSvg, icon } from "./icons.ts";
+import { appleTouchIcon, favicon, faviconSvg } from "./icons.ts";
 import { llms } from "./llms.ts";
 import { markdownFile, noticeQuote } from "./markdown-file.ts";
 import { pageOfMarkdown } from "./markdown-path.ts";
@@ -41,9 +41,6 @@ const FIXED: Readonly<Record<string, FileHandler>> = {
   "/favicon.ico": favicon,
   [FAVICON_PATH]: faviconSvg,
   "/apple-touch-icon.png": appleTouchIcon,
-  "/icons/icon-192.png": icon("small"),
-  "/icons/icon-512.png": icon("large"),
-  "/icons/maskable-512.png": icon("maskable"),
 };
 
 const NAMED: readonly (readonly [path: RegExp, handle: FileHandler])[] = [

@@ -133,7 +133,7 @@ const tenant = resolved(
       MAX_LINKS,
       "Icons on home screens: 180, 192 and 512 pixels, and one that may be cut",
       undefined,
-      "a plain pin in your color",
+      "a plain pin",
     ),
     shareImageUrl: optional(
       picture,

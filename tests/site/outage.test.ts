@@ -118,7 +118,7 @@ describe("with the operator stopped", () => {
       const failed = [503, "120", "private, no-store"];
       expect([status, headers["retry-after"], headers["cache-control"]], path).toEqual(failed);
     }
-    for (const path of ["/robots.txt", "/manifest.webmanifest", "/favicon.ico", "/.well-known/security.txt"]) {
+    for (const path of ["/robots.txt", "/manifest.webmanifest", "/favicon.svg", "/.well-known/security.txt"]) {
       const { status, headers } = await stack.get(path, { host: unvisited });
       // These are nobody's: a browser must not store them as the tenant's own.
       expect([status, headers["cache-control"]], path).toEqual([200, "private, no-store"]);

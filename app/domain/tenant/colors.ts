@@ -38,7 +38,7 @@ export function textColorOn(background: string): "#ffffff" | "#000000" {
 }
 
 /** Red, green and blue between two colors; `share` 0 is `from`, 1 is `to`. */
-export function mixColors(from: string, to: string, share: number): [number, number, number] {
+function mixColors(from: string, to: string, share: number): [number, number, number] {
   const target = channels(to);
   return channels(from).map((value, i) => Math.round(value + ((target[i] ?? 0) - value) * share)) as Rgb;
 }

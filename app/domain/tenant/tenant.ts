@@ -20,7 +20,7 @@ export interface Brand extends Departing {
   /** "" without one. */
   slogan: string;
   favicon: string;
-  /** Square PNG files of the tenant; none: the site draws them. */
+  /** Square PNG files of the tenant; none: a plain pin. */
   icons: TenantConfig["icons"];
   /** null: the icon stands in for it. */
   shareImage: string | null;
