@@ -5,6 +5,13 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { commandFile } from "#scripts/child-processes.ts";
 
+/** The floors of worker, from below; each imports only those below it. */
+const FLOORS = ["ops", "operator", "content", "pages", "gateway"];
+
+const UPWARDS = FLOORS.flatMap((floor, level) =>
+  FLOORS.slice(level + 1).map((above) => [`worker/${floor}/x.ts`, `#worker/${above}/x.ts`] as const),
+);
+
 /** Imports the linter must refuse, by the file they are written in. */
 const REFUSED: readonly (readonly [file: string, imported: string])[] = [
   ["app/domain/tour/x.ts", "#app/operator/client.ts"],
@@ -25,6 +32,14 @@ const REFUSED: readonly (readonly [file: string, imported: string])[] = [
   ["worker/pages/x.ts", "#app/features/tour/card.tsx"],
   ["worker/pages/x.ts", "#tests/support/http.ts"],
   ["scripts/x.ts", "#tests/support/http.ts"],
+  ...UPWARDS,
+  ["worker/pages/x.ts", "#worker/operator/supervisor.ts"],
+  ["worker/gateway/x.ts", "./api/openapi.ts"],
+  ["worker/gateway/x.ts", "#worker/gateway/api/openapi.ts"],
+  ["worker/ops/x.ts", "#worker/current-config.ts"],
+  ["worker/ops/x.ts", "#app/operator/client.ts"],
+  ["worker/platform.ts", "./ops/log.ts"],
+  ["worker/platform.ts", "#worker/ops/log.ts"],
 ];
 
 /** Files that also run on the server, where there is no document. */

@@ -11,8 +11,8 @@ import { normalizeHost } from "#app/domain/tenant/host.ts";
 import { readText } from "#app/operator/bounded-body.ts";
 import type { Config } from "#worker/config.ts";
 import { log } from "#worker/ops/log.ts";
+import { plainText } from "#worker/plain-text.ts";
 import type { Gateway } from "./context.ts";
-import { plainText } from "./responses.ts";
 
 export const CONTENT_CHANGED_PATH = "/__content-changed";
 

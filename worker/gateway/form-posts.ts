@@ -4,8 +4,8 @@ import type { MiddlewareHandler } from "hono";
 import { FORM_BODY_MS } from "#app/domain/budgets.ts";
 import { FORM_BODY_MAX_BYTES } from "#app/domain/constants.ts";
 import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
+import { plainText } from "#worker/plain-text.ts";
 import type { Gateway } from "./context.ts";
-import { plainText } from "./responses.ts";
 import { senderOf } from "./same-origin.ts";
 import { withVisitorToken } from "./visitor-token.ts";
 

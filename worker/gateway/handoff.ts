@@ -4,11 +4,11 @@ import type { MiddlewareHandler } from "hono";
 import { HANDOFF_HEADERS_MS } from "#app/domain/budgets.ts";
 import { type Config, isHandedOff } from "#worker/config.ts";
 import { log } from "#worker/ops/log.ts";
-import { documentSearch } from "./address.ts";
+import { NO_SITE, plainText } from "#worker/plain-text.ts";
 import type { Gateway } from "./context.ts";
-import { knownTenant, NO_SITE } from "./known-tenant.ts";
+import { documentSearch } from "./document-path.ts";
+import { knownTenant } from "./known-tenant.ts";
 import { redirect, visitorLocation } from "./redirect.ts";
-import { plainText } from "./responses.ts";
 import { isPerson, unreachablePage } from "./unreachable-page.ts";
 
 type HandoffConfig = Pick<Config, "baseSiteUrl" | "handoffOrigin" | "handoffPaths">;

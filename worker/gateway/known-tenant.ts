@@ -16,8 +16,6 @@ const KNOWN_MS = 300_000;
 const UNKNOWN_MS = 30_000;
 const known = createTtlMap<KnownTenant | "missing">({ maxEntries: 2_000 });
 
-export const NO_SITE = "There is no site at this address.";
-
 /** null when the operator does not know the host; a tenant in the default zone while nobody can tell. */
 export async function knownTenant(c: Context<Gateway>): Promise<KnownTenant | null> {
   const host = c.get("host");

@@ -3,8 +3,8 @@
 import type { MiddlewareHandler } from "hono";
 import { meaningfulQuery } from "#app/domain/http/query.ts";
 import { markdownPath } from "#app/machine-readable/markdown-path.ts";
-import { documentPath } from "./address.ts";
 import type { Gateway } from "./context.ts";
+import { documentPath } from "./document-path.ts";
 
 /** RFC 9110 12.4.2; an invalid weight counts as 1, a missing type as 0. */
 function weightOf(accept: string, type: string): number {

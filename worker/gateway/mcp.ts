@@ -11,8 +11,8 @@ import { openSite } from "#worker/content/site.ts";
 import { createSource } from "#worker/content/source.ts";
 import { logError } from "#worker/ops/log.ts";
 import { build } from "#worker/pages/build.ts";
+import { NO_SITE } from "#worker/plain-text.ts";
 import type { Gateway } from "./context.ts";
-import { NO_SITE } from "./known-tenant.ts";
 
 /** The longest valid call is below 1 KB. */
 const MAX_BODY_BYTES = 16 * 1024;

@@ -15,8 +15,8 @@ import {
 import { redirectsOfTenant } from "#worker/content/site.ts";
 import { createSource } from "#worker/content/source.ts";
 import { log } from "#worker/ops/log.ts";
-import { documentSearch } from "./address.ts";
 import type { Gateway } from "./context.ts";
+import { documentSearch } from "./document-path.ts";
 import { redirect } from "./redirect.ts";
 
 const MAX_OF_FILE = 5_000;

@@ -8,7 +8,7 @@ import { UNREACHABLE_PATH } from "#app/domain/http/unreachable.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import type { Config } from "#worker/config.ts";
 import { readFacts } from "#worker/ops/render-facts.ts";
-import { type Visit, visitorHeaders, withoutErrorPage } from "#worker/pages/answer.ts";
+import { plainText } from "#worker/plain-text.ts";
 import { platformOf } from "#worker/platform.ts";
 import { cacheState, cacheStatus } from "./cache-status.ts";
 import type { Gateway } from "./context.ts";
@@ -17,9 +17,9 @@ import { movedRedirect } from "./moved.ts";
 import { replaceSlot, withNonce } from "./nonce.ts";
 import { formRequest, pageRequest, pageUrl } from "./page-request.ts";
 import { withReference } from "./request-id.ts";
-import { plainText } from "./responses.ts";
 import { isHttps } from "./security-headers.ts";
 import { serverTiming } from "./server-timing.ts";
+import { type Visit, visitorHeaders, withoutErrorPage } from "./visitor-headers.ts";
 import { hasWaited, isWaitingPage, markWaited, orWaitingPage } from "./waiting-page.ts";
 
 async function answerOf(rendered: Response, visit: Visit): Promise<Response> {

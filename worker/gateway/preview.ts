@@ -7,9 +7,9 @@ import type { Context, MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { PREVIEW_END, PREVIEW_PARAMETER } from "#app/domain/constants.ts";
 import type { Config } from "#worker/config.ts";
+import { plainText } from "#worker/plain-text.ts";
 import type { Gateway } from "./context.ts";
 import { redirect } from "./redirect.ts";
-import { plainText } from "./responses.ts";
 import { isToken, previewOf, secondsLeft } from "./signed-link.ts";
 
 const COOKIE = "preview";

@@ -5,12 +5,13 @@ import { MCP_PATH } from "#app/domain/constants.ts";
 import { REPORTS_PREFIX } from "#app/domain/http/reports.ts";
 import { INSIGHTS_PATH } from "#app/domain/insights/insights.ts";
 import { log } from "#worker/ops/log.ts";
+import { plainText } from "#worker/plain-text.ts";
 import type { Bindings } from "#worker/platform.ts";
 import { matchApi } from "./api-table.ts";
 import { CONTENT_CHANGED_PATH } from "./content-changed.ts";
 import type { Gateway } from "./context.ts";
 import { isFormPage } from "./form-posts.ts";
-import { apiError, noContent, plainText } from "./responses.ts";
+import { apiError, noContent } from "./responses.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
 const WINDOW_SECONDS = 60; // as in wrangler.toml

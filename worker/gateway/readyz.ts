@@ -14,8 +14,8 @@ import { operatorState } from "#worker/operator/supervisor.ts";
 import { failingConfigs } from "#worker/ops/config-calls.ts";
 import { counters } from "#worker/ops/counters.ts";
 import { build, siteVersion } from "#worker/pages/build.ts";
+import { plainText } from "#worker/plain-text.ts";
 import type { Gateway } from "./context.ts";
-import { plainText } from "./responses.ts";
 
 /** Read when no tenant is asked for; nothing is stored there. */
 const PROBE_KEY = "readyz";

@@ -11,9 +11,10 @@ import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
 import { keepsStatistics } from "#worker/content/site.ts";
 import { createSource } from "#worker/content/source.ts";
 import { limitedLog } from "#worker/ops/log.ts";
+import { plainText } from "#worker/plain-text.ts";
 import type { Gateway } from "./context.ts";
 import { dataPoints, mayBeCounted, writeInsights } from "./insights.ts";
-import { noContent, plainText } from "./responses.ts";
+import { noContent } from "./responses.ts";
 import { isNotCrossOrigin } from "./same-origin.ts";
 
 const MAX_BYTES = 8 * 1024;

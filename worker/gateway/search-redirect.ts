@@ -3,8 +3,8 @@
 import type { MiddlewareHandler } from "hono";
 import type { Config } from "#worker/config.ts";
 import { log } from "#worker/ops/log.ts";
-import { documentSearch } from "./address.ts";
 import type { Gateway } from "./context.ts";
+import { documentSearch } from "./document-path.ts";
 import { redirect } from "./redirect.ts";
 
 /** Appended as text that starts with `/search`, never resolved: `//`, `\` or `@` cannot name another host. */

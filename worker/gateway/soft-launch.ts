@@ -6,10 +6,10 @@
 import type { MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { Config } from "#worker/config.ts";
+import { plainText } from "#worker/plain-text.ts";
 import { CONTENT_CHANGED_PATH } from "./content-changed.ts";
 import type { Gateway } from "./context.ts";
 import { redirect } from "./redirect.ts";
-import { plainText } from "./responses.ts";
 import { invitationTo, secondsLeft } from "./signed-link.ts";
 
 const COOKIE = "soft_launch";

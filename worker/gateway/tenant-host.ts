@@ -3,8 +3,8 @@
 import type { MiddlewareHandler } from "hono";
 import { isAllowedHost } from "#app/domain/tenant/host.ts";
 import type { Config } from "#worker/config.ts";
+import { plainText } from "#worker/plain-text.ts";
 import type { Gateway } from "./context.ts";
-import { plainText } from "./responses.ts";
 
 type HostConfig = Pick<Config, "tenantHost" | "tenantHosts">;
 

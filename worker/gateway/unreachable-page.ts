@@ -11,13 +11,13 @@ import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { CART_SLOTS, failedVisitQuery, systemAt, UNREACHABLE_PATH } from "#app/domain/http/unreachable.ts";
 import { userStateFromCookieHeader } from "#app/domain/session/session.ts";
 import { text } from "#app/machine-readable/xml.ts";
-import { visitorHeaders } from "#worker/pages/answer.ts";
+import { plainText } from "#worker/plain-text.ts";
 import { platformOf } from "#worker/platform.ts";
 import type { Gateway } from "./context.ts";
 import { isCrawler } from "./crawler.ts";
 import { pageRequest } from "./page-request.ts";
-import { plainText } from "./responses.ts";
 import { isHttps } from "./security-headers.ts";
+import { visitorHeaders } from "./visitor-headers.ts";
 
 const AFTER = { "retry-after": String(RETRY_AFTER_SECONDS) };
 

@@ -1,4 +1,4 @@
-/** What a rendered answer tells the gateway about itself. The gateway passes none of it on (worker/pages/answer.ts). */
+/** What a rendered answer tells the gateway about itself. The gateway passes none of it on (worker/gateway/visitor-headers.ts). */
 
 /**
  * Why caches must not store a page. `degraded`: content failed and was left out or replaced. `no-match`: the query asks for what

@@ -14,12 +14,13 @@ import { readAnswer, unwrap } from "#app/operator/resource.ts";
 import type { Config } from "#worker/config.ts";
 import { type ApiCall, bodyProblem, matchApi } from "#worker/gateway/api-table.ts";
 import type { Gateway, GatewayVariables } from "#worker/gateway/context.ts";
-import { knownTenant, NO_SITE } from "#worker/gateway/known-tenant.ts";
+import { knownTenant } from "#worker/gateway/known-tenant.ts";
 import { apiError } from "#worker/gateway/responses.ts";
 import { isSameOrigin } from "#worker/gateway/same-origin.ts";
 import { count } from "#worker/ops/counters.ts";
 import { logFindings } from "#worker/ops/findings.ts";
 import { logFailedCall } from "#worker/ops/log.ts";
+import { NO_SITE } from "#worker/plain-text.ts";
 
 type Caller = Pick<GatewayVariables, "host" | "requestId"> & { timeZone: string };
 type ProxyConfig = Pick<

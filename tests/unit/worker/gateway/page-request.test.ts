@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { documentPath } from "#worker/gateway/address.ts";
+import { documentPath } from "#worker/gateway/document-path.ts";
 import { formRequest, pageRequest, pageUrl } from "#worker/gateway/page-request.ts";
 
 const KNOWN = new Set(["root", "routes/faq", "layout/common-layout"]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkPath, documentPath, documentSearch } from "#worker/gateway/address.ts";
+import { checkPath } from "#worker/gateway/canonical-path.ts";
+import { documentPath, documentSearch } from "#worker/gateway/document-path.ts";
 import { searchTarget } from "#worker/gateway/search-redirect.ts";
 
 const judge = (path: string) => checkPath(new URL(`http://site.example${path}`));

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { documentPath } from "#worker/gateway/address.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
+import { documentPath } from "#worker/gateway/document-path.ts";
 import { rateLimit, visitorAddress } from "#worker/gateway/rate-limit.ts";
 
 describe("the key of a visitor for rate limits", () => {

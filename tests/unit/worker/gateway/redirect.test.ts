@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { canonicalPath, parsedAddress } from "#worker/gateway/address.ts";
+import { canonicalPath } from "#worker/gateway/canonical-path.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
+import { parsedAddress } from "#worker/gateway/parsed-address.ts";
 import { redirect } from "#worker/gateway/redirect.ts";
 import { searchRedirect } from "#worker/gateway/search-redirect.ts";
 import { tenantHost } from "#worker/gateway/tenant-host.ts";

@@ -1,36 +1,10 @@
-/** The address of a request: parsed once, refused when parsers could disagree about it, and reduced to a page. */
+/** Refuses addresses that parsers could disagree about, and reduces the others to a page. */
 
 import type { MiddlewareHandler } from "hono";
-import { normalizeHost } from "#app/domain/tenant/host.ts";
-import type { DocumentPath, Gateway } from "./context.ts";
-import { plainText } from "./responses.ts";
+import { plainText } from "#worker/plain-text.ts";
+import type { Gateway } from "./context.ts";
+import { documentPath } from "./document-path.ts";
 import { tidyRedirect } from "./tidy-paths.ts";
-
-/** Parses the URL once for all middleware: in workerd that costs more than our rules together. */
-export function parsedAddress(): MiddlewareHandler<Gateway> {
-  return async function parsedAddress(c, next) {
-    const url = new URL(c.req.url);
-    c.set("url", url);
-    c.set("requestedHost", normalizeHost(url.hostname));
-    await next();
-  };
-}
-
-/** The page of an address: React Router requests the data of `/x` at `/x.data`, of `/x/` at `/x/_.data`. */
-export function documentPath(pathname: string): DocumentPath {
-  if (pathname.endsWith("/_.data")) return { pathname: pathname.slice(0, -"_.data".length), isData: true };
-  if (pathname.endsWith(".data")) return { pathname: pathname.slice(0, -".data".length), isData: true };
-  return { pathname, isData: false };
-}
-
-/** The page's query: that of a data request without React Router's own parameter. */
-export function documentSearch(url: URL, isData: boolean): string {
-  if (!isData || !url.searchParams.has("_routes")) return url.search;
-  const params = new URLSearchParams(url.search);
-  params.delete("_routes");
-  const search = params.toString();
-  return search === "" ? "" : `?${search}`;
-}
 
 /** Our longest addresses are far below this (docs/threats.md T19). */
 const MAX_PATH_CHARS = 2_048;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readAnswerHeader, writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
-import { visitorHeaders } from "#worker/pages/answer.ts";
+import { visitorHeaders } from "#worker/gateway/visitor-headers.ts";
 
 const VISIT = { method: "GET", isData: false, https: true, bookingOrigin: "https://base.example" };
 

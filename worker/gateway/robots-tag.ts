@@ -5,9 +5,9 @@ import { isPreviewHost } from "#app/domain/tenant/site-address.ts";
 import type { Config } from "#worker/config.ts";
 import type { Gateway } from "./context.ts";
 
-type HostConfig = Pick<Config, "tenantHost">;
+export type HostConfig = Pick<Config, "tenantHost">;
 
-function isPreview(requestedHost: string | null, { tenantHost }: HostConfig): boolean {
+export function isPreview(requestedHost: string | null, { tenantHost }: HostConfig): boolean {
   return requestedHost === null || isPreviewHost(requestedHost, tenantHost);
 }
 
@@ -18,12 +18,5 @@ export function robotsTag(config: HostConfig): MiddlewareHandler<Gateway> {
     if (isPreview(c.get("requestedHost"), config) || c.res.status >= 300 || c.get("handedOff") === true) {
       c.res.headers.set("x-robots-tag", "noindex");
     }
-  };
-}
-
-export function previewRobots(config: HostConfig): MiddlewareHandler<Gateway> {
-  return async function previewRobots(c, next) {
-    if (!isPreview(c.get("requestedHost"), config)) return next();
-    return c.text("User-agent: *\nDisallow: /\n", 200, { "cache-control": "no-cache" });
   };
 }

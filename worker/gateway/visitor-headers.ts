@@ -1,0 +1,85 @@
+/** The headers of a page that one visitor is sent: few of those that `Pages` set, and the security headers. */
+
+import { readAnswerHeader } from "#app/domain/http/answer-headers.ts";
+import { BUILD_HEADER } from "#app/domain/http/build.ts";
+import { freshNonce } from "./nonce.ts";
+import { announceApis, setNoindex, setPageHeaders } from "./security-headers.ts";
+
+const NEVER = "private, no-store";
+
+/**
+ * All that a visitor gets of the headers of `Pages`. React Router's client reads `x-remix-…` from data answers. No
+ * validators: a 304 would keep an expired nonce.
+ */
+const PASSED_ON = [
+  "access-control-allow-origin",
+  "content-type",
+  "content-encoding",
+  "content-length",
+  "content-disposition",
+  "link",
+  "location",
+  "retry-after",
+  "vary",
+  "x-robots-tag",
+  "x-remix-response",
+  "x-remix-reload-document",
+  "x-remix-redirect",
+  "x-remix-replace",
+  "x-remix-revalidate",
+  "x-remix-status",
+  BUILD_HEADER,
+];
+
+/** By status. The browser keeps a page but asks again, because its nonce is new each time. */
+const BROWSER_CACHE: Record<number, string> = { 200: "private, no-cache", 404: "private, max-age=30" };
+/** Data has no nonce: kept long enough to use what was prefetched on intent, and short enough for edits to show. */
+const DATA_IN_BROWSER = "private, max-age=15";
+
+export interface Visit {
+  method: string;
+  isData: boolean;
+  https: boolean;
+  bookingOrigin: string;
+}
+
+function browserCache({ status, headers }: Response, { method, isData }: Visit): string {
+  const own = readAnswerHeader(headers, "browserCache");
+  if (own !== null) return own;
+  const isHtml = headers.get("content-type")?.startsWith("text/html") ?? false;
+  if (isData && !isHtml && status === 200 && method === "GET") return DATA_IN_BROWSER;
+  // The answer to a form belongs to one visitor.
+  return (method === "POST" ? undefined : BROWSER_CACHE[status]) ?? NEVER;
+}
+
+/** The headers for one visitor, and the nonce of the page's scripts; null for answers without any. */
+export function visitorHeaders(rendered: Response, visit: Visit) {
+  const headers = new Headers();
+  for (const name of PASSED_ON) {
+    const value = rendered.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  const nonce = readAnswerHeader(rendered.headers, "nonceSlot") === null ? null : freshNonce();
+  headers.set("cache-control", browserCache(rendered, visit));
+  if (headers.get("content-type")?.startsWith("text/html")) {
+    const imageOrigins = readAnswerHeader(rendered.headers, "pictureOrigins")?.split(" ") ?? [];
+    const tagSources = readAnswerHeader(rendered.headers, "tagSources")?.split(" ") ?? [];
+    setPageHeaders(headers, {
+      nonce,
+      styleHash: readAnswerHeader(rendered.headers, "styleHash"),
+      imageOrigins,
+      tagSources,
+      bookingOrigin: visit.bookingOrigin,
+      https: visit.https,
+    });
+    if (rendered.status === 200) announceApis(headers);
+  } else {
+    setNoindex(headers);
+  }
+  return { headers, nonce };
+}
+
+/** Specification 2: "For crawler user agents no error page is rendered." */
+export function withoutErrorPage(response: Response): Response {
+  return new Response(null, { status: response.status, headers: { "cache-control": BROWSER_CACHE[404] ?? NEVER } });
+}
