@@ -1,0 +1,45 @@
+/** What is installed and run to build and deploy the site cannot be exchanged unseen. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+
+interface Step {
+  uses?: string;
+  run?: string;
+  env?: Record<string, string>;
+}
+
+interface Workflow {
+  env?: Record<string, string>;
+  jobs: Record<string, { uses?: string; env?: Record<string, string>; steps?: Step[] }>;
+}
+
+const FOLDER = ".github/workflows";
+const jobs = readdirSync(FOLDER).flatMap((name) => {
+  const workflow = parse(readFileSync(`${FOLDER}/${name}`, "utf8")) as Workflow;
+  return Object.values(workflow.jobs).map((job) => ({ ...job, env: { ...workflow.env, ...job.env } }));
+});
+const steps = jobs.flatMap((job) => job.steps ?? []);
+
+it("every package of the lockfile has the hash of its contents", () => {
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+    packages: Record<string, { integrity?: string }>;
+  };
+  const without = Object.keys(packages).filter((path) => path !== "" && packages[path]?.integrity === undefined);
+  expect(without).toEqual([]);
+});
+
+it("every action of others is pinned by commit", () => {
+  const used = [...jobs, ...steps].flatMap(({ uses }) => (uses === undefined || uses.startsWith("./") ? [] : [uses]));
+  expect(used.length).toBeGreaterThan(5);
+  expect(used.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+});
+
+it("the deploy token reaches the step that deploys, and no other", () => {
+  const hasToken = (env: object = {}) => "CLOUDFLARE_API_TOKEN" in env;
+  expect(jobs.filter(({ env }) => hasToken(env))).toEqual([]);
+  expect(steps.filter(({ env }) => hasToken(env)).map(({ run }) => run)).toEqual([
+    expect.stringMatching(/^npx wrangler deploy /),
+  ]);
+});
