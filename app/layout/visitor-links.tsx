@@ -3,7 +3,6 @@ import { useNavigate } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { showToast } from "#app/components/toast.ts";
-import { HOVER_CLOSE_DELAY_MS } from "#app/domain/constants.ts";
 import { isSignedIn } from "#app/domain/session/session.ts";
 import { useDisclosure } from "#app/features/mega-menu/disclosure.ts";
 import { signOut } from "#app/features/session/start.ts";
@@ -97,11 +96,7 @@ export function DrawerAccount({ agentLogin }: { agentLogin: string | null }) {
 }
 
 function AccountMenu({ username, agentLogin }: { username: string | null; agentLogin: string | null }) {
-  const { isOpen, close, rootProps, buttonProps, panelProps } = useDisclosure<HTMLUListElement>({
-    id: "account-menu-panel",
-    closeDelayMs: HOVER_CLOSE_DELAY_MS,
-    closeOnScroll: false,
-  });
+  const { isOpen, close, rootProps, buttonProps, panelProps } = useDisclosure<HTMLUListElement>("account-menu-panel");
   const signOut = useSignOut();
 
   /** Specification 4 "Account icon": without a username, clears the user and goes to /signin. */

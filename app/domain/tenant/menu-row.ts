@@ -17,7 +17,7 @@ export interface MenuRow {
   allFrom: RowStep | null;
 }
 
-/** Of `tokens.css` and `site-header.css`, in rem; the larger value where touch screens and mice differ. */
+/** Widths from `tokens.css` and `site-header.css`, in rem; the larger value where touch screens and mice differ. */
 const PAGE_REM = 80;
 const SCROLLBAR_REM = 1;
 const LOGO_REM = 12.5;
@@ -80,15 +80,16 @@ function roomAt(windowRem: number): number {
   return Math.min(windowRem - SCROLLBAR_REM - 2 * gutter, PAGE_REM) - LOGO_REM - VISITOR_LINKS_REM - GAPS_REM;
 }
 
-/** The button, items 94 and 92, the last four, and then the others from the left (specification 2.7). */
+/** The button, item 94, the last four from the end, item 92, and then the others from the left (specification 2.7). */
 function byImportance(items: readonly MenuItem[]): MenuItem[] {
   const { left, right } = splitMenu(items, RIGHT_MENU_ITEMS);
   const rank = (item: MenuItem) => {
     if (item.isButton) return 0;
     if (item.id === MEGA_MENU_ITEM_ID) return 1;
-    return item.id === DROPDOWN_ITEM_ID ? 2 : 3;
+    if (right.includes(item)) return 2;
+    return item.id === DROPDOWN_ITEM_ID ? 3 : 4;
   };
-  return [...right, ...left].toSorted((a, b) => rank(a) - rank(b));
+  return [...right.toReversed(), ...left].toSorted((a, b) => rank(a) - rank(b));
 }
 
 export function menuRow(items: readonly MenuItem[]): MenuRow {
@@ -97,11 +98,11 @@ export function menuRow(items: readonly MenuItem[]): MenuRow {
   const steps = ROW_STEPS_REM.filter((step) => allFrom === null || step < allFrom);
   const left = steps.map((step) => roomAt(step) - DRAWER_BUTTON_REM);
   const from: MenuRow["from"] = {};
+  let at = 0;
   for (const item of byImportance(items)) {
-    const rems = steps.map((step) => itemRem(item, step));
-    // From a width on it must fit at every greater one, beside what is more important.
-    const at = steps.findLastIndex((_, index) => (left[index] ?? 0) < (rems[index] ?? 0)) + 1;
-    for (let index = at; index < steps.length; index++) left[index] = (left[index] ?? 0) - (rems[index] ?? 0);
+    for (const [index, step] of steps.entries()) left[index] = (left[index] ?? 0) - itemRem(item, step);
+    // It must fit at every greater width too, and is never in the row without what is more important.
+    at = Math.max(at, left.findLastIndex((rem) => rem < 0) + 1);
     from[item.id] = steps[at] ?? allFrom;
   }
   return { from, allFrom };

@@ -9,18 +9,38 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { HOVER_CLOSE_DELAY_MS } from "#app/domain/constants.ts";
 import { focusablesIn, stepFor } from "./arrow-keys.ts";
-import { holdOpen, openAfterHold } from "./hover-intent.ts";
 
-/** Between two movements of a pointer that is on its way. */
-const HEADING_MS = 100;
+/**
+ * The panel that the pointer has left, until it closes. Another panel opens only then, because a pointer on its way from an item
+ * to its panel may cross other items of the row.
+ */
+let closing: { openNext: (() => void) | null } | null = null;
 
-interface Options {
-  /** Id of the panel, unique on the page. */
-  id: string;
-  /** Delay after the pointer leaves; 0 closes as soon as it does not head for the panel. */
-  closeDelayMs: number;
-  closeOnScroll: boolean;
+/** @returns keeps the panel open */
+function closeSoon(close: () => void): () => void {
+  const own: typeof closing = { openNext: null };
+  closing = own;
+  const end = () => {
+    clearTimeout(timer);
+    if (closing === own) closing = null;
+  };
+  const timer = setTimeout(() => {
+    end();
+    close();
+    own.openNext?.();
+  }, HOVER_CLOSE_DELAY_MS);
+  return end;
+}
+
+/** @returns takes it back */
+function openNext(open: () => void): () => void {
+  if (closing === null) open();
+  else closing.openNext = open;
+  return () => {
+    if (closing?.openNext === open) closing.openNext = null;
+  };
 }
 
 /** Closes on Escape wherever the focus is (WCAG 1.4.13). */
@@ -40,20 +60,18 @@ function useEscape(isOpen: boolean, root: RefObject<HTMLElement | null>, onEscap
 }
 
 /**
- * A panel that opens on hover, on its button, and by keyboard (WAI-ARIA disclosure navigation pattern). It closes when
- * the pointer leaves and does not head for the panel, on Escape (focus returns to the button), and when the focus moves out. With
- * `closeOnScroll` it also closes when the page scrolls; a focus inside it moves to its button.
+ * A panel that opens on hover, on its button, and by keyboard (WAI-ARIA disclosure navigation pattern). It closes 200 ms after
+ * the pointer has left it (specification 4.5), at once when the page scrolls (a focus inside it moves to its button), on Escape
+ * (focus returns to the button), and when the focus moves out.
+ *
+ * @param id of the panel, unique on the page
  */
-export function useDisclosure<Panel extends HTMLElement = HTMLDivElement>({
-  id,
-  closeDelayMs,
-  closeOnScroll,
-}: Options) {
+export function useDisclosure<Panel extends HTMLElement = HTMLDivElement>(id: string) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<Panel>(null);
-  /** Ends what the last movement of the pointer has begun. */
+  /** Ends what the pointer began when it last entered or left. */
   const settle = useRef(() => {});
   /** Hovering has opened it, so a click on the button must not close it. */
   const isHovered = useRef(false);
@@ -61,14 +79,15 @@ export function useDisclosure<Panel extends HTMLElement = HTMLDivElement>({
   useEffect(() => () => settle.current(), []);
 
   useEffect(() => {
-    if (!isOpen || !closeOnScroll) return undefined;
+    if (!isOpen) return undefined;
     const close = () => {
+      settle.current();
       if (panel.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true });
       setOpen(false);
     };
     window.addEventListener("scroll", close, { passive: true });
     return () => window.removeEventListener("scroll", close);
-  }, [isOpen, closeOnScroll]);
+  }, [isOpen]);
 
   useEscape(isOpen, root, (wasInside) => {
     settle.current();
@@ -76,17 +95,17 @@ export function useDisclosure<Panel extends HTMLElement = HTMLDivElement>({
     if (wasInside) button.current?.focus();
   });
 
-  function leave({ clientX: x, clientY: y }: PointerEvent) {
+  function leave() {
     settle.current();
     isHovered.current = false;
-    if (!isOpen || panel.current === null) return;
-    settle.current = holdOpen(panel.current, { x, y }, Math.max(closeDelayMs, HEADING_MS), () => {
+    if (!isOpen) return;
+    settle.current = closeSoon(() => {
       // A panel in use by keyboard stays open when the pointer leaves.
       if (!panel.current?.contains(document.activeElement)) setOpen(false);
     });
   }
 
-  /** Arrow down opens the panel and moves into it; inside, arrows, Home and End move the focus. */
+  /** Arrow down opens the panel and moves the focus into it; inside, arrows, Home and End move the focus. */
   function onKeyDown(event: KeyboardEvent<HTMLLIElement>) {
     const inPanel = panel.current?.contains(event.target as Node) === true;
     if (!inPanel && event.key === "ArrowDown") {
@@ -111,13 +130,13 @@ export function useDisclosure<Panel extends HTMLElement = HTMLDivElement>({
       if (event.pointerType !== "mouse") return;
       settle.current();
       if (isOpen) return;
-      settle.current = openAfterHold(() => {
+      settle.current = openNext(() => {
         isHovered.current = true;
         setOpen(true);
       });
     },
     onPointerLeave(event: PointerEvent) {
-      if (event.pointerType === "mouse") leave(event);
+      if (event.pointerType === "mouse") leave();
     },
     onBlur(event: FocusEvent) {
       if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);

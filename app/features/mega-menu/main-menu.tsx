@@ -1,7 +1,7 @@
 import { Fragment, type KeyboardEvent } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
-import { BUTTON_ITEM_TEXT, HOVER_CLOSE_DELAY_MS, MEGA_MENU_ITEM_ID, RIGHT_MENU_ITEMS } from "#app/domain/constants.ts";
+import { BUTTON_ITEM_TEXT, MEGA_MENU_ITEM_ID, RIGHT_MENU_ITEMS } from "#app/domain/constants.ts";
 import type { TopItem } from "#app/domain/tenant/frame.ts";
 import { splitMenu } from "#app/domain/tenant/navigation.ts";
 import { focusablesIn, stepFor } from "./arrow-keys.ts";
@@ -24,17 +24,12 @@ function OpenButton({ name, ...props }: { name: string } & React.ComponentProps<
 }
 
 /**
- * An item with a panel (specification 2 and 4): the wide mega-menu of item 94, which closes when the pointer leaves and on scroll, or the dropdown
- * of item 92 and of any other item with children, which closes 200 ms after the pointer leaves. The links are in the HTML
- * whether it is open or not.
+ * An item with a panel (specification 2.7): the wide mega-menu of item 94, or the dropdown of item 92 and of any other item with
+ * children. The links are in the HTML whether it is open or not.
  */
 function ItemWithPanel({ item, panel }: { item: TopItem; panel: React.ReactNode }) {
   const isWide = item.id === MEGA_MENU_ITEM_ID;
-  const { isOpen, rootProps, buttonProps, panelProps } = useDisclosure({
-    id: `menu-panel-${item.id}`,
-    closeDelayMs: isWide ? 0 : HOVER_CLOSE_DELAY_MS,
-    closeOnScroll: isWide,
-  });
+  const { isOpen, rootProps, buttonProps, panelProps } = useDisclosure(`menu-panel-${item.id}`);
   return (
     <li
       {...rootProps}
