@@ -6,7 +6,8 @@ import type { Site } from "#app/context.ts";
 import type { Heading } from "#app/domain/content/safe-html.ts";
 import type { Places } from "#app/domain/tour/places.ts";
 import type { TourOnCard, TourSummary } from "#app/domain/tour/tour.ts";
-import { isoDate, listOf, namedLink, optional, picture, resolved, words } from "#app/operator/fields.ts";
+import { listOf, namedLink, optional, picture, resolved, words } from "#app/operator/fields.ts";
+import { isoDate } from "#app/operator/moments.ts";
 import type { Place } from "#app/operator/reading.ts";
 
 type AnySchema = v.GenericSchema<unknown, unknown>;

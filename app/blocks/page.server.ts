@@ -4,7 +4,8 @@ import * as v from "valibot";
 import { BUILDER_PAGE_PATH } from "#app/domain/constants.ts";
 import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
 import { MAX_BODY_BYTES } from "#app/operator/attempt.ts";
-import { isoDate, many, optional, picture, resolved, words } from "#app/operator/fields.ts";
+import { many, optional, picture, resolved, words } from "#app/operator/fields.ts";
+import { isoDate } from "#app/operator/moments.ts";
 import { resource } from "#app/operator/resource.ts";
 import { blockSchema } from "./registry.server.tsx";
 

@@ -3,18 +3,8 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { dayAndMonth } from "#app/domain/calendar/dates.ts";
 import { phoneHref } from "#app/domain/tenant/phone.ts";
-import {
-  email,
-  isoDate,
-  line,
-  linkTarget,
-  many,
-  optional,
-  picture,
-  required,
-  resolved,
-  words,
-} from "#app/operator/fields.ts";
+import { email, line, linkTarget, many, optional, picture, required, resolved, words } from "#app/operator/fields.ts";
+import { isoDate } from "#app/operator/moments.ts";
 import { blockKind, filled, heading, pictureFields } from "./block.ts";
 import { Section } from "./section.tsx";
 

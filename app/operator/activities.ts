@@ -6,7 +6,6 @@ import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { MAX_BODY_BYTES } from "./attempt.ts";
 import {
   hours,
-  isoDate,
   line,
   listOf,
   OPAQUE_ID,
@@ -18,6 +17,7 @@ import {
   resolved,
   words,
 } from "./fields.ts";
+import { isoDate } from "./moments.ts";
 import { resource } from "./resource.ts";
 
 const activity = resolved(

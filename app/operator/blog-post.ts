@@ -2,8 +2,9 @@
 
 import * as v from "valibot";
 import { MAX_BODY_BYTES } from "./attempt.ts";
-import { isoDate, many, optional, picture, resolved } from "./fields.ts";
+import { many, optional, picture, resolved } from "./fields.ts";
 import { richText } from "./html.ts";
+import { isoDate } from "./moments.ts";
 import { postFields } from "./post-summary.ts";
 import { resource } from "./resource.ts";
 import { tourSummary } from "./tours.ts";

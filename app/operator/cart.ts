@@ -5,7 +5,6 @@ import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { MAX_BODY_BYTES } from "./attempt.ts";
 import {
-  isoDate,
   listOf,
   nothing,
   OPAQUE_ID,
@@ -19,6 +18,7 @@ import {
   whole,
   words,
 } from "./fields.ts";
+import { isoDate } from "./moments.ts";
 import { resource } from "./resource.ts";
 import { termsFields, termsOf } from "./room-terms.ts";
 

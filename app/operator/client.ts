@@ -30,6 +30,8 @@ export interface Call {
 export interface PageCall extends Call {
   /** Its name for counters and breakers (worker/operator/supervisor.ts): the same one whatever ids the path has. */
   endpoint: string;
+  /** Parts of its path and query, where what is answered depends on them. */
+  asked?: Readonly<Record<string, unknown>>;
 }
 
 /** What the browser calls, through the site's `/api`. Never rejects. */

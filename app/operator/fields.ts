@@ -5,14 +5,12 @@
 
 import { decodeHTML } from "entities";
 import * as v from "valibot";
-import { placeTime } from "#app/domain/calendar/clock.ts";
-import { isIsoDate, isWallClockTime } from "#app/domain/calendar/dates.ts";
 import { imageUrl, NO_IMAGE } from "#app/domain/content/media.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
 import { safeUrl } from "#app/domain/http/safe-url.ts";
 import { parseHexColor } from "#app/domain/tenant/colors.ts";
 import { oneLine, shortened } from "./one-line.ts";
-import { type About, aboutOf, type Place } from "./reading.ts";
+import { type About, aboutOf, type ListEntry, type Place } from "./reading.ts";
 
 type AnySchema = v.GenericSchema<unknown, unknown>;
 type Of<S extends AnySchema> = v.InferOutput<S>;
@@ -100,9 +98,30 @@ export function paragraphs(max: number, meaning: string, example?: unknown, with
   });
 }
 
-/** A list of at most `max` entries; those that do not fit are left out. */
-export function listOf<S extends AnySchema>(item: S, max: number): v.GenericSchema<unknown, Of<S>[]> {
-  return expects(`a list of at most ${max}`, v.array(item), { max }) as v.GenericSchema<unknown, Of<S>[]>;
+/** A list of at most `max` entries; those that do not fit are left out. @param choose which count, before the limit */
+export function listOf<S extends AnySchema>(
+  item: S,
+  max: number,
+  choose?: About["choose"],
+): v.GenericSchema<unknown, Of<S>[]> {
+  const more = choose === undefined ? { max } : { max, choose };
+  return expects(`a list of at most ${max}`, v.array(item), more) as v.GenericSchema<unknown, Of<S>[]>;
+}
+
+/** The choice of the first entry of each key, for `listOf`: a further one is a finding that names it. @param expected in words */
+export function firstOfEach<T>(keyOf: (entry: T) => unknown, expected: string, nameOf: (entry: T) => unknown = keyOf) {
+  return (entries: readonly ListEntry[]) => {
+    const keys = new Set<unknown>();
+    return entries.flatMap(({ value, at }) => {
+      const key = keyOf(value as T);
+      if (keys.has(key)) {
+        at.note("dropped", expected, nameOf(value as T));
+        return [];
+      }
+      keys.add(key);
+      return [value];
+    });
+  };
 }
 
 /** A list that is empty where it is absent or none. */
@@ -161,8 +180,9 @@ const noneForZero = v.transform((value: number) => (value === 0 ? null : value))
 /** More than any tour has: numbers beyond it are mistakes, and would show as `1e+308 miles`. */
 const upTo = (max: number) => v.pipe(numeric, v.minValue(0), v.maxValue(max));
 
-/** `129.5`, `"129.50"`, `"1,049.00"`, `"$129"` */
-const AMOUNT = /^(?:US\$|\$|USD)? ?((?:[0-9]{1,3}(?:,[0-9]{3})+|[0-9]{1,9})(?:\.[0-9]{1,6})?)(?: ?USD)?$/;
+/** `129.5`, `"129.50"`, `"1,049.00"`, `"$129"`. `"1.190"` is none: half of the world writes thousands so. */
+const AMOUNT =
+  /^(?:US\$|\$|USD)? ?((?:[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]{1,6})?|[0-9]{1,9}(?:\.(?:[0-9]{1,2}|[0-9]{4,6}))?))(?: ?USD)?$/;
 const amount = v.union([
   v.number(),
   v.pipe(
@@ -190,8 +210,7 @@ export const minutes = expects(
 );
 /** Guests. */
 export const people = expects("a whole number of people", v.pipe(upTo(100_000), v.integer()));
-/** Seats left; -1 is what some systems send for "not counted". */
-export const seats = expects(
+const seats = expects(
   "a whole number of seats",
   v.pipe(
     numeric,
@@ -201,6 +220,12 @@ export const seats = expects(
     v.transform((value) => (value === -1 ? null : value)),
   ),
 );
+/** Seats left; null when they are not counted, for which some systems send -1. A number that cannot be sells none. */
+export function seatsLeft(meaning: string, example: number, without?: string) {
+  return v.pipe(optional(seats, meaning, example, without), v.metadata({ unfit: 0 } satisfies About)) as ReturnType<
+    typeof optional<typeof seats>
+  >;
+}
 export const weekday = expects("a weekday, 0 (Sunday) to 6", v.pipe(upTo(6), v.integer()));
 export const years = expects("years, 0 to 120", v.pipe(upTo(120), v.integer()));
 /** @param max of what it counts */
@@ -234,51 +259,6 @@ export function visible(meaning: string): v.GenericSchema<unknown, boolean> {
     { meaning, example: true },
   ) as v.GenericSchema<unknown, boolean>;
 }
-
-/** A date, then a time, then an offset: RFC 3339, and the same with a space or without seconds or offset. */
-const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d{1,9})?)?)? ?(Z|[+-]\d{2}:?\d{2})?$/;
-const CLOCK =
-  /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d{1,9})?)? ?([AP])\.?M\.?$|^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d{1,9})?)?$/i;
-
-interface Moment {
-  date: string;
-  /** "" without one. */
-  time: string;
-}
-
-/** As the clock of the place shows it. An offset is converted; midnight UTC is what many frameworks print for a day without a time. */
-function momentOf(text: string, timeZone: string): Moment | null {
-  const [, date = "", time = "", offset] = MOMENT.exec(text) ?? [];
-  if (!isIsoDate(date) || (time !== "" && !isWallClockTime(time))) return null;
-  const isDay = time === "00:00" && (offset === "Z" || offset === "+00:00");
-  if (offset === undefined || isDay) return { date, time };
-  if (time === "") return null;
-  const ms = Date.parse(`${date}T${time}:00${offset.replace(/(\d{2})(\d{2})$/, "$1:$2")}`);
-  return Number.isNaN(ms) ? null : placeTime(ms, timeZone);
-}
-
-/** `2026-12-05`, or a moment, whose day at the place it is. */
-export const isoDate = resolved(
-  expects("a date, 2026-12-05", v.pipe(v.string(), v.trim())),
-  (text, { reading }) => momentOf(text, reading.timeZone)?.date,
-);
-
-/** `06:45`, `06:45:00`, `6:45 AM`, or a moment. Timetables count on after midnight, `24:15`: hours up to 27 are kept. */
-export const wallClockTime = resolved(
-  expects("a time at the place, 06:45", v.pipe(v.string(), v.trim())),
-  (text, { reading }) => {
-    const moment = momentOf(text, reading.timeZone);
-    if (moment !== null) return moment.time === "" ? undefined : moment.time;
-    const [, hour12, minute12, half, hour24 = "", minute24 = ""] = CLOCK.exec(text) ?? [];
-    if (half !== undefined) {
-      const hour = Number(hour12);
-      const time = `${String((hour % 12) + (half.toUpperCase() === "P" ? 12 : 0)).padStart(2, "0")}:${minute12}`;
-      return hour >= 1 && hour <= 12 && isWallClockTime(time) ? time : undefined;
-    }
-    const time = `${hour24.padStart(2, "0")}:${minute24}`;
-    return isWallClockTime(time) || /^2[4-7]:[0-5]\d$/.test(time) ? time : undefined;
-  },
-);
 
 export const slugText = expects("lower-case words joined by hyphens", v.pipe(v.string(), v.check(isSlug)));
 

@@ -1,7 +1,8 @@
 /** Fields of a post in lists and of the post itself. */
 
 import * as v from "valibot";
-import { isoDate, line, minutes, optional, picture, required, resolved, slugText, words } from "./fields.ts";
+import { line, minutes, optional, picture, required, resolved, slugText, words } from "./fields.ts";
+import { isoDate } from "./moments.ts";
 
 export const postFields = {
   slug: required(slugText, "Its name in addresses: `/blog/{slug}`", "packing-list"),

@@ -32,7 +32,7 @@ export interface Reading {
   imageHosts: readonly string[];
   /** IANA name of the zone that dates and times without an offset are in. */
   timeZone: string;
-  /** Fields that were sent with the call, where what is answered depends on them. */
+  /** What was sent with the call, where what is answered depends on it: parts of path and query, fields of the body. */
   asked?: Readonly<Json> | undefined;
   /** Called for each finding. */
   note: (finding: Finding) => void;
@@ -105,6 +105,16 @@ export interface About {
   readsAbsent?: boolean;
   /** What becomes of a value that fits; undefined: it does not fit after all. */
   resolve?: (value: unknown, at: Place) => unknown;
+  /** The entries of a list that count, in their order: `max` is the limit of these. Absent: all as they are sent. */
+  choose?: (entries: readonly ListEntry[], reading: Reading) => unknown[];
+  /** What an optional field reads as when its value does not fit; absent: as if it were not sent. */
+  unfit?: unknown;
+}
+
+/** An entry of a list that fits. */
+export interface ListEntry {
+  value: unknown;
+  at: Place;
 }
 
 type AnySchema = v.GenericSchema<unknown, unknown>;
@@ -160,20 +170,28 @@ function asList(input: unknown): unknown {
   return keys.length > 0 && keys.every((key) => /^\d{1,6}$/.test(key)) ? Object.values(input) : input;
 }
 
+/** No list needs more to find the entries that count; an answer of entries that do not fit must not cost more than one of entries that do. */
+export const MAX_READ_ENTRIES = 2_000;
+
 function readList(schema: AnySchema, item: AnySchema, input: unknown, at: Place): unknown {
   const list = asList(input);
   if (!Array.isArray(list)) {
     at.note("dropped", "a list", input);
     return REJECTED;
   }
-  const max = aboutOf(schema).max ?? Number.POSITIVE_INFINITY;
-  if (list.length > max) at.note("cut", `at most ${max} entries`, list);
-  const items: unknown[] = [];
-  for (const [index, entry] of list.slice(0, max).entries()) {
-    const value = readAt(item, entry, at.below(index));
-    if (value !== REJECTED) items.push(value);
+  const { max = Number.POSITIVE_INFINITY, choose } = aboutOf(schema);
+  const entries: ListEntry[] = [];
+  // Without a choice, entries behind the limit are not read.
+  const isFull = () => choose === undefined && entries.length >= max;
+  let index = 0;
+  for (; index < Math.min(list.length, Math.max(max, MAX_READ_ENTRIES)) && !isFull(); index += 1) {
+    const place = at.below(index);
+    const value = readAt(item, list[index], place);
+    if (value !== REJECTED) entries.push({ value, at: place });
   }
-  return items;
+  const chosen = choose?.(entries, at.reading) ?? entries.map(({ value }) => value);
+  if (index < list.length || chosen.length > max) at.note("cut", `at most ${max} entries`, list);
+  return chosen.slice(0, max);
 }
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, "");
@@ -245,10 +263,11 @@ function readLeaf(schema: AnySchema, input: unknown, at: Place): unknown {
 }
 
 function readOptional(schema: AnySchema, wrapped: AnySchema, input: unknown, at: Place): unknown {
-  const { readsEmpty = false, readsAbsent = false } = aboutOf(schema);
+  const { readsEmpty = false, readsAbsent = false, unfit } = aboutOf(schema);
   const isNone = readsEmpty ? input === undefined : isAbsent(input);
   const value = isNone ? REJECTED : readAt(wrapped, input, at);
   if (value !== REJECTED) return value;
+  if (!isNone && unfit !== undefined) return unfit;
   return readsAbsent ? readAt(wrapped, {}, at) : v.getDefault(schema as unknown as v.NullishSchema<AnySchema, unknown>);
 }
 

@@ -9,6 +9,7 @@ import {
   entriesOf,
   type Finding,
   itemOf,
+  MAX_READ_ENTRIES,
   type Reading,
   type ReadingContext,
   read,
@@ -117,7 +118,7 @@ export function callOf<R extends AnyResource>(resource: R, params: ParamsOf<R>, 
   );
   return {
     ...{ endpoint: name, method, path, maxBytes, query: Object.fromEntries(query) as Record<string, string> },
-    ...sent,
+    ...{ asked: values, ...sent },
   };
 }
 
@@ -192,10 +193,11 @@ async function furtherPages(
   resource: AnyResource,
   note: Reading["note"],
 ): Promise<Outcome<unknown[]>> {
-  const { max = Number.POSITIVE_INFINITY } = aboutOf(resource.data);
+  const { max = Number.POSITIVE_INFINITY, choose } = aboutOf(resource.data);
+  const most = choose === undefined ? max : MAX_READ_ENTRIES;
   const entries = [...(first.data as unknown[])];
   let { next } = first;
-  for (let page = 2; next !== null && page <= MAX_PAGES && entries.length < max; page += 1) {
+  for (let page = 2; next !== null && page <= MAX_PAGES && entries.length < most; page += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each page names the next
     const outcome = await operator.call({ ...call, query: { ...call.query, ...next } });
     const { status } = outcome.ok ? { status: 200 } : outcome.failure;
@@ -241,7 +243,8 @@ export async function readAnswer<R extends AnyResource>(
     if (!all.ok) return all;
     ({ data } = all);
   }
-  const value = read(resource.data, data, startReading(context, note));
+  const asked = { ...call.asked, ...context.asked };
+  const value = read(resource.data, data, startReading({ ...context, asked }, note));
   const isWrong = value === null && wrappedOf(resource.data) === null;
   return isWrong ? failure("wrong-shape", `data is ${shapeOf(data)}`) : { ok: true, data: value };
 }

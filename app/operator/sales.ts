@@ -1,20 +1,12 @@
 /** Dates and departures of a tour (specification 7). */
 
 import * as v from "valibot";
-import { isWallClockTime } from "#app/domain/calendar/dates.ts";
+import { placeTime } from "#app/domain/calendar/clock.ts";
+import { type IsoDate, isWallClockTime } from "#app/domain/calendar/dates.ts";
 import { MAX_SMALL_BODY_BYTES } from "./attempt.ts";
-import {
-  flag,
-  isoDate,
-  listOf,
-  opaqueId,
-  optional,
-  price,
-  required,
-  resolved,
-  seats,
-  wallClockTime,
-} from "./fields.ts";
+import { firstOfEach, flag, listOf, opaqueId, optional, price, required, resolved, seatsLeft } from "./fields.ts";
+import { isoDate, timeOfDay } from "./moments.ts";
+import type { ListEntry, Reading } from "./reading.ts";
 import { resource } from "./resource.ts";
 
 /** A little more than a year. */
@@ -27,8 +19,7 @@ const salesDate = resolved(
   v.object({
     date: required(isoDate, "Day of a departure", "2026-12-05"),
     available: optional(flag, "Whether some departure has a seat left; absent: unless `remaining` is 0", true),
-    remaining: optional(
-      seats,
+    remaining: seatsLeft(
       "The most seats left on one departure; -1 and absent: not counted",
       12,
       'never "3 seats left"',
@@ -41,6 +32,40 @@ const salesDate = resolved(
 /** One of a list in order; dates that are not listed have no departures. `remaining` is null when unknown. */
 export type SalesDate = v.InferOutput<typeof salesDate>;
 
+/** Two entries of a day: one open departure is enough to sell it, at its lowest price. */
+function joined(one: SalesDate, other: SalesDate): SalesDate {
+  if (one.available !== other.available) return one.available ? one : other;
+  const [seats, prices] = [
+    [one.remaining, other.remaining],
+    [one.priceFrom, other.priceFrom].filter((price) => price !== null),
+  ];
+  return {
+    ...one,
+    remaining: seats.includes(null) ? null : Math.max(...seats.map(Number)),
+    priceFrom: prices.length === 0 ? null : Math.min(...prices),
+  };
+}
+
+/** Each day once, in order, of the month that is asked for; where there are too many, those ahead come before the past. */
+function daysAsked(entries: readonly ListEntry[], { asked, timeZone }: Reading): SalesDate[] {
+  const { year, month } = asked ?? {};
+  const isAsked = ({ date }: SalesDate) =>
+    (year === undefined || Number(year) === Number(date.slice(0, 4))) &&
+    (month === undefined || Number(month) === Number(date.slice(5, 7)));
+  const days = new Map<IsoDate, SalesDate>();
+  for (const { value } of entries) {
+    const day = value as SalesDate;
+    if (!isAsked(day)) continue;
+    const before = days.get(day.date);
+    days.set(day.date, before === undefined ? day : joined(before, day));
+  }
+  const inOrder = [...days.values()].toSorted((a, b) => a.date.localeCompare(b.date));
+  if (inOrder.length <= MAX_DATES) return inOrder;
+  const { date: today } = placeTime(Date.now(), timeZone);
+  const ahead = inOrder.filter(({ date }) => date >= today);
+  return ahead.length === 0 ? inOrder.slice(-MAX_DATES) : ahead;
+}
+
 /** "24:15" is 00:15 of the next day. */
 function departureTime(time: string): { time: string; isNextDay?: true; hasLeft?: true } {
   if (isWallClockTime(time)) return { time };
@@ -51,11 +76,11 @@ const departure = resolved(
   v.object({
     id: required(opaqueId, "Yours; it comes back as `session` when the departure is booked", "4021-0645"),
     time: required(
-      wallClockTime,
-      "When it leaves, at the place; `24:15` is a quarter past the midnight that ends the day",
+      timeOfDay,
+      "When it leaves, at the place; `24:15` is a quarter past the midnight that ends the day. With a date and an offset it is converted to the clock of the place; a moment of another day than the one asked for does not fit",
       "06:45",
     ),
-    remaining: optional(seats, "Seats left; 0: sold out; -1 and absent: not counted", 12),
+    remaining: seatsLeft("Seats left; 0: sold out; -1 and absent: not counted", 12),
     priceAdult: optional(price, "An adult's price, US dollars", 129, "no total before checkout"),
     priceChild: optional(price, "A child's price, US dollars", 89),
   }),
@@ -81,7 +106,7 @@ export const salesDates = resource({
   without: "No calendar: the tour can be asked for, not booked",
   maxBytes: MAX_SMALL_BODY_BYTES,
   keep: { freshSeconds: 60, maxStaleSeconds: 900, expirationSeconds: 172_800 },
-  data: resolved(listOf(salesDate, MAX_DATES), (dates) => dates.toSorted((a, b) => a.date.localeCompare(b.date))),
+  data: listOf(salesDate, MAX_DATES, daysAsked),
 });
 
 export const departures = resource({
@@ -94,5 +119,12 @@ export const departures = resource({
   without: "The day cannot be booked",
   maxBytes: MAX_SMALL_BODY_BYTES,
   keep: { freshSeconds: 30, maxStaleSeconds: 300, expirationSeconds: 172_800 },
-  data: resolved(listOf(departure, MAX_SESSIONS), (list) => list.toSorted((a, b) => order(a).localeCompare(order(b)))),
+  data: resolved(
+    listOf(
+      departure,
+      MAX_SESSIONS,
+      firstOfEach(({ id }: Departure) => id, "an id that no departure of the day before it has"),
+    ),
+    (list) => list.toSorted((a, b) => order(a).localeCompare(order(b))),
+  ),
 });

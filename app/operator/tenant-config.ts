@@ -9,7 +9,6 @@ import { MAX_SMALL_BODY_BYTES } from "./attempt.ts";
 import {
   flag,
   hexColor,
-  isoDate,
   line,
   linkTarget,
   listOf,
@@ -20,11 +19,11 @@ import {
   picture,
   required,
   resolved,
-  wallClockTime,
   weekday,
   whole,
   words,
 } from "./fields.ts";
+import { isoDate, wallClockTime } from "./moments.ts";
 import { menu } from "./navigation.ts";
 import { ownPlaces } from "./places.ts";
 import { redirects } from "./redirects.ts";

@@ -7,7 +7,6 @@ import { coordinates, placed } from "./coordinates.ts";
 import {
   flag,
   hours,
-  isoDate,
   line,
   many,
   miles,
@@ -22,6 +21,7 @@ import {
   years,
 } from "./fields.ts";
 import { html, question } from "./html.ts";
+import { isoDate } from "./moments.ts";
 import { resource } from "./resource.ts";
 import { rating, reviews } from "./reviews.ts";
 import { ownTimeZone } from "./time-zone.ts";

@@ -17,11 +17,11 @@ import {
   required,
   resolved,
   tourAddress,
-  wallClockTime,
   whole,
   words,
   years,
 } from "./fields.ts";
+import { wallClockTime } from "./moments.ts";
 import { resource } from "./resource.ts";
 import { rating } from "./reviews.ts";
 import { ownTimeZone } from "./time-zone.ts";

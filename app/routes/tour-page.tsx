@@ -47,13 +47,15 @@ function Nights({ date, today }: Pick<Props["data"], "date" | "today">) {
   );
 }
 
-/** From which date on the promise holds; nothing when the tour departs no earlier. */
+/** From which date on the promise holds; nothing when the tour departs no earlier, or has no dates. */
 function FreeFrom({ today, now, hours, onSale }: Pick<Props["data"], "today" | "now" | "onSale"> & { hours: number }) {
   const date = firstFreeDate(today, hours, now.timeZone);
   const words = <span>{`, for dates from ${shortDate(date)} on`}</span>;
   return (
     <Suspense fallback={words}>
-      <Await resolve={onSale}>{({ soonest: [first = ""] }) => (first < date ? words : null)}</Await>
+      <Await resolve={onSale}>
+        {({ isOnRequest, soonest: [first = ""] }) => (!isOnRequest && first < date ? words : null)}
+      </Await>
     </Suspense>
   );
 }

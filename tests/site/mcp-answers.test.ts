@@ -69,7 +69,7 @@ it("departures of a day are the free ones of the operator", { retry: IN_ONE_DAY 
   const [date, sessions] = await dateWhere(stack, 111, (all) => all.some(isFree));
   const { tours } = await ask("search_tours", { place: "Antelope Canyon", maxPrice: 200, date });
   const departures = sessions.filter(isFree).map(({ id, remaining, ...one }) => ({
-    ...{ session: id, date, time: one.time, timeZone: "America/Los_Angeles", seatsLeft: remaining },
+    ...{ session: id, date, leavesOn: date, time: one.time, timeZone: "America/Los_Angeles", seatsLeft: remaining },
     ...{ priceAdult: one.priceAdult, priceChild: one.priceChild },
   }));
   expect(tours).toMatchObject([{ id: 111, departures }]);

@@ -22,10 +22,15 @@ export function readAs<S extends v.GenericSchema<unknown, unknown>>(schema: S, i
   return { data, findings, notes: findings.map(({ reason, at }) => `${reason} ${at}`) };
 }
 
-/** What a call makes of an operator's answer. @param asked fields that were sent with the call */
-export function answerRead<R extends AnyResource>(resource: R, answer: unknown, asked?: Record<string, unknown>) {
+/** What a call makes of an operator's answer. @param asked what was sent with the call */
+export function answerRead<R extends AnyResource>(
+  resource: R,
+  answer: unknown,
+  asked?: Record<string, unknown>,
+  timeZone = CONTEXT.timeZone,
+) {
   const operator = { call: () => Promise.resolve(failure("not-asked", "only one page")) };
   const { name, path, method } = resource;
   const call = { endpoint: name, path, method };
-  return readAnswer({ operator, context: { ...CONTEXT, asked } }, resource, call, { ok: true, data: answer });
+  return readAnswer({ operator, context: { ...CONTEXT, timeZone, asked } }, resource, call, { ok: true, data: answer });
 }

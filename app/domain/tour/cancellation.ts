@@ -2,6 +2,7 @@
 
 import { endOfDay, instantOf, type PlaceTime, placeTime, type WallClock } from "#app/domain/calendar/clock.ts";
 import { addDays, clockTime, type IsoDate, shortDate } from "#app/domain/calendar/dates.ts";
+import { noticeText } from "./text.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -19,7 +20,7 @@ export function freeUntil(leaves: WallClock, hours: number, timeZone: string): n
  */
 export function cancellationText(leaves: WallClock, hours: number, { ms, timeZone }: Now): string {
   const until = freeUntil(leaves, hours, timeZone);
-  if (until <= ms) return `This departure is less than ${hours} hours away, so it cannot be canceled for free.`;
+  if (until <= ms) return `This departure is less than ${noticeText(hours)} away, so it cannot be canceled for free.`;
   const { date, time } = placeTime(until, timeZone);
   return `Free cancellation until ${`${shortDate(date)}, ${clockTime(time)}`.replace(/ (?=\d|[AP]M)/g, "\u00a0")}.`;
 }

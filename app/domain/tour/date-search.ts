@@ -127,17 +127,22 @@ export interface DepartureDates {
   ahead: AheadByTour;
 }
 
-/** @param dates in order; those that are past or later than calendars show are left out */
+/**
+ * @param dates in order; those that are past or later than calendars show are left out
+ * @returns the first date, with 0 seats, of a tour that is sold out; none of a tour that has no dates, which is on request
+ */
 export function datesAhead(dates: readonly SalesDate[], today: IsoDate): DatesAhead {
   const ahead: [IsoDate, number | "open"][] = [];
-  for (const sale of dates) {
+  const listed = dates.filter(({ date }) => bookableDate(date, today) !== null);
+  for (const sale of listed) {
     const seats = seatsOnSale(sale);
-    if (seats === 0 || bookableDate(sale.date, today) === null) continue;
+    if (seats === 0) continue;
     const [before = "", most = 0] = ahead.at(-1) ?? [];
     if (monthOf(before) === monthOf(sale.date) && (most === "open" || (seats !== "open" && seats <= most))) continue;
     ahead.push([sale.date, seats]);
   }
-  return ahead;
+  const [first] = listed;
+  return ahead.length === 0 && first !== undefined ? [[first.date, 0]] : ahead;
 }
 
 /** The first day from `from` on with enough seats; null when there is none or it is unknown, as it is behind days that are. */

@@ -18,9 +18,25 @@ export type PartyText = Record<keyof Party, string>;
 export const MAX_PEOPLE = 20;
 export const DEFAULT_PARTY: Party = { adults: 2, children: 0 };
 
-/** A whole number of at most three digits; null for any other text. */
+const isDigit = (point: number) => /^\p{Nd}$/u.test(String.fromCodePoint(point));
+
+/** The value of a digit: those of a script stand in a row, 0 to 9, and rows may follow one another. */
+function digitOf(digit: string): string {
+  const point = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (isDigit(point - before - 1)) before += 1;
+  return String(before % 10);
+}
+
+/** The text with 0 to 9 in place of the digits of any script: `٣` and `３` are 3. */
+export function plainDigits(text: string): string {
+  return text.replace(/(?![0-9])\p{Nd}/gu, digitOf);
+}
+
+/** A whole number of at most three digits, of any script; null for any other text. */
 export function readCount(text: string): number | null {
-  return /^(?:0|[1-9]\d{0,2})$/.test(text) ? Number(text) : null;
+  const plain = plainDigits(text);
+  return /^(?:0|[1-9]\d{0,2})$/.test(plain) ? Number(plain) : null;
 }
 
 /** null unless both are whole numbers and at least one adult comes. The party may be too large to book. */

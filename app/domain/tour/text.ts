@@ -27,6 +27,11 @@ export function hoursText(hours: number): string {
   return [whole === 0 ? "" : `${whole} h`, rest === 0 ? "" : `${rest} min`].filter((part) => part !== "").join(" ");
 }
 
+/** `48 hours`, `7 days`: so long before a departure. Two days are said in hours, as terms of cancellation do. */
+export function noticeText(hours: number): string {
+  return hours > 48 && hours % 24 === 0 ? plural(hours / 24, "day") : plural(hours, "hour");
+}
+
 export interface TourLength {
   durationHours: number | null;
   overnight: boolean;

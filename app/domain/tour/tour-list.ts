@@ -107,6 +107,7 @@ export function cardWithDeparture(tour: TourSummary, { today, known, people }: K
   const months = soonMonths(today);
   const later = next === null || !isSoon(next, today) ? { isLater: true as const } : {};
   if (next !== null) return { ...card, departs: `Next: ${comingDate(next, today)}`, ...later };
+  if (known.ahead[tour.id]?.length === 0) return { ...card, departs: "On request", ...later };
   const isKnown = months.every((month) => known.seats[month]?.[tour.id] !== undefined);
   if (!isKnown || people !== null) return card;
   return { ...card, departs: `Not in ${months.map(monthAbbreviation).join(" or ")}`, ...later };

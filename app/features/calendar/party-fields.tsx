@@ -5,7 +5,7 @@ import { useIsHydrated } from "#app/components/server-value.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { groupHref } from "#app/domain/forms/seat-request.ts";
 import { type AgeGroup, ageGroups, isGroup } from "#app/domain/tour/booking-rules.ts";
-import { MAX_PEOPLE, type Party, partySize, readCount } from "#app/domain/tour/party.ts";
+import { MAX_PEOPLE, type Party, partySize, plainDigits, readCount } from "#app/domain/tour/party.ts";
 import { ageText, wheelchairText } from "#app/domain/tour/text.ts";
 import { type Booking, useBookingParty } from "./booking.ts";
 import { rememberParty } from "./party-store.ts";
@@ -57,7 +57,7 @@ function Count({ name, title, ages, text, least, most, isWrong, isUnsent, onChan
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? PARTY_PROBLEM : undefined}
           value={text}
-          onChange={({ target }) => onChange(target.value.trim())}
+          onChange={({ target }) => onChange(plainDigits(target.value.trim()))}
         />
         <button type="button" className="party-step" onClick={() => onChange(String(next(1)))}>
           <span aria-hidden="true">+</span>

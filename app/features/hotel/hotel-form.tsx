@@ -5,6 +5,7 @@ import { addDays, type IsoDate, isIsoDate, shortDate } from "#app/domain/calenda
 import { type HotelSearchProblem, hotelSearchProblem, isWithoutDates, MAX_GUESTS } from "#app/domain/cart/hotel.ts";
 import type { HotelSearch } from "#app/domain/cart/hotel-link.ts";
 import { type HotelPlace, hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
+import { readCount } from "#app/domain/tour/party.ts";
 import { plural } from "#app/domain/tour/text.ts";
 
 interface Props {
@@ -40,7 +41,7 @@ export function HotelForm({ places, shown, outdated, earliest, onSearch }: Props
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const guests = Number(form.get("guests"));
+    const guests = readCount(form.get("guests") as string) ?? 0;
     const search = { destination: form.get("destination") as string, checkIn, checkOut, guests };
     const wrong = hotelSearchProblem(search, earliest);
     setProblem(wrong);

@@ -8,7 +8,7 @@ import { type IsoDate, shortDate } from "#app/domain/calendar/dates.ts";
 import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import type { FactName, TourFact } from "#app/domain/tour/facts.ts";
-import { childPrice, dollars } from "#app/domain/tour/text.ts";
+import { childPrice, dollars, noticeText } from "#app/domain/tour/text.ts";
 import { usePictureAnimation } from "./picture-animation.ts";
 
 /** Fragment of the booking panel; without JavaScript, the calendar's links lead here. */
@@ -180,7 +180,7 @@ function TourLead({
           <li>
             <Icon name="check" />
             <span>
-              Free cancellation until {freeCancellationHours} hours before pick-up{freeFrom}.
+              Free cancellation until {noticeText(freeCancellationHours)} before pick-up{freeFrom}.
             </span>
           </li>
         ) : null}

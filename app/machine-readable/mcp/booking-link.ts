@@ -32,7 +32,7 @@ import {
 export const bookingLinkInput = v.strictObject({
   tour: tourInput,
   date: dateInput,
-  session: v.optional(v.pipe(v.string(), v.maxLength(64), v.description("Of the departure, from check_availability"))),
+  session: v.optional(v.pipe(v.string(), v.maxLength(200), v.description("Of the departure, from check_availability"))),
   time: v.optional(v.pipe(v.string(), v.maxLength(5), v.description("HH:MM of the departure, instead of session"))),
   adults: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PEOPLE)),
   children: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PEOPLE))),

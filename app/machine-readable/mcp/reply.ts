@@ -42,10 +42,8 @@ export const tourNameSchema = v.object({ id: v.number(), title: v.string(), url:
 
 export const departureSchema = v.object({
   session: v.pipe(v.string(), v.description("Pass it to booking_link")),
-  date: v.pipe(
-    v.string(),
-    v.description("YYYY-MM-DD it leaves on: after midnight, the day after the one that sells it"),
-  ),
+  date: v.pipe(v.string(), v.description("YYYY-MM-DD of the day that sells it. Pass it to booking_link")),
+  leavesOn: v.pipe(v.string(), v.description("YYYY-MM-DD it leaves on: after midnight, the day after `date`")),
   time: v.pipe(v.string(), v.description("HH:MM, by the clock of timeZone")),
   timeZone: v.pipe(v.string(), v.description("IANA name of the zone of the place of departure")),
   seatsLeft: v.pipe(v.nullable(v.number()), v.description("0: sold out, or it has left; null: unknown")),
@@ -61,7 +59,8 @@ export function tourName({ origin }: Site, { id, title }: Pick<TourSummary, "id"
 /** @param soldOn the day that lists the departure */
 export function departureOut(soldOn: IsoDate, departure: Departure, timeZone: string) {
   const { id, remaining, priceAdult, priceChild } = departure;
-  return { session: id, ...leavesAt(soldOn, departure), timeZone, seatsLeft: remaining, priceAdult, priceChild };
+  const { date: leavesOn, time } = leavesAt(soldOn, departure);
+  return { session: id, date: soldOn, leavesOn, time, timeZone, seatsLeft: remaining, priceAdult, priceChild };
 }
 
 const DOWN =

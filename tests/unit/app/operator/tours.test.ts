@@ -1,8 +1,13 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { instantOf, placeTime } from "#app/domain/calendar/clock.ts";
+import { addDays, addMonths, monthOf, twoDigits } from "#app/domain/calendar/dates.ts";
+import { leavesAt } from "#app/domain/tour/departures.ts";
 import { departures, salesDates } from "#app/operator/sales.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { tourSummary } from "#app/operator/tours.ts";
-import { readAs } from "#tests/support/read-as.ts";
+import { fuzz } from "#tests/support/fuzz.ts";
+import { answerRead, CONTEXT, readAs } from "#tests/support/read-as.ts";
 
 describe("tours", () => {
   it("need id, title and url", () => {
@@ -81,6 +86,69 @@ describe("tours", () => {
       { date: "2026-12-05", available: true, remaining: null, priceFrom: null },
     ]);
     expect(readAs(salesDates.data, {}).data).toBeNull();
+  });
+
+  it("sell on a day that one of its entries sells, at its lowest price", () => {
+    const day = (more: object) => ({ date: "2026-12-05", ...more });
+    const read = (...entries: object[]) => readAs(salesDates.data, entries.map(day)).data?.[0];
+    expect(read({ available: true, remaining: 3, priceFrom: 90 }, { available: false, priceFrom: 80 })).toMatchObject({
+      ...{ available: true, remaining: 3, priceFrom: 90 },
+    });
+    expect(read({ remaining: 0 }, { remaining: 4, priceFrom: 90 })).toMatchObject({ remaining: 4, priceFrom: 90 });
+    expect(read({ remaining: 2, priceFrom: 99 }, { remaining: 7, priceFrom: 90 }, {})).toMatchObject({
+      ...{ remaining: null, priceFrom: 90 },
+    });
+  });
+
+  it("have every day of the month that is asked for, however many others are sent, and of all days those ahead", async () => {
+    const { date: today } = placeTime(Date.now(), CONTEXT.timeZone);
+    const days = fc.array(fc.integer({ min: -800, max: 390 }), { minLength: 1, maxLength: 900 });
+    const month = fc.integer({ min: -25, max: 12 }).map((count) => addMonths(monthOf(today), count));
+    await fuzz(
+      "sales dates",
+      fc.asyncProperty(days, month, async (sent, wanted) => {
+        const dates = sent.map((count) => addDays(today, count));
+        const entries = dates.map((date) => ({ date }));
+        const found = async (asked: object) => {
+          const read = await answerRead(salesDates, { data: entries }, { ...asked });
+          return read.ok ? read.data.map(({ date }) => date) : [];
+        };
+        const once = [...new Set(dates)].toSorted();
+        const [year = "", number = ""] = wanted.split("-");
+        expect(await found({ year, month: Number(number) })).toEqual(once.filter((date) => monthOf(date) === wanted));
+        expect((await found({})).filter((date) => date >= today)).toEqual(once.filter((date) => date >= today));
+      }),
+      60,
+    );
+  });
+
+  it("depart at the time of the day asked for, whatever the offset it is sent with", async () => {
+    const zone = fc.constantFrom("Europe/Oslo", "America/Los_Angeles", "Asia/Kathmandu", "Pacific/Kiritimati", "UTC");
+    const minutes = fc.integer({ min: 0, max: 28 * 60 - 1 });
+    const offset = fc.integer({ min: -12 * 4, max: 14 * 4 }).map((quarters) => quarters * 15);
+    await fuzz(
+      "departures",
+      fc.asyncProperty(zone, minutes, offset, fc.integer({ min: 0, max: 400 }), async (timeZone, at, ahead, later) => {
+        const date = addDays("2026-12-24", later);
+        const asText = (count: number) => `${twoDigits(Math.floor(count / 60))}:${twoDigits(count % 60)}`;
+        const wall = { date: addDays(date, Math.floor(at / 1_440)), time: asText(at % 1_440) };
+        const ms = instantOf(wall, timeZone);
+        // An hour that the clock leaves out has no such moment.
+        fc.pre(placeTime(ms, timeZone).time === wall.time);
+        const there = new Date(ms + ahead * 60_000).toISOString().slice(0, 19);
+        const time = `${there}${ahead < 0 ? "-" : "+"}${asText(Math.abs(ahead))}`;
+        const read = async (asked: string) => {
+          const outcome = await answerRead(departures, { data: [{ id: "a", time }] }, { date: asked }, timeZone);
+          return outcome.ok ? outcome.data : [];
+        };
+        const [departure] = await read(date);
+        expect(departure && leavesAt(date, departure)).toEqual(wall);
+        // Guests of another day are not told a time of this one.
+        expect(await read(addDays(date, -2))).toEqual([]);
+        expect(await read(addDays(date, 2))).toEqual([]);
+      }),
+      300,
+    );
   });
 
   it("depart in the order of their times, after midnight at the end", () => {

@@ -4,7 +4,6 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import {
   flag,
-  isoDate,
   latitude,
   line,
   linkTarget,
@@ -12,12 +11,12 @@ import {
   people,
   picture,
   price,
-  seats,
+  seatsLeft,
   tourAddress,
   visible,
-  wallClockTime,
   whole,
 } from "#app/operator/fields.ts";
+import { isoDate, wallClockTime } from "#app/operator/moments.ts";
 import { readAs } from "#tests/support/read-as.ts";
 
 /** @param rows what is read (null: nothing), and all that is sent for it */
@@ -40,11 +39,21 @@ describe("values", () => {
       price,
       [129.5, 129.5, "129.50"],
       [1_049, "1,049.00"],
-      [129, "$129", "US$ 129.004"],
+      [129, "$129", "US$ 129.0040"],
+      [1_190, "1,190", "1,190.000"],
+      // Thousands, or dollars to three places: nobody can tell.
+      [null, "1.190", "129.000", "$12.345"],
       [null, "1e9", "0x10", "-5", "12 EUR", "1,04", -1, 1e308, Number.NaN, 0, "0.00"],
     ));
 
-  it("seats", () => reads(seats, [12, 12], [3, "3"], [0, 0], [null, -1, 2.5, -2]));
+  it("seats: a number that cannot be sells none", () =>
+    reads(
+      seatsLeft("", 12),
+      [12, 12],
+      [3, "3"],
+      [0, 0, "0", 2.5, -2, "many", 1e6, {}],
+      [null, -1, null, undefined, ""],
+    ));
 
   it("people", () => reads(people, [14, 14, "14"], [null, 12.5, -1, 1e308]));
 

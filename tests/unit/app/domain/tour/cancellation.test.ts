@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { instantOf } from "#app/domain/calendar/clock.ts";
 import { DEFAULT_TIME_ZONE as timeZone } from "#app/domain/constants.ts";
 import { cancellationText, firstFreeDate } from "#app/domain/tour/cancellation.ts";
+import { noticeText } from "#app/domain/tour/text.ts";
 
 const at = (date: string, time: string) => ({ ms: instantOf({ date, time }, timeZone), timeZone });
 
@@ -19,6 +20,12 @@ describe("free cancellation of a departure", () => {
     ["2027-11-07", "05:45", 24, "Free cancellation until Sat, Nov\u00a06,\u00a06:45\u00a0AM."],
   ])("on %s at %s, with %i hours", (date, time, hours, text) => {
     expect(cancellationText({ date, time }, hours, at("2026-11-22", "19:45"))).toBe(text);
+  });
+
+  it("is said in days where hours would have to be counted", () => {
+    expect([1, 24, 48, 49, 72, 168].map(noticeText)).toEqual([
+      ...["1 hour", "24 hours", "48 hours", "49 hours", "3 days", "7 days"],
+    ]);
   });
 
   it.each([48, 24, 25, 1, 72])(

@@ -24,7 +24,7 @@ describe("the party", () => {
     ["people=28", { adults: 28, children: 0 }],
     ["adults=1000", null],
     ["adults=1e2", null],
-    ["adults=%D9%A2", null],
+    ["adults=%D9%A2&children=%EF%BC%91", FAMILY],
     ["adults=2&children=-1", null],
     ["adults=2.5", null],
     ["adults=two", null],

@@ -138,6 +138,13 @@ it("a card says so if a tour has no date in this month and the next, if both are
   expect(departs).toEqual(["Next: Sat, Dec 5", "Next: Tue, Dec 8", "Next: Sat, Dec 5", "Not in Dec or Jan", undefined]);
 });
 
+it("a card says so of a tour without any date, which can be asked for", () => {
+  const ahead = { 4: datesAhead([], TODAY), 5: datesAhead(sales({ "2027-03-16": 0 }), TODAY) };
+  const seats = { "2026-12": { 4: month({}), 5: month({}) }, "2027-01": { 4: month({}), 5: month({}) } };
+  const { cards } = byDateQuery([tour(4), tour(5)], dateQueryOf(""), { seats, ahead }, TODAY);
+  expect(cards.map(({ departs }) => departs)).toEqual(["On request", "Not in Dec or Jan"]);
+});
+
 describe("a tour without a date in the months that were read", () => {
   const seats = { "2026-12": DECEMBER, "2027-01": { 3: month({}), 4: month({}) } };
   const spring = datesAhead(

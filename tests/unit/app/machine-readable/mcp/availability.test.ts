@@ -1,12 +1,13 @@
 /** Seats for a whole party, and days that cannot be booked. */
 
+import * as v from "valibot";
 import { expect, it } from "vitest";
 import type { Site } from "#app/context.ts";
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
 import { brandOf } from "#app/domain/tenant/tenant.ts";
 import { withLeft } from "#app/domain/tour/departures.ts";
-import { bookingLink } from "#app/machine-readable/mcp/booking-link.ts";
+import { bookingLink, bookingLinkInput } from "#app/machine-readable/mcp/booking-link.ts";
 import { checkAvailability } from "#app/machine-readable/mcp/check-availability.ts";
 import { bookableRange } from "#app/machine-readable/mcp/inputs.ts";
 import { searchTours } from "#app/machine-readable/mcp/search-tours.ts";
@@ -53,6 +54,25 @@ it.each([
   const answer = await checkAvailability(site, { tour: 1, date, people });
   expect([answer.isAvailable, answer.days.map((day) => [day.date, day.status])]).toEqual([false, [[date, status]]]);
   expect(answer.otherDates.map((day) => day.status)).toContain("available");
+});
+
+it("what one tool says of a departure, the next takes: after midnight, too", async () => {
+  const late = { id: "n".repeat(200), time: "00:30", isNextDay: true as const, remaining: 3 };
+  const loads = {
+    ...site.content,
+    departures: async (_: unknown, date: string) => ({
+      status: "ok",
+      data: date === "2026-12-05" ? [{ ...late, priceAdult: 100, priceChild: null }] : [],
+    }),
+  };
+  const there = { ...site, content: loads } as unknown as Site;
+  const { departures } = await checkAvailability(there, { tour: 1, date: "2026-12-05" });
+  expect(departures).toMatchObject([{ date: "2026-12-05", leavesOn: "2026-12-06", time: "00:30" }]);
+  const [{ session, date, time } = { session: "", date: "", time: "" }] = departures;
+  for (const chosen of [{ session }, { time }]) {
+    const asked = v.parse(bookingLinkInput, { tour: 1, date, adults: 2, ...chosen });
+    expect((await bookingLink(there, asked)).url).toContain(`date=2026-12-05&session=${session}`);
+  }
 });
 
 it("a departure of today that has left is not found, and has no booking address", async () => {
