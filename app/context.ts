@@ -8,7 +8,7 @@ import type { ContactMessage } from "./domain/forms/contact.ts";
 import type { Delivery, Submission } from "./domain/forms/form-post.ts";
 import type { PageNoStore } from "./domain/http/answer-headers.ts";
 import type { MenuItem } from "./domain/tenant/navigation.ts";
-import type { Brand, TenantTags } from "./domain/tenant/tenant.ts";
+import type { Tenant } from "./domain/tenant/tenant.ts";
 import type { Kind } from "./domain/tour/categories.ts";
 import type { AheadByTour, Availability } from "./domain/tour/date-search.ts";
 import type { Departure, SalesDate } from "./domain/tour/detail.ts";
@@ -54,7 +54,7 @@ export interface Submissions {
 export interface SharedContent {
   /** For canonical URLs. */
   origin: string;
-  brand: Brand;
+  tenant: Tenant;
   menu: MenuItem[];
   /** With slugs for categories. Null when the tour list was never loaded. */
   tours: TourSummary[] | null;
@@ -82,12 +82,6 @@ export interface Site extends SharedContent {
   toursAsOf: number | null;
   content: Content;
   submit: Submissions;
-  /** Whether figures of page loads may be sent (docs/insights.md). */
-  visitorStatistics: boolean;
-  /** Whether it is handed on which advertisement led to a visit. */
-  adClicks: boolean;
-  /** The tenant's own; null: none. */
-  tags: TenantTags | null;
   /** ms since the epoch, when the preview ends that the page belongs to; null: it is for visitors. */
   previewUntilMs: number | null;
   /** Id of the running build (specification 10.16). */

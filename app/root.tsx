@@ -1,8 +1,8 @@
 import { use } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import type { Route } from "./+types/root";
-import { DepartingContext } from "./components/departing.ts";
 import { PictureHostsContext } from "./components/picture.tsx";
+import { TenantContext } from "./components/tenant.ts";
 import { siteContext } from "./context.ts";
 import { FRAME_LANGUAGE } from "./domain/constants.ts";
 import { SessionStep } from "./features/session/session-step.tsx";
@@ -64,10 +64,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { colors, favicon, touchIcon } = loaderData.brand;
+  const { colors, faviconUrl, touchIcon } = loaderData.tenant;
   return (
     <>
-      <link rel="icon" href={favicon} />
+      <link rel="icon" href={faviconUrl} />
       <link rel="apple-touch-icon" href={touchIcon} />
       <meta name="theme-color" content={colors.brand} />
       <div
@@ -81,13 +81,13 @@ export default function App({ loaderData }: Route.ComponentProps) {
           } as React.CSSProperties
         }
       >
-        <DepartingContext value={loaderData.brand}>
+        <TenantContext value={loaderData.tenant}>
           <PictureHostsContext value={loaderData.pictureHosts}>
             <SiteData value={loaderData}>
               <Outlet />
             </SiteData>
           </PictureHostsContext>
-        </DepartingContext>
+        </TenantContext>
         <GlobalFeatures {...loaderData} />
         <SessionStep />
         <StaticHtml part={loaderData.icons} name="icons" />

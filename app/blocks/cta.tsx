@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { AppLink } from "#app/components/app-link.tsx";
-import { phoneHref } from "#app/domain/tenant/phone.ts";
-import type { Brand } from "#app/domain/tenant/tenant.ts";
+import { useTenant } from "#app/components/tenant.ts";
+import type { PhoneLink } from "#app/domain/tenant/tenant.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { line, namedLink, required, words } from "#app/operator/fields.ts";
 import { blockKind } from "./block.ts";
@@ -16,21 +16,22 @@ const schema = v.object({
 
 type CtaBlock = v.InferOutput<typeof schema>;
 
-type Numbers = Pick<Brand["header"], "phone" | "textUs">;
-
 /** The tenant's own telephone numbers in a text become links. */
-function LinkedNumbers({ text, header: { phone, textUs } }: { text: string; header: Numbers }) {
-  const numbers = [phone, textUs].filter((number) => number !== null);
-  const at = (number: string) => (text.includes(number) ? text.indexOf(number) : Number.POSITIVE_INFINITY);
-  const [number] = numbers.filter((one) => text.includes(one)).toSorted((a, b) => at(a) - at(b));
+function LinkedNumbers({ text }: { text: string }) {
+  const { phone, textUs } = useTenant().contact;
+  const at = (number: PhoneLink) => text.indexOf(number.text);
+  const [number] = [phone, textUs]
+    .filter((one) => one !== null)
+    .filter((one) => at(one) >= 0)
+    .toSorted((a, b) => at(a) - at(b));
   if (number === undefined) return text;
   return (
     <>
       {text.slice(0, at(number))}
-      <a className="no-break" href={phoneHref(number === phone ? "tel" : "sms", number)}>
-        {number}
+      <a className="no-break" href={number.href}>
+        {number.text}
       </a>
-      <LinkedNumbers text={text.slice(at(number) + number.length)} header={{ phone, textUs }} />
+      <LinkedNumbers text={text.slice(at(number) + number.text.length)} />
     </>
   );
 }
@@ -38,10 +39,9 @@ function LinkedNumbers({ text, header: { phone, textUs } }: { text: string; head
 interface Props extends Omit<CtaBlock, "type"> {
   /** A second way on. */
   other?: CtaBlock["action"];
-  header: Numbers;
 }
 
-export function Cta({ title, text, action, other, header }: Props) {
+export function Cta({ title, text, action, other }: Props) {
   return (
     <Section title="">
       <div className="cta">
@@ -49,7 +49,7 @@ export function Cta({ title, text, action, other, header }: Props) {
           <h2>{title}</h2>
           {text === "" ? null : (
             <p>
-              <LinkedNumbers text={keepUnits(text)} header={header} />
+              <LinkedNumbers text={keepUnits(text)} />
             </p>
           )}
         </div>
@@ -71,6 +71,6 @@ export function Cta({ title, text, action, other, header }: Props) {
 export const cta = blockKind({
   meaning: "The way on: a sentence and a button",
   schema,
-  view: (part, { brand }) => <Cta {...part} header={brand.header} />,
+  view: Cta,
   headings: () => [],
 });

@@ -8,7 +8,7 @@ export function Seats({ seats, site }: { seats: SeatQuestion; site: Site }) {
   return (
     <div>
       <SeatForm {...seats} checkoutHref={site.checkoutHref} />
-      <NoticeText text={site.brand.bookingNotice} />
+      <NoticeText text={site.tenant.bookingNotice} />
     </div>
   );
 }

@@ -4,8 +4,8 @@ import type { PlaceTile } from "#app/domain/tour/places.ts";
 import { dollars } from "#app/domain/tour/text.ts";
 import { destinationHref, shortPlace } from "#app/domain/tour/tour.ts";
 import { AppLink } from "./app-link.tsx";
-import { useDeparting } from "./departing.ts";
 import { Picture } from "./picture.tsx";
+import { useTenant } from "./tenant.ts";
 
 interface Props {
   /** In the order to show. */
@@ -25,7 +25,7 @@ export function priceLine({ price }: PlaceTile): string | null {
 
 /** Places with their pictures. */
 export function DestinationTiles({ places, hrefOf = destinationHref, lineOf, children }: Props) {
-  const from = fromTown(useDeparting());
+  const from = fromTown(useTenant());
   return (
     <ul className="destination-tiles" role="list">
       {places.map((place) => {

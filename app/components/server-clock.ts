@@ -25,7 +25,7 @@ function fromDocument(): number | null {
  * Now, where tours leave: the visitor's clock, put right by the newest answer that is known to be fresh. Before there is one, by
  * nothing.
  *
- * @param timeZone IANA name, the tenant's (departing.ts)
+ * @param timeZone IANA name, the tenant's (components/tenant.ts)
  */
 export function nowThere(timeZone: string): PlaceTime {
   aheadMs ??= fromDocument();

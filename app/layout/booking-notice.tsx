@@ -1,7 +1,7 @@
 import { NoticeText } from "#app/components/notice-text.tsx";
-import { useSite } from "./site-data.ts";
+import { useTenant } from "#app/components/tenant.ts";
 
 /** What the tenant wants people to know before they book; for every place with a button that books. */
 export function BookingNotice() {
-  return <NoticeText text={useSite().brand.bookingNotice} />;
+  return <NoticeText text={useTenant().bookingNotice} />;
 }

@@ -16,13 +16,11 @@ interface Props {
 
 /** In server HTML. Shown when scripts are off or lost, and otherwise when they take long (browser-page.css). */
 function WithoutScripts() {
-  const { brand } = useSite();
   if (useIsHydrated()) return null;
   return (
     <p className="without-scripts">
       {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- this very address, with the query, which the server ignores */}
-      This page needs JavaScript, which did not load or is switched off. <a href="">Try again</a>.{" "}
-      <ContactLine header={brand.header} />
+      This page needs JavaScript, which did not load or is switched off. <a href="">Try again</a>. <ContactLine />
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import { Icon, type IconName } from "#app/components/icon.tsx";
-import { phoneHref } from "#app/domain/tenant/phone.ts";
-import type { Brand } from "#app/domain/tenant/tenant.ts";
+import type { Tenant } from "#app/domain/tenant/tenant.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
 
 function Fact({ icon, children }: { icon: IconName; children: React.ReactNode }) {
@@ -13,20 +12,20 @@ function Fact({ icon, children }: { icon: IconName; children: React.ReactNode })
 }
 
 /** Telephone, text and office of the tenant, for the side of its form. Static. */
-export function ContactFacts({ brand: { header, footer } }: { brand: Pick<Brand, "header" | "footer"> }) {
-  const { phone, textUs } = header;
+export function ContactFacts({ tenant: { contact, footer } }: { tenant: Pick<Tenant, "contact" | "footer"> }) {
+  const { phone, textUs } = contact;
   const { address } = footer;
   if ([phone, textUs, address].every((fact) => fact === null)) return null;
   return (
     <>
       {phone === null ? null : (
-        <a className="button" href={phoneHref("tel", phone)}>
-          <Icon name="phone" /> Call {phone}
+        <a className="button" href={phone.href}>
+          <Icon name="phone" /> Call {phone.text}
         </a>
       )}
       {textUs === null ? null : (
-        <a className="button button-quiet" href={phoneHref("sms", textUs)}>
-          <Icon name="message" /> Text {textUs}
+        <a className="button button-quiet" href={textUs.href}>
+          <Icon name="message" /> Text {textUs.text}
         </a>
       )}
       <ul role="list" className="icon-list">

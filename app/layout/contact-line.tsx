@@ -1,11 +1,11 @@
 import { AppLink } from "#app/components/app-link.tsx";
-import { useDeparting } from "#app/components/departing.ts";
+import { useTenant } from "#app/components/tenant.ts";
 import { clockName } from "#app/domain/tenant/departure-town.ts";
-import type { ContactWays } from "./site-data.ts";
 
 /** "Call … or text …", with the tenant's numbers; a link to the contact page if it has none. */
-export function ContactLine({ header: { phone, textUs, hours } }: { header: ContactWays }) {
-  const departing = useDeparting();
+export function ContactLine() {
+  const tenant = useTenant();
+  const { phone, textUs, hours } = tenant.contact;
   const ways = [
     phone === null ? null : (
       <a key="tel" className="no-break" href={phone.href}>
@@ -23,7 +23,7 @@ export function ContactLine({ header: { phone, textUs, hours } }: { header: Cont
     <>
       {phone === null ? "Please " : "Call "}
       {ways.flatMap((way, index) => (index === 0 ? [way] : [" or ", way]))}
-      {hours === null ? "." : `, ${hours.text}, ${clockName(departing)}.`}
+      {hours === null ? "." : `, ${hours.text}, ${clockName(tenant)}.`}
     </>
   );
 }

@@ -31,7 +31,7 @@ function Reference() {
 function Contact() {
   return (
     <p>
-      <ContactLine header={useSite().brand.header} />
+      <ContactLine />
     </p>
   );
 }

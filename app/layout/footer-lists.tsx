@@ -1,9 +1,7 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { COPYRIGHT_YEAR, PRIVACY_CHOICES } from "#app/domain/constants.ts";
 import { clockName } from "#app/domain/tenant/departure-town.ts";
-import type { FooterBrand } from "#app/domain/tenant/frame.ts";
-import { phoneHref } from "#app/domain/tenant/phone.ts";
-import type { NamedLink, PartnerLogo } from "#app/domain/tenant/tenant.ts";
+import type { NamedLink, PartnerLogo, Tenant } from "#app/domain/tenant/tenant.ts";
 
 function LinkList({ title, links }: { title: string; links: readonly NamedLink[] }) {
   if (links.length === 0) return null;
@@ -36,9 +34,9 @@ function Partners({ partners }: { partners: readonly PartnerLogo[] }) {
   );
 }
 
-export function FooterGrid({ brand }: { brand: FooterBrand }) {
-  const { slogan, header, footer } = brand;
-  const { phone, textUs, hours } = header;
+export function FooterGrid({ tenant }: { tenant: Tenant }) {
+  const { slogan, contact, footer } = tenant;
+  const { phone, textUs, hours } = contact;
   return (
     <>
       <div className="footer-brand">
@@ -47,16 +45,16 @@ export function FooterGrid({ brand }: { brand: FooterBrand }) {
         {footer.address === null ? null : <p>{footer.address}</p>}
         {phone === null && textUs === null ? null : (
           <div>
-            {hours === null ? null : <p>{`Phones open ${hours.text}, ${clockName(brand)}`}</p>}
+            {hours === null ? null : <p>{`Phones open ${hours.text}, ${clockName(tenant)}`}</p>}
             <ul role="list">
               {phone === null ? null : (
                 <li>
-                  <a href={phoneHref("tel", phone)}>Call {phone}</a>
+                  <a href={phone.href}>Call {phone.text}</a>
                 </li>
               )}
               {textUs === null ? null : (
                 <li>
-                  <a href={phoneHref("sms", textUs)}>Text {textUs}</a>
+                  <a href={textUs.href}>Text {textUs.text}</a>
                 </li>
               )}
             </ul>
@@ -69,8 +67,7 @@ export function FooterGrid({ brand }: { brand: FooterBrand }) {
   );
 }
 
-/** @param hasChoice of visitors, about the tenant's own tags, which only a script loads */
-export function FooterEnd({ brand: { name, footer }, hasChoice }: { brand: FooterBrand; hasChoice: boolean }) {
+export function FooterEnd({ tenant: { name, footer, tags } }: { tenant: Tenant }) {
   return (
     <>
       <Partners partners={footer.partners} />
@@ -84,11 +81,11 @@ export function FooterEnd({ brand: { name, footer }, hasChoice }: { brand: Foote
               <AppLink href={link.url}>{link.title}</AppLink>
             </li>
           ))}
-          {hasChoice ? (
+          {tags === null ? null : (
             <li className="privacy-choices">
               <a href={PRIVACY_CHOICES}>Privacy choices</a>
             </li>
-          ) : null}
+          )}
         </ul>
       </div>
     </>

@@ -19,7 +19,8 @@ function Booked() {
 }
 
 /** Features of every page. */
-export function GlobalFeatures({ build, visitorStatistics, adClicks, tags, brand }: SiteInfo) {
+export function GlobalFeatures({ build, tenant }: SiteInfo) {
+  const { name, adClicks, tags, visitorStatistics } = tenant;
   // For tests and measurements: from here on, React answers to events.
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
@@ -33,7 +34,7 @@ export function GlobalFeatures({ build, visitorStatistics, adClicks, tags, brand
       <Booked />
       <KeepTours />
       <AdClicks isOn={adClicks} />
-      {tags === null ? null : <OwnTags tags={tags} name={brand.name} />}
+      {tags === null ? null : <OwnTags tags={tags} name={name} />}
       <Insights build={build} isOn={visitorStatistics} />
     </>
   );

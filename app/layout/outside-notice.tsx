@@ -1,13 +1,15 @@
 import { AppLink } from "#app/components/app-link.tsx";
+import { useTenant } from "#app/components/tenant.ts";
 import { useSite } from "./site-data.ts";
 
 /** Placeholder for a screen of another system (specification 2 "Routes handled outside"). */
 export function OutsideNotice({ title, text }: { title: string; text: string }) {
-  const { baseSiteUrl, brand } = useSite();
+  const { baseSiteUrl } = useSite();
+  const { name } = useTenant();
   return (
     <section className="wrap section">
       <div className="section-head">
-        <p className="eyebrow">{brand.name}</p>
+        <p className="eyebrow">{name}</p>
         <h1>{title}</h1>
         <p className="lead">{text}</p>
         <p>

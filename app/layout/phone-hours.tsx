@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { nowThere } from "#app/components/server-clock.ts";
+import { useTenant } from "#app/components/tenant.ts";
 import type { PlaceTime } from "#app/domain/calendar/clock.ts";
 import { isOpenAt, type OpeningHours } from "#app/domain/calendar/opening-hours.ts";
 import { clockName } from "#app/domain/tenant/departure-town.ts";
-import { useSite } from "./site-data.ts";
 
 const CHECK_INTERVAL_MS = 60_000;
 
@@ -20,8 +20,8 @@ const unknownOnServer = () => null;
  * @param read its result is compared by identity
  */
 export function usePhoneHours<T extends string | boolean>(read: (hours: OpeningHours, now: PlaceTime) => T) {
-  const { header, timeZone } = useSite().brand;
-  const { hours } = header;
+  const { contact, timeZone } = useTenant();
+  const { hours } = contact;
   const now = useSyncExternalStore(subscribe, () => hours && read(hours, nowThere(timeZone)), unknownOnServer);
   return { hours, now };
 }
@@ -32,14 +32,14 @@ export function usePhoneHours<T extends string | boolean>(read: (hours: OpeningH
  * @param short without the time zone, for one line of a phone
  */
 export function PhoneHours({ short = false }: { short?: boolean }) {
-  const { brand } = useSite();
+  const tenant = useTenant();
   const { hours, now } = usePhoneHours(isOpenAt);
   if (hours === null) return null;
   return (
     <span className="phone-hours">
       <span className="phone-hours-now">{now === null ? "" : now ? "Phones open now," : "Phones closed. Open"}</span>{" "}
       {hours.text}
-      {!short && `, ${clockName(brand)}`}
+      {!short && `, ${clockName(tenant)}`}
     </span>
   );
 }

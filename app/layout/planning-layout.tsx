@@ -1,10 +1,11 @@
 import { Outlet } from "react-router";
+import { useTenant } from "#app/components/tenant.ts";
 import { siteContext } from "#app/context.ts";
 import { COPYRIGHT_YEAR } from "#app/domain/constants.ts";
 import type { Route } from "./+types/planning-layout";
 import { ErrorScreen } from "./error-screens.tsx";
 import { loadFrame } from "./site.server.tsx";
-import { FrameData, useSite } from "./site-data.ts";
+import { FrameData } from "./site-data.ts";
 import { SiteHeader } from "./site-header.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
@@ -15,7 +16,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 type Props = Pick<Route.ErrorBoundaryProps, "loaderData"> & { children: React.ReactNode };
 
 function Frame({ loaderData, children }: Props) {
-  const { name } = useSite().brand;
+  const { name } = useTenant();
   return (
     <>
       <SkipLink />

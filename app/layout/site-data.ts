@@ -7,45 +7,17 @@ import { createContext, use } from "react";
 import type { PictureHosts } from "#app/domain/content/picture-origins.ts";
 import type { TopItem } from "#app/domain/tenant/frame.ts";
 import type { RowStep } from "#app/domain/tenant/menu-row.ts";
-import type { Brand, TenantTags } from "#app/domain/tenant/tenant.ts";
+import type { BrowserTenant } from "#app/domain/tenant/tenant.ts";
 import type { Town } from "#app/domain/tour/place.ts";
 import type { PlaceTile } from "#app/domain/tour/places.ts";
 import type { StaticPart } from "#app/server-html/static-html.tsx";
 
-/** A telephone number as the tenant writes it, and the address that calls it or texts to it. */
-export interface PhoneLink {
-  text: string;
-  href: string;
-}
-
-/** null: the tenant has none. */
-export interface ContactWays {
-  phone: PhoneLink | null;
-  textUs: PhoneLink | null;
-  hours: Brand["header"]["hours"];
-}
-
 export const HELP_PAGES = ["faq", "privacy-policy"] as const;
 type HelpPage = (typeof HELP_PAGES)[number];
 
-/** Data of the tenant that is sent to the browser. */
+/** Data of the site that is sent to the browser. */
 export interface SiteInfo {
-  brand: Pick<
-    Brand,
-    | "name"
-    | "logo"
-    | "slogan"
-    | "favicon"
-    | "colors"
-    | "bookingNotice"
-    | "newsletterText"
-    | "timeZone"
-    | "departureTown"
-  > & {
-    header: ContactWays;
-    /** Address of the icon on iPhones. */
-    touchIcon: string;
-  };
+  tenant: BrowserTenant;
   /** The agents' login; null: not linked. */
   agentLogin: string | null;
   /** Of the pages that the site itself links to, those that menu or footer lead to. */
@@ -58,11 +30,6 @@ export interface SiteInfo {
   checkoutHref: string | null;
   adminBaseUrl: string;
   pictureHosts: PictureHosts;
-  /** Whether figures of page loads may be sent (docs/insights.md). */
-  visitorStatistics: boolean;
-  adClicks: boolean;
-  /** null: none. */
-  tags: TenantTags | null;
   /** null: not a preview. */
   preview: StaticPart | null;
   /** Id of the build that rendered the document. */

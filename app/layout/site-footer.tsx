@@ -1,11 +1,12 @@
+import { useTenant } from "#app/components/tenant.ts";
 import { FRAME_LANGUAGE } from "#app/domain/constants.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { StaticHtml } from "#app/server-html/static-html.tsx";
-import { useFrame, useSite } from "./site-data.ts";
+import { useFrame } from "./site-data.ts";
 
 export function SiteFooter() {
   const { footer, footerEnd } = useFrame();
-  const { newsletterText } = useSite().brand;
+  const { newsletterText } = useTenant();
   return (
     <footer lang={FRAME_LANGUAGE} className="site-footer">
       <section className="wrap footer-newsletter" aria-labelledby="footer-newsletter">

@@ -1,6 +1,8 @@
 import { Icon } from "#app/components/icon.tsx";
+import { useTenant } from "#app/components/tenant.ts";
 import { FRAME_LANGUAGE, MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
 import type { TopItem } from "#app/domain/tenant/frame.ts";
+import type { ContactWays } from "#app/domain/tenant/tenant.ts";
 import { Drawer } from "#app/features/mega-menu/drawer.tsx";
 import { MainMenu, MenuButton } from "#app/features/mega-menu/main-menu.tsx";
 import { StaticHtml, type StaticPart } from "#app/server-html/static-html.tsx";
@@ -8,7 +10,7 @@ import { BrandLogo } from "./brand-logo.tsx";
 import { useHasScripts } from "./has-scripts.ts";
 import { useHideOnScroll } from "./hide-on-scroll.ts";
 import { PhoneHours } from "./phone-hours.tsx";
-import { type ContactWays, useFrame, useSite } from "./site-data.ts";
+import { useFrame, useSite } from "./site-data.ts";
 import { DrawerAccount, VisitorLinks } from "./visitor-links.tsx";
 
 /** A bar for the agent login alone would be empty for everybody else: then the account menu has it. */
@@ -16,17 +18,17 @@ function hasTopBar({ phone, textUs, hours }: ContactWays, social: StaticPart | n
   return phone !== null || textUs !== null || hours !== null || social !== null;
 }
 
-function ContactLinks({ header, className }: { header: ContactWays; className: string }) {
+function ContactLinks({ contact, className }: { contact: ContactWays; className: string }) {
   return (
     <>
-      {header.textUs === null ? null : (
-        <a href={header.textUs.href} className={className}>
+      {contact.textUs === null ? null : (
+        <a href={contact.textUs.href} className={className}>
           <Icon name="message" /> Text us
         </a>
       )}
-      {header.phone === null ? null : (
-        <a href={header.phone.href} className={className}>
-          <Icon name="phone" /> {header.phone.text}
+      {contact.phone === null ? null : (
+        <a href={contact.phone.href} className={className}>
+          <Icon name="phone" /> {contact.phone.text}
         </a>
       )}
     </>
@@ -39,14 +41,14 @@ function SocialLinks({ className }: { className: string }) {
   return <StaticHtml part={social} name={className} as="ul" className={className} aria-label="Social media" />;
 }
 
-function TopBar({ header, agentLogin }: { header: ContactWays; agentLogin: string | null }) {
+function TopBar({ contact, agentLogin }: { contact: ContactWays; agentLogin: string | null }) {
   return (
     <div className="top-bar">
       <div className="wrap top-bar-row">
         <SocialLinks className="top-bar-social" />
         <div className="top-bar-contact">
           <PhoneHours />
-          <ContactLinks header={header} className="top-bar-link" />
+          <ContactLinks contact={contact} className="top-bar-link" />
           {agentLogin === null ? null : (
             <a href={agentLogin} className="top-bar-link">
               Agent login
@@ -66,9 +68,10 @@ function HeaderEnd() {
 
 /** Social links, contact, logo, menu, visitor links and drawer (specification 2.1). */
 export function SiteHeader() {
-  const { brand, agentLogin } = useSite();
+  const { agentLogin } = useSite();
+  const { contact } = useTenant();
   const { menu, menuFrom, panels, drawer, social, notices } = useFrame();
-  const hasBar = hasTopBar(brand.header, social);
+  const hasBar = hasTopBar(contact, social);
   const header = useHideOnScroll();
   const panelOf = ({ id }: TopItem) => {
     const part = panels[id];
@@ -87,7 +90,7 @@ export function SiteHeader() {
         </aside>
       )}
       <header lang={FRAME_LANGUAGE} className="site-header" data-barred={hasBar || undefined} ref={header}>
-        {hasBar ? <TopBar header={brand.header} agentLogin={agentLogin} /> : null}
+        {hasBar ? <TopBar contact={contact} agentLogin={agentLogin} /> : null}
         <div className="wrap header-row">
           <BrandLogo />
           <MainMenu items={menu} panelOf={panelOf} />
@@ -98,7 +101,7 @@ export function SiteHeader() {
             contact={
               <>
                 {menu.map((item) => (item.isButton ? <MenuButton key={item.id} item={item} /> : null))}
-                <ContactLinks header={brand.header} className="button button-quiet" />
+                <ContactLinks contact={contact} className="button button-quiet" />
               </>
             }
           >

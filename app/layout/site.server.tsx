@@ -6,36 +6,31 @@ import { placeTime } from "#app/domain/calendar/clock.ts";
 import { clockTime, shortDate } from "#app/domain/calendar/dates.ts";
 import { MEGA_MENU_ITEM_ID, PREVIEW_END, PREVIEW_PARAMETER } from "#app/domain/constants.ts";
 import { topItems } from "#app/domain/tenant/frame.ts";
-import { touchIcon } from "#app/domain/tenant/icons.ts";
 import { linkedPages } from "#app/domain/tenant/linked-pages.ts";
 import { menuRow } from "#app/domain/tenant/menu-row.ts";
 import { withPlaces } from "#app/domain/tenant/navigation.ts";
 import { noticesNow } from "#app/domain/tenant/notices.ts";
-import { phoneHref } from "#app/domain/tenant/phone.ts";
+import { forBrowser } from "#app/domain/tenant/tenant.ts";
 import { tourMenu } from "#app/domain/tour/tour-menu.ts";
 import { DrawerItems, SubmenuItems, TileLinks } from "#app/features/mega-menu/menu-lists.tsx";
 import { omitFromDocumentData, staticPart } from "#app/server-html/render.server.tsx";
 import type { StaticPart } from "#app/server-html/static-html.tsx";
 import { FooterEnd, FooterGrid } from "./footer-lists.tsx";
-import { type Frame, HELP_PAGES, type PhoneLink, type SiteInfo } from "./site-data.ts";
+import { type Frame, HELP_PAGES, type SiteInfo } from "./site-data.ts";
 import { SocialItems } from "./social-list.tsx";
 import { StartScript } from "./start-script.tsx";
 
 /** The admin area of the base site (specification 2). */
 const AGENT_LOGIN = "/admin/#/login";
 
-function phoneLink(scheme: "tel" | "sms", text: string | null): PhoneLink | null {
-  return text === null ? null : { text, href: phoneHref(scheme, text) };
-}
-
 /** Of places sent with every page. */
 const MOST_PLACES = 12;
 
 /** Over every page of a preview. */
 function previewBar(site: Site, request: Request): StaticPart | null {
-  const { previewUntilMs, brand } = site;
+  const { previewUntilMs, tenant } = site;
   if (previewUntilMs === null) return null;
-  const { date, time } = placeTime(previewUntilMs, brand.timeZone);
+  const { date, time } = placeTime(previewUntilMs, tenant.timeZone);
   const bar = (
     <aside aria-label="Preview" className="preview-bar">
       <p>
@@ -52,27 +47,21 @@ function previewBar(site: Site, request: Request): StaticPart | null {
 
 /** Root: the tenant and the icons. */
 export function loadSite(site: Site, request: Request): SiteInfo & { icons: StaticPart } {
-  const { brand, baseSiteUrl, checkoutHref, adminBaseUrl, pictureHosts, visitorStatistics, adClicks, tags, build } =
-    site;
-  const { name, logo, slogan, favicon, colors, bookingNotice, newsletterText, timeZone, departureTown } = brand;
+  const { tenant, baseSiteUrl, checkoutHref, adminBaseUrl, pictureHosts, build } = site;
   const { tiles } = site.places;
   const { slug, title, image, view, activities } = site.places.town;
   const linked = site.once(linkedPages);
-  const header = {
-    phone: phoneLink("tel", brand.header.phone),
-    textUs: phoneLink("sms", brand.header.textUs),
-    hours: brand.header.hours,
-  };
   return {
-    brand: {
-      ...{ name, logo, slogan, favicon, colors, bookingNotice, newsletterText, timeZone, departureTown, header },
-      touchIcon: touchIcon(brand),
-    },
-    agentLogin: brand.hasAgentLogin ? `${baseSiteUrl}${AGENT_LOGIN}` : null,
+    tenant: forBrowser(tenant),
+    agentLogin: tenant.agentLogin ? `${baseSiteUrl}${AGENT_LOGIN}` : null,
     helpPages: HELP_PAGES.filter((page) => linked.includes(page)),
     places: tiles.slice(0, MOST_PLACES),
     town: { slug, title, image, view, activities },
-    ...{ baseSiteUrl, checkoutHref, adminBaseUrl, pictureHosts, visitorStatistics, adClicks, tags, build },
+    baseSiteUrl,
+    checkoutHref,
+    adminBaseUrl,
+    pictureHosts,
+    build,
     preview: previewBar(site, request),
     icons: omitFromDocumentData(request, staticPart(site, <IconSheet />)),
   };
@@ -80,8 +69,8 @@ export function loadSite(site: Site, request: Request): SiteInfo & { icons: Stat
 
 /** What the frame has on every page, whatever the request. */
 function sharedFrame(site: SharedContent) {
-  const { brand, baseSiteUrl } = site;
-  const { social } = brand.header;
+  const { tenant, baseSiteUrl } = site;
+  const { social } = tenant.header;
   const tours = tourMenu(site.tours, site.kinds, site.places.fixed);
   const menu = withPlaces(site.menu, tours.places);
   const toursProps = { tours, baseSiteUrl };
@@ -105,13 +94,13 @@ function sharedFrame(site: SharedContent) {
     startScript: part(<StartScript />),
     drawer: part(<DrawerItems items={menu} {...toursProps} />),
     social: social.length === 0 ? null : part(<SocialItems links={social} />),
-    footer: part(<FooterGrid brand={brand} />),
+    footer: part(<FooterGrid tenant={tenant} />),
   };
 }
 
 /** Common layout: the menu, and the lists of header, drawer and footer as static parts. */
 export function loadFrame(site: Site, request: Request): Frame {
-  const { brand } = site;
+  const { tenant } = site;
   const { menu, menuFrom, panels, startScript, drawer, social, footer } = site.once(sharedFrame);
   const part = (made: StaticPart) => omitFromDocumentData(request, made);
   return {
@@ -121,7 +110,7 @@ export function loadFrame(site: Site, request: Request): Frame {
     drawer: part(drawer),
     social: social && part(social),
     footer: part(footer),
-    notices: noticesNow(brand.notices, site),
-    footerEnd: part(staticPart(site, <FooterEnd brand={brand} hasChoice={site.tags !== null} />)),
+    notices: noticesNow(tenant.notices, site),
+    footerEnd: part(staticPart(site, <FooterEnd tenant={tenant} />)),
   };
 }

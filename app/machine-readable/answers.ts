@@ -6,7 +6,7 @@
 import type { Loaded, Site } from "#app/context.ts";
 import { API_CATALOG_PATH, RETRY_AFTER_SECONDS, TRY_AGAIN } from "#app/domain/constants.ts";
 import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
-import { FAVICON_PATH } from "#app/domain/tenant/tenant.ts";
+import { FAVICON_PATH } from "#app/domain/tenant/icons.ts";
 import { departureIcs } from "./departure-ics.ts";
 import { apiCatalog, SERVER_CARD_PATH, serverCard } from "./discovery.ts";
 import { feed } from "./feed.ts";

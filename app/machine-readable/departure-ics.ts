@@ -2,7 +2,7 @@
 
 import { clockTime, isIsoDate } from "#app/domain/calendar/dates.ts";
 import { clockName } from "#app/domain/tenant/departure-town.ts";
-import type { Brand } from "#app/domain/tenant/tenant.ts";
+import type { Tenant } from "#app/domain/tenant/tenant.ts";
 import { leavesAt } from "#app/domain/tour/departures.ts";
 import { bookableDate, type Departure, type TourDetail, tourId, tourPagePath } from "#app/domain/tour/detail.ts";
 import { cancellationTerms } from "#app/domain/tour/facts.ts";
@@ -23,12 +23,12 @@ function pickUps({ meetingPoints }: TourDetail, departure: Departure | undefined
   });
 }
 
-function description(tour: TourDetail, page: string, departure: Departure | undefined, brand: Brand): string {
+function description(tour: TourDetail, page: string, departure: Departure | undefined, tenant: Tenant): string {
   const duration = durationText(tour);
-  const { phone } = brand.header;
+  const { phone } = tenant.header;
   const terms = cancellationTerms(tour);
   const lists = [
-    { title: `Pick-up (${clockName(brand, tour.timeZone)}):`, lines: pickUps(tour, departure) },
+    { title: `Pick-up (${clockName(tenant, tour.timeZone)}):`, lines: pickUps(tour, departure) },
     { title: "What to bring:", lines: tour.bring.map((item) => `- ${item}`) },
   ].filter(({ lines }) => lines.length > 0);
   return [
@@ -44,7 +44,7 @@ function description(tour: TourDetail, page: string, departure: Departure | unde
     .join("\n\n");
 }
 
-function place({ meetingPoints }: TourDetail, { departureTown }: Brand): string {
+function place({ meetingPoints }: TourDetail, { departureTown }: Tenant): string {
   const places = meetingPlaces(meetingPoints);
   const [only] = places;
   if (only === undefined) return departureTown;
@@ -75,8 +75,8 @@ export async function departureIcs({ site, query }: FileRequest, [idText = "", d
     timeZone,
     hours: tour.data.durationHours ?? (leaves === undefined && tour.data.days ? tour.data.days * 24 : null),
     title: tour.data.title,
-    place: place(tour.data, site.brand),
-    text: description(tour.data, page, departure, site.brand),
+    place: place(tour.data, site.tenant),
+    text: description(tour.data, page, departure, site.tenant),
     url: page,
   };
   return found({

@@ -16,12 +16,12 @@ export const SERVER_CARD_PATH = `${MCP_PATH}/server-card`;
 const SERVER_CARD_TYPE = "application/mcp-server-card+json";
 
 /** An MCP server card (SEP-2127, an extension of MCP); `/.well-known/mcp/server-card.json` is from its drafts. */
-export function serverCard({ site: { origin, brand } }: FileRequest) {
+export function serverCard({ site: { origin, tenant } }: FileRequest) {
   const card = {
     $schema: "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json",
     name: cardName(origin),
     version: MCP_VERSION,
-    title: brand.name,
+    title: tenant.name,
     description: "Tours, dates, seats, prices and rules, and the address where a person books",
     websiteUrl: origin,
     remotes: [{ type: "streamable-http", url: origin + MCP_PATH }],

@@ -26,14 +26,14 @@ function picture({ image, imageAlt }: PostSummary, origin: string): string {
   return `<media:content medium="image" url="${text(new URL(image, origin).href)}">${title}</media:content>`;
 }
 
-function item(post: PostSummary, html: string, { origin, brand }: Site): string {
+function item(post: PostSummary, html: string, { origin, tenant }: Site): string {
   const url = origin + postHref(post.slug);
   return [
     "<item>",
     element("title", post.title),
     element("link", url),
     element("guid", url),
-    element("pubDate", rssDate(post.published, brand.timeZone)),
+    element("pubDate", rssDate(post.published, tenant.timeZone)),
     element("dc:creator", post.author),
     element("category", post.category),
     element("description", post.excerpt),
@@ -56,11 +56,11 @@ export async function feed({ site }: FileRequest) {
   const texts = await textsOf(site.content, posts);
   const newest = latest(posts.map(({ published }) => published));
   const channel = [
-    element("title", `${blog.data.title || "Blog"} | ${site.brand.name}`),
+    element("title", `${blog.data.title || "Blog"} | ${site.tenant.name}`),
     element("link", `${site.origin}/blog`),
-    element("description", blog.data.description || site.brand.slogan),
+    element("description", blog.data.description || site.tenant.slogan),
     element("language", "en-US"),
-    element("lastBuildDate", rssDate(newest, site.brand.timeZone)),
+    element("lastBuildDate", rssDate(newest, site.tenant.timeZone)),
     `<atom:link rel="self" type="application/rss+xml" href="${text(`${site.origin}/blog/feed.xml`)}"/>`,
     ...posts.map((post, index) => item(post, texts[index] ?? "", site)),
   ].filter((line) => line !== "");

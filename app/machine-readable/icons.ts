@@ -4,16 +4,16 @@ import { smallIcon, touchIcon } from "#app/domain/tenant/icons.ts";
 import { DAY_SECONDS, type FileRequest, FOR_SEARCH, found, moved } from "./file.ts";
 
 export function favicon({ site }: FileRequest) {
-  return moved(smallIcon(site.brand));
+  return moved(smallIcon(site.tenant));
 }
 
 export function appleTouchIcon({ site }: FileRequest) {
-  return moved(touchIcon(site.brand));
+  return moved(touchIcon(site.tenant));
 }
 
 /** A map pin for tenants without a `faviconUrl`. */
 export function faviconSvg({ site }: FileRequest) {
-  const { brand, onBrand } = site.brand.colors;
+  const { brand, onBrand } = site.tenant.colors;
   return found({
     body: [
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',

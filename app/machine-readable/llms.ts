@@ -30,7 +30,7 @@ function post({ slug, title, excerpt }: PostSummary, origin: string): string {
 }
 
 export async function llms({ site }: FileRequest) {
-  const { brand, content, origin, tours } = site;
+  const { tenant, content, origin, tours } = site;
   const linkTo = async (name: string): Promise<string[]> => {
     const loaded = await content.get(builderPage, { page: name });
     return loaded.status === "ok"
@@ -48,12 +48,12 @@ export async function llms({ site }: FileRequest) {
     const about = [way.join(", "), line].filter((text) => text !== "");
     return linked(title, origin + destinationHref(slug), about.join(". "));
   });
-  const { phone } = brand.header;
+  const { phone } = tenant.header;
   const body = joinParts([
-    `# ${words(brand.name)}`,
-    brand.slogan === "" ? "" : `> ${words(brand.slogan)}`,
+    `# ${words(tenant.name)}`,
+    tenant.slogan === "" ? "" : `> ${words(tenant.slogan)}`,
     words(
-      `Tours${fromTown(brand)}. Prices are US dollars, times are ${clockName(brand)} (${brand.timeZone}). Every page can be read as Markdown: its address with .md behind it. A tour's has its season, dates and prices of the next 60 days; with ?date=2026-12-05 also that day's departures and seats.`,
+      `Tours${fromTown(tenant)}. Prices are US dollars, times are ${clockName(tenant)} (${tenant.timeZone}). Every page can be read as Markdown: its address with .md behind it. A tour's has its season, dates and prices of the next 60 days; with ?date=2026-12-05 also that day's departures and seats.`,
     ),
     part(
       "For assistants",

@@ -15,7 +15,7 @@ export function markdownFile(parts: readonly string[], page: string) {
 
 /** The notices of today, below the title. @param tags of a tour, whose own notices follow */
 export function noticeQuote(site: Site, tags: readonly string[] | null = null): string {
-  const { notices } = site.brand;
+  const { notices } = site.tenant;
   const texts = [...noticesNow(notices, site), ...(tags === null ? [] : noticesNow(notices, site, tags))];
   return texts.map((text) => `> Notice: ${words(text)}`).join("\n\n");
 }

@@ -22,7 +22,7 @@ export function robots({ site }: FileRequest) {
     "Allow: /tours/*.md?date=",
     ...NOT_CRAWLED.map((path) => `Disallow: ${path}`),
   ];
-  const lines = [`# ${site.brand.name}`, "User-agent: *", ...rules, "", `Sitemap: ${site.origin}/sitemap.xml`];
+  const lines = [`# ${site.tenant.name}`, "User-agent: *", ...rules, "", `Sitemap: ${site.origin}/sitemap.xml`];
   return found({
     body: `${lines.join("\n")}\n`,
     type: "text/plain; charset=utf-8",

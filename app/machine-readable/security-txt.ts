@@ -16,9 +16,9 @@ function expires(now: number): string {
 export function securityTxt({ site }: FileRequest, now = Date.now()) {
   // RFC 9116 2.5: web URIs must be https.
   const base = `https://${new URL(site.origin).host}`;
-  const { phone } = site.brand.header;
+  const { phone } = site.tenant.header;
   const lines = [
-    `# ${site.brand.name}`,
+    `# ${site.tenant.name}`,
     `Contact: ${base}/contact-us`,
     ...(phone === null ? [] : [`Contact: ${phoneHref("tel", phone)}`]),
     `Expires: ${expires(now)}`,

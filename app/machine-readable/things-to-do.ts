@@ -5,7 +5,7 @@
 
 import type { Loaded, Site } from "#app/context.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
-import type { Brand } from "#app/domain/tenant/tenant.ts";
+import type { Tenant } from "#app/domain/tenant/tenant.ts";
 import { type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
 import { durationOf } from "#app/domain/tour/filters.ts";
 import { ageText } from "#app/domain/tour/text.ts";
@@ -86,7 +86,7 @@ function option(tour: TourDetail, priceAdult: number, origin: string) {
   };
 }
 
-function operator({ name, header, footer }: Brand, origin: string) {
+function operator({ name, header, footer }: Tenant, origin: string) {
   const place = {
     name,
     phone_number: header.phone ?? undefined,
@@ -100,7 +100,7 @@ function operator({ name, header, footer }: Brand, origin: string) {
 }
 
 /** None for a tour without a price, which a product must have. */
-function products(tour: TourDetail, { brand, origin }: Site) {
+function products(tour: TourDetail, { tenant, origin }: Site) {
   if (tour.priceAdult === null) return [];
   const pictures = tour.pictures.filter(({ src }) => src !== NO_IMAGE);
   return [
@@ -111,7 +111,7 @@ function products(tour: TourDetail, { brand, origin }: Site) {
       product_features: features(tour),
       options: [option(tour, tour.priceAdult, origin)],
       related_media: pictures.map(({ src }) => ({ url: new URL(src, origin).href, type: "MEDIA_TYPE_PHOTO" })),
-      operator: operator(brand, origin),
+      operator: operator(tenant, origin),
       inventory_types: ["INVENTORY_TYPE_OPERATOR_DIRECT"],
     },
   ];

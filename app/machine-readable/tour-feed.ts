@@ -12,7 +12,7 @@ import { mapInBatches } from "./site-pages.ts";
 
 export const TOUR_FEED_PATH = "/our-tours/feed.json";
 
-function item(tour: TourDetail, html: string, { origin, brand }: Site) {
+function item(tour: TourDetail, html: string, { origin, tenant }: Site) {
   const url = origin + tourPagePath(tour.id);
   const picture = tour.pictures.find(({ src }) => src !== NO_IMAGE);
   return {
@@ -24,7 +24,7 @@ function item(tour: TourDetail, html: string, { origin, brand }: Site) {
     image: picture === undefined ? undefined : new URL(picture.src, origin).href,
     // Days have no time: noon at the place.
     date_modified: tour.updated
-      ? new Date(instantOf({ date: tour.updated, time: "12:00" }, brand.timeZone)).toISOString()
+      ? new Date(instantOf({ date: tour.updated, time: "12:00" }, tenant.timeZone)).toISOString()
       : undefined,
     tags: [...tour.tags, ...tour.categories],
     // JSON Feed leaves names with an underscore to publishers.
@@ -39,20 +39,20 @@ function item(tour: TourDetail, html: string, { origin, brand }: Site) {
 }
 
 export async function tourFeed({ site }: FileRequest) {
-  const { brand, content, origin } = site;
+  const { tenant, content, origin } = site;
   if (site.tours === null) return FAILED;
   const loaded = await mapInBatches(site.tours, ({ id }) => content.get(tourDetail, { id }));
   const tours = loaded.flatMap((tour) => (tour.status === "ok" ? [tour.data] : []));
   const texts = textsThatFit(tours.map(({ description }) => description));
   const feed = {
     version: "https://jsonfeed.org/version/1.1",
-    title: `Tours | ${brand.name}`,
+    title: `Tours | ${tenant.name}`,
     home_page_url: `${origin}/our-tours`,
     feed_url: origin + TOUR_FEED_PATH,
-    description: brand.slogan || undefined,
-    icon: new URL(largeIcon(brand).url, origin).href,
+    description: tenant.slogan || undefined,
+    icon: new URL(largeIcon(tenant).url, origin).href,
     language: "en-US",
-    authors: [{ name: brand.name, url: origin }],
+    authors: [{ name: tenant.name, url: origin }],
     items: tours.map((tour, index) => item(tour, texts[index] ?? "", site)),
   };
   return found({ body: JSON.stringify(feed, null, 2), type: "application/feed+json; charset=utf-8" });

@@ -93,7 +93,7 @@ function nextDates(loaded: Loaded<SalesDate[]>, today: IsoDate, contact: string)
   ];
 }
 
-function dayDepartures(loaded: Loaded<Departure[]>, date: IsoDate, { origin, brand }: Site, tour: TourDetail): string {
+function dayDepartures(loaded: Loaded<Departure[]>, date: IsoDate, { origin, tenant }: Site, tour: TourDetail): string {
   const title = `Departures on ${dayTitleWithYear(date)}`;
   if (loaded.status === "failed") {
     return part(title, `They cannot be read right now: the booking system does not answer. ${TRY_AGAIN}`);
@@ -107,12 +107,12 @@ function dayDepartures(loaded: Loaded<Departure[]>, date: IsoDate, { origin, bra
     money(departure.priceChild),
     departure.remaining === 0 ? "" : link("book", origin + bookingHref(tour.id, date, departure.id, DEFAULT_PARTY)),
   ]);
-  const age = `As of ${instant(loaded.status === "ok" ? loaded.asOf : undefined)}. Times are ${words(clockName(brand, tour.timeZone))}. The booking addresses are for ${DEFAULT_PARTY.adults} adults: change adults and children in them.`;
+  const age = `As of ${instant(loaded.status === "ok" ? loaded.asOf : undefined)}. Times are ${words(clockName(tenant, tour.timeZone))}. The booking addresses are for ${DEFAULT_PARTY.adults} adults: change adults and children in them.`;
   return part(title, `${age}\n\n${table(["Time", "Seats left", "Adult", "Child", "Booking"], rows)}`);
 }
 
 function tourParts(tour: TourDetail, site: Site, dates: readonly string[]): string[] {
-  const { origin, brand } = site;
+  const { origin, tenant } = site;
   const page = origin + tourPagePath(tour.id);
   const toMarkdown = markdownOf(origin);
   return [
@@ -124,7 +124,7 @@ function tourParts(tour: TourDetail, site: Site, dates: readonly string[]): stri
     ...dates,
     part("Highlights", bullets(tour.highlights.map(words))),
     part("About this tour", toMarkdown(tour.description)),
-    part(`Itinerary (${words(clockName(brand, tour.timeZone))})`, bullets(tour.itinerary.map(stop))),
+    part(`Itinerary (${words(clockName(tenant, tour.timeZone))})`, bullets(tour.itinerary.map(stop))),
     ...(tour.stay ? [part("Where you stay", night(tour.stay))] : []),
     part("Included in the price", bullets(tour.includes.map(words))),
     part("Not included", bullets(tour.excludes.map(words))),

@@ -2,13 +2,13 @@
 
 import { manifestIcons } from "#app/domain/tenant/icons.ts";
 import { linkedPages } from "#app/domain/tenant/linked-pages.ts";
-import type { Brand } from "#app/domain/tenant/tenant.ts";
+import type { Tenant } from "#app/domain/tenant/tenant.ts";
 import { DAY_SECONDS, type FileRequest, found } from "./file.ts";
 
 /** `--page-bg` of the light scheme (app/styles/tokens.css). */
 const BACKGROUND = "#fbf8f3";
 
-function screenshot({ url, width, height, label }: Brand["screenshots"][number]) {
+function screenshot({ url, width, height, label }: Tenant["screenshots"][number]) {
   return {
     src: url,
     sizes: `${width}x${height}`,
@@ -18,17 +18,17 @@ function screenshot({ url, width, height, label }: Brand["screenshots"][number])
 }
 
 export function webManifest({ site }: FileRequest) {
-  const { brand } = site;
+  const { tenant } = site;
   const manifest = {
     id: "/",
-    name: brand.name,
-    description: brand.slogan || undefined,
+    name: tenant.name,
+    description: tenant.slogan || undefined,
     lang: "en-US",
     start_url: "/",
     scope: "/",
     // Booking leaves the site: keeps a back button and an address bar.
     display: "minimal-ui",
-    theme_color: brand.colors.brand,
+    theme_color: tenant.colors.brand,
     background_color: BACKGROUND,
     shortcuts: [
       { name: "All tours", url: "/our-tours" },
@@ -36,13 +36,13 @@ export function webManifest({ site }: FileRequest) {
       ...(site.once(linkedPages).includes("faq") ? [{ name: "Questions and answers", url: "/faq" }] : []),
       { name: "Contact us", url: "/contact-us" },
     ],
-    icons: manifestIcons(brand).map(({ url, size, maskable }) => ({
+    icons: manifestIcons(tenant).map(({ url, size, maskable }) => ({
       src: url,
       sizes: `${size}x${size}`,
       type: "image/png",
-      purpose: maskable === true ? "maskable" : "any",
+      purpose: maskable ? "maskable" : "any",
     })),
-    screenshots: brand.screenshots.length === 0 ? undefined : brand.screenshots.map(screenshot),
+    screenshots: tenant.screenshots.length === 0 ? undefined : tenant.screenshots.map(screenshot),
   };
   return found({
     body: JSON.stringify(manifest, null, 2),

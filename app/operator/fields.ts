@@ -62,7 +62,18 @@ export function required<S extends AnySchema>(schema: S, meaning: string, exampl
 
 /** A field that reads as null where it is absent or does not fit. */
 export function optional<S extends AnySchema>(schema: S, meaning: string, example?: unknown, without?: string) {
-  return described(v.nullish(schema, null) as v.GenericSchema<unknown, Of<S> | null>, {
+  return withDefault(schema as v.GenericSchema<unknown, Of<S> | null>, null, meaning, example, without);
+}
+
+/** A field that reads as `value` where it is absent or does not fit. */
+export function withDefault<S extends AnySchema>(
+  schema: S,
+  value: Of<S>,
+  meaning: string,
+  example?: unknown,
+  without?: string,
+): v.GenericSchema<unknown, Of<S>> {
+  return described(v.nullish(schema, value) as v.GenericSchema<unknown, Of<S>>, {
     meaning,
     example,
     ...(without === undefined ? {} : { without }),
@@ -71,11 +82,7 @@ export function optional<S extends AnySchema>(schema: S, meaning: string, exampl
 
 /** One line of text, "" where it is absent or does not fit. */
 export function words(max: number, meaning: string, example?: unknown, without?: string) {
-  return described(v.nullish(line(max), "") as v.GenericSchema<unknown, string>, {
-    meaning,
-    example,
-    ...(without === undefined ? {} : { without }),
-  });
+  return withDefault(line(max), "", meaning, example, without);
 }
 
 /** Paragraphs of plain text, parted by empty lines, of which one is kept. "" where they are absent. */
@@ -91,11 +98,7 @@ export function paragraphs(max: number, meaning: string, example?: unknown, with
     at.note("cut", expected, sent);
     return shortened(text, max);
   });
-  return described(v.nullish(schema, "") as v.GenericSchema<unknown, string>, {
-    meaning,
-    example,
-    ...(without === undefined ? {} : { without }),
-  });
+  return withDefault(schema, "", meaning, example, without);
 }
 
 /** A list of at most `max` entries; those that do not fit are left out. @param choose which count, before the limit */
@@ -126,11 +129,7 @@ export function firstOfEach<T>(keyOf: (entry: T) => unknown, expected: string, n
 
 /** A list that is empty where it is absent or none. */
 export function many<S extends AnySchema>(item: S, max: number, meaning: string, example?: unknown, without?: string) {
-  return described(v.nullish(listOf(item, max), []) as v.GenericSchema<unknown, Of<S>[]>, {
-    meaning,
-    example,
-    ...(without === undefined ? {} : { without }),
-  });
+  return withDefault(listOf(item, max), [], meaning, example, without);
 }
 
 /** An object whose fields are all optional; where it is absent, they take their defaults. */

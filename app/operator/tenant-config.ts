@@ -1,9 +1,11 @@
-/** A tenant: who runs the site on a host (specification 3 and 7). Every field is optional. */
+/** The settings of a tenant: who runs the site on a host (specification 3 and 7). Every field is optional and says its default. */
 
 import * as v from "valibot";
 import type { DayHours, OpeningHours } from "#app/domain/calendar/opening-hours.ts";
 import { hoursLine } from "#app/domain/calendar/opening-hours-text.ts";
 import { DEFAULT_DEPARTURE_TOWN, DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
+import { DEFAULT_LINKS } from "#app/domain/tenant/footer-links.ts";
+import { FAVICON_PATH } from "#app/domain/tenant/icons.ts";
 import { parsePhone } from "#app/domain/tenant/phone.ts";
 import { MAX_SMALL_BODY_BYTES } from "./attempt.ts";
 import {
@@ -21,11 +23,13 @@ import {
   resolved,
   weekday,
   whole,
+  withDefault,
   words,
 } from "./fields.ts";
 import { isoDate, wallClockTime } from "./moments.ts";
 import { menu } from "./navigation.ts";
 import { ownPlaces } from "./places.ts";
+import { read, startReading } from "./reading.ts";
 import { redirects } from "./redirects.ts";
 import { resource } from "./resource.ts";
 import { tags } from "./tags.ts";
@@ -82,12 +86,18 @@ const partner = resolved(
   ({ logoUrl, ...rest }) => ({ ...rest, logo: logoUrl }),
 );
 
+/** A list of the footer, which has links of the site while it is empty. @param list of the site's own */
+function footerLinks(list: keyof typeof DEFAULT_LINKS, meaning: string) {
+  const titles = DEFAULT_LINKS[list].map(({ title }) => title);
+  return many(namedLink, MAX_LINKS, meaning, undefined, titles.join(", "));
+}
+
 const footer = v.object({
   about: optional(line(400), "A sentence about you"),
   address: optional(line(160), "Your address", "100 Main Street, Kanab, UT 84741"),
-  quickLinks: many(namedLink, MAX_LINKS, "First column", undefined, "tours, shuttle, gallery and blog"),
-  informationLinks: many(namedLink, MAX_LINKS, "Second column", undefined, "questions, about and contact"),
-  legalLinks: many(namedLink, MAX_LINKS, "Last line", undefined, "privacy, terms and licenses"),
+  quickLinks: footerLinks("quickLinks", "First column"),
+  informationLinks: footerLinks("informationLinks", "Second column"),
+  legalLinks: footerLinks("legalLinks", "Last line"),
   partners: many(partner, MAX_LINKS, "Logos of partners"),
 });
 
@@ -97,7 +107,7 @@ const MAX_SCREENSHOT_PX = 3_840;
 const homeIcon = v.object({
   url: required(picture, "Square PNG", "/media/icon-512.png"),
   size: required(whole(MAX_ICON_PX), "Width and height, pixels", 512),
-  maskable: optional(flag, "true: may be cut to a circle; nothing matters in the outer tenth", false),
+  maskable: withDefault(flag, false, "true: may be cut to a circle; nothing matters in the outer tenth", false),
 });
 
 const screenshot = v.object({
@@ -106,9 +116,6 @@ const screenshot = v.object({
   height: required(whole(MAX_SCREENSHOT_PX), "Pixels; the longer side is at most 2.3 times the other", 960),
   label: words(120, "What it shows", "The home page on a phone"),
 });
-
-export type TenantHeader = v.InferOutput<typeof header>;
-export type TenantFooter = v.InferOutput<typeof footer>;
 
 const MAX_NOTICES = 10;
 
@@ -125,8 +132,14 @@ const notice = resolved(
 const tenant = resolved(
   v.object({
     logoUrl: optional(picture, "Logo, about 3:1", "/media/logo.svg", "the name in letters"),
-    slogan: optional(line(120), "What you offer, in a few words", "National-park tours"),
-    faviconUrl: optional(picture, "Icon of the tab", "/media/favicon.svg", "a plain pin in your color"),
+    slogan: words(120, "What you offer, in a few words", "National-park tours"),
+    faviconUrl: withDefault(
+      picture,
+      FAVICON_PATH,
+      "Icon of the tab",
+      "/media/favicon.svg",
+      "a plain pin in your color",
+    ),
     icons: many(
       homeIcon,
       MAX_LINKS,
@@ -141,8 +154,14 @@ const tenant = resolved(
       "your icon",
     ),
     screenshots: many(screenshot, MAX_LINKS, "Pictures of your site, shown when somebody installs it"),
-    themeColor: optional(hexColor, "Buttons and links; text on it stays readable", "#0a5c36", "a quiet green"),
-    documentTitle: optional(line(80), "Your name, in every title", "National Park Express"),
+    themeColor: withDefault(
+      hexColor,
+      "#3d5a4c",
+      "Buttons and links; text on it stays readable",
+      "#0a5c36",
+      "a quiet green",
+    ),
+    documentTitle: optional(line(80), "Your name, in every title", "National Park Express", "the host's name"),
     header: nested(header, "Top of every page"),
     footer: nested(footer, "Foot of every page"),
     navigation: nested(
@@ -162,25 +181,26 @@ const tenant = resolved(
       "Kanab",
       `${DEFAULT_DEPARTURE_TOWN}; with another time zone, sentences without a town`,
     ),
-    newsletterText: optional(line(200), "What subscribers get, beside the form", "One letter a month: what is open"),
-    agentLogin: optional(flag, "false: no link to the agents' login", true),
+    newsletterText: words(200, "What subscribers get, beside the form", "One letter a month: what is open"),
+    agentLogin: withDefault(flag, true, "false: no link to the agents' login", true),
     places: ownPlaces,
     redirects,
     notices: many(notice, MAX_NOTICES, "Shown on these days: above every page, or on the pages of the tours concerned"),
     bookingNotice: optional(line(160), "Shown beside what books", "Cash only on the coach"),
-    adClicks: optional(
+    adClicks: withDefault(
       flag,
+      false,
       "true: the gclid, gbraid, wbraid, msclkid, fbclid and utm_… of a visit's first address go along to /search, the checkout and both forms; never with Global Privacy Control",
       false,
     ),
     tags,
-    visitorStatistics: optional(flag, "false: no figures of page loads are kept", true),
+    visitorStatistics: withDefault(flag, true, "false: no figures of page loads are kept", true),
   }),
   ({ navigation: { data }, ...config }) => ({ ...config, navigation: data !== null && data.length > 0 ? data : null }),
 );
 
-/** As the operator sent it; a field without a value is null or empty. `navigation`: null without a menu of its own. */
-export type TenantConfig = v.InferOutput<typeof tenant>;
+/** What the operator set, and the defaults of the rest. `navigation`: null without a menu of its own. */
+export type TenantSettings = v.InferOutput<typeof tenant>;
 
 export const tenantConfig = resource({
   name: "tenant-config",
@@ -194,3 +214,17 @@ export const tenantConfig = resource({
   maxBytes: MAX_SMALL_BODY_BYTES,
   data: tenant,
 });
+
+/**
+ * Nobody's settings, for a host that the operator has not confirmed: nothing that only some operators would say, no town, and no
+ * figures kept.
+ */
+export const UNKNOWN_TENANT: TenantSettings = {
+  ...(read(
+    tenant,
+    {},
+    startReading({ host: "", adminBaseUrl: "", baseSiteUrl: "", imageHosts: [], timeZone: DEFAULT_TIME_ZONE }),
+  ) as TenantSettings),
+  departureTown: "",
+  visitorStatistics: false,
+};

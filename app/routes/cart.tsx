@@ -16,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
 const forgetOrder = () => update({ orderInfo: null });
 
 export default function CartPage() {
-  const { checkoutHref, places, brand } = useSite();
+  const { checkoutHref, places } = useSite();
   const { state } = useSession();
   return (
     <div className="cart-page">
@@ -25,7 +25,7 @@ export default function CartPage() {
           cart={visitorCart}
           checkoutHref={checkoutHref}
           places={places}
-          contact={<ContactLine header={brand.header} />}
+          contact={<ContactLine />}
           notice={<BookingNotice />}
           order={readOrder(state?.orderInfo)}
           onOrderSeen={forgetOrder}

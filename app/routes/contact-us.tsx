@@ -1,4 +1,5 @@
 import { page as builderPage } from "#app/blocks/page.server.ts";
+import { useTenant } from "#app/components/tenant.ts";
 import { type Site, siteContext } from "#app/context.ts";
 import type { PlaceTime } from "#app/domain/calendar/clock.ts";
 import { isOpenAt, type OpeningHours } from "#app/domain/calendar/opening-hours.ts";
@@ -14,11 +15,11 @@ import {
 } from "#app/domain/forms/contact.ts";
 import { groupRequest, seatRequest, tourRequest } from "#app/domain/forms/seat-request.ts";
 import { clockName } from "#app/domain/tenant/departure-town.ts";
+import type { ContactWays } from "#app/domain/tenant/tenant.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import { ContactFacts } from "#app/layout/contact-facts.tsx";
 import { usePhoneHours } from "#app/layout/phone-hours.tsx";
-import { type SiteInfo, useSite } from "#app/layout/site-data.ts";
 import { Parts } from "#app/server-html/parts.tsx";
 import { omitFromDocumentData, staticPart } from "#app/server-html/render.server.tsx";
 import { StaticHtml } from "#app/server-html/static-html.tsx";
@@ -45,7 +46,7 @@ async function prefillOf(site: Site, query: URLSearchParams) {
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const facts = staticPart(site, <ContactFacts brand={site.brand} />);
+  const facts = staticPart(site, <ContactFacts tenant={site.tenant} />);
   return loadFormPage(site, request, url, WITHOUT_OPERATOR, {
     prefill: await prefillOf(site, url.searchParams),
     beside: facts.html === "" ? null : omitFromDocumentData(request, facts),
@@ -64,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     failureText: CONTACT_TEXT.failureToast,
     path: CONTACT_PATH,
     fragment: "write",
-    adClicks: site.adClicks,
+    adClicks: site.tenant.adClicks,
     send: (delivery) => site.submit.contact(values, delivery),
   });
 }
@@ -84,24 +85,24 @@ const openOrNext = (hours: OpeningHours, now: PlaceTime) =>
 
 /** The line that the browser fills has its height from the start. */
 function WhenToCall() {
-  const { brand } = useSite();
+  const tenant = useTenant();
   const { hours, now } = usePhoneHours(openOrNext);
   if (hours === null) return null;
   return (
     <div data-closed={(now !== null && now !== OPEN) || undefined}>
       <strong>{now ?? "\u200b"}</strong>
-      <p>{keepUnits(`Open ${hours.text}, ${clockName(brand)}`)}</p>
+      <p>{keepUnits(`Open ${hours.text}, ${clockName(tenant)}`)}</p>
     </div>
   );
 }
 
-function waysToReach({ header: { phone, textUs } }: Pick<SiteInfo["brand"], "header">): string {
+function waysToReach({ phone, textUs }: ContactWays): string {
   if (phone === null) return textUs === null ? "Where we are" : "Text us";
   return textUs === null ? "Call us" : "Call or text";
 }
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
-  const { brand } = useSite();
+  const { contact } = useTenant();
   return (
     <>
       <Parts parts={loaderData.above} name="above" />
@@ -109,7 +110,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
         <div className="form-and-facts">
           {loaderData.beside === null ? null : (
             <aside className="side-card" aria-labelledby="reach">
-              <h2 id="reach">{waysToReach(brand)}</h2>
+              <h2 id="reach">{waysToReach(contact)}</h2>
               <WhenToCall />
               <StaticHtml part={loaderData.beside} name="beside" />
             </aside>

@@ -57,11 +57,11 @@ function toursText(tours: readonly TourSummary[]): string {
 }
 
 /** @throws the 404 response for a tag without tours, 503 when the tour list could not be loaded */
-function destinationOf({ tours: all, places, brand }: Site, slug: string): Destination {
+function destinationOf({ tours: all, places, tenant }: Site, slug: string): Destination {
   const tours = all && toursWithTag(all, slug);
   const place = placeNamed(places, slug) ?? null;
   if (place !== null) {
-    const heading = `${place.title} tours${slug === places.town.slug ? "" : fromTown(brand)}`;
+    const heading = `${place.title} tours${slug === places.town.slug ? "" : fromTown(tenant)}`;
     const price = lowestPrice(tours ?? []);
     const lead = place.line || (tours === null || tours.length === 0 ? "" : `${toursText(tours)}.`);
     const from = place.line || price === null ? "" : ` From ${dollars(price)} per adult.`;
@@ -77,17 +77,17 @@ function destinationOf({ tours: all, places, brand }: Site, slug: string): Desti
   const lead = `Everything we have under “${tag}”.`;
   return {
     ...{ slug, lead, description: lead },
-    heading: `${tag}: tours${fromTown(brand)}`,
+    heading: `${tag}: tours${fromTown(tenant)}`,
     place: null,
     tours,
   };
 }
 
 /** `2 h 45 min by road from Kanab, 160 miles one way.`, as far as known. */
-function wayTo({ brand }: Site, { hours, miles, nearer }: Place): string {
+function wayTo({ tenant }: Site, { hours, miles, nearer }: Place): string {
   const facts = [
-    hours === null ? [] : `${hoursText(hours)} by road${fromTown(brand)}`,
-    miles === null ? [] : `${miles} miles one way${hours === null ? fromTown(brand) : ""}`,
+    hours === null ? [] : `${hoursText(hours)} by road${fromTown(tenant)}`,
+    miles === null ? [] : `${miles} miles one way${hours === null ? fromTown(tenant) : ""}`,
   ].flat();
   const way = facts.length === 0 ? "" : `${facts.join(", ")}.`;
   if (nearer === null) return way;
@@ -98,7 +98,7 @@ function wayTo({ brand }: Site, { hours, miles, nearer }: Place): string {
 function mapOf(site: Site, request: Request, slug: string, place: Place | null) {
   const { home, sold, known, town } = site.places;
   const title = "Where it is";
-  const text = `One way${fromTown(site.brand)} in normal traffic. Rest stops not included.`;
+  const text = `One way${fromTown(site.tenant)} in normal traffic. Rest stops not included.`;
   const places = placesOnMap(home, sold);
   if (home !== null && places.some((each) => each.place.slug === slug)) {
     return renderParts(site, request, [{ type: "map", title, text, region: home, places, here: slug }], "map");

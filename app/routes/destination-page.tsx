@@ -13,13 +13,12 @@ import type { destinationPageData } from "./destination-page.server.ts";
 type Data = Awaited<ReturnType<typeof destinationPageData>>;
 
 function Tours({ count, grid }: Pick<Data, "count" | "grid">) {
-  const { header } = useSite().brand;
   if (grid !== null) return <StaticHtml part={grid} name="tour-grid" className="tour-list destination-tours" />;
   return (
     <div className="cta">
       {count === null ? (
         <p>
-          <strong>Tours cannot be loaded right now.</strong> Please come back later. <ContactLine header={header} />
+          <strong>Tours cannot be loaded right now.</strong> Please come back later. <ContactLine />
         </p>
       ) : (
         <>

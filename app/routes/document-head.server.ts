@@ -28,9 +28,9 @@ interface HeadSource {
 
 /** Tags for crawlers and link previews are only in documents, not in page data: those clients run no navigations. */
 export function documentHead(site: Site, source: HeadSource): DocumentHead {
-  const { brand } = site;
+  const { tenant } = site;
   const { title, canonical, share, nodes, article, language = "en-US" } = source;
-  const { name, slogan } = brand;
+  const { name, slogan } = tenant;
   const description = source.description || [title ?? name, slogan].filter((part) => part !== "").join(". ");
   const documentTitle = [title, name, title === null ? slogan : ""].filter((part) => part).join(" | ");
   const words = { site: name, title: title ?? documentTitle, description };
@@ -90,6 +90,6 @@ export function canonicalUrl({ origin }: Pick<Site, "origin">, { pathname }: URL
   return origin + (pathname.replace(/\/$/, "") || "/");
 }
 
-export function publisherOf({ origin, brand }: Site): Publisher {
-  return { origin, name: brand.name };
+export function publisherOf({ origin, tenant }: Site): Publisher {
+  return { origin, name: tenant.name };
 }

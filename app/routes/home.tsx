@@ -35,7 +35,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       description: page.description,
       canonical: canonicalUrl(site, url),
       share: shareImage(site, page.image === null ? null : { src: page.image, alt: page.title }),
-      nodes: () => homeNodes(publisherOf(site), site.brand),
+      nodes: () => homeNodes(publisherOf(site), site.tenant),
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { useTenant } from "#app/components/tenant.ts";
 import { siteContext } from "#app/context.ts";
 import { HotelScreen } from "#app/features/hotel/hotel-screen.tsx";
 import { authorized } from "#app/features/session/authorized.ts";
@@ -19,8 +20,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function HotelPage() {
-  const { places, town, brand } = useSite();
-  const { departureTown } = brand;
+  const { places, town } = useSite();
+  const { departureTown } = useTenant();
   const lead = departureTown === "" ? "Near the places we tour." : `In ${departureTown} and near the places we tour.`;
   return (
     <BrowserPage title="Places to stay" lead={lead} notice={<BookingNotice />}>

@@ -17,7 +17,7 @@ import { headTags } from "./page-meta.ts";
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const described = { title: "Newsletter", description: site.brand.newsletterText };
+  const described = { title: "Newsletter", description: site.tenant.newsletterText };
   return loadFormPage(site, request, url, { name: "news-letter", ...described, isForm: true }, {});
 }
 
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     failureText: NEWSLETTER_TEXT.failureToast,
     path: NEWSLETTER_PATH,
     fragment: "subscribe",
-    adClicks: site.adClicks,
+    adClicks: site.tenant.adClicks,
     send: (delivery) => site.submit.newsletter(email, delivery),
   });
 }

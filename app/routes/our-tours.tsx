@@ -26,9 +26,9 @@ import { headTags } from "./page-meta.ts";
 import { tourList, toursOr503 } from "./tour-list.server.ts";
 
 /** Used when the page builder's page cannot be loaded. */
-const plainPage = (brand: Site["brand"]): Page => ({
-  title: `All tours${fromTown(brand)}`,
-  description: `All tours${fromTown(brand)}, with dates and prices.`,
+const plainPage = (tenant: Site["tenant"]): Page => ({
+  title: `All tours${fromTown(tenant)}`,
+  description: `All tours${fromTown(tenant)}, with dates and prices.`,
   image: null,
   updated: "",
   blocks: [],
@@ -50,7 +50,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const tours = toursOr503(site);
   const { kinds } = site;
   const loadedPage = await site.content.get(builderPage, { page: "our-tours" });
-  const page = loadedPage.status === "ok" ? loadedPage.data : plainPage(site.brand);
+  const page = loadedPage.status === "ok" ? loadedPage.data : plainPage(site.tenant);
   const { found, isEmpty, list, canonical } = await tourList(site, request, url.searchParams, {
     path: "/our-tours",
     tours,

@@ -33,10 +33,10 @@ interface RootMatch {
 /** Head of pages that are not to be indexed: the visitor's own, and those of other systems. */
 export function unindexedTags(title: string, matches: readonly (RootMatch | undefined)[]): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === "root")?.loaderData as SiteInfo | undefined;
-  const brand = root?.brand;
-  const description = [title, brand?.slogan ?? ""].filter((part) => part !== "").join(". ");
+  const tenant = root?.tenant;
+  const description = [title, tenant?.slogan ?? ""].filter((part) => part !== "").join(". ");
   return [
-    { title: brand === undefined ? title : `${title} | ${brand.name}` },
+    { title: tenant === undefined ? title : `${title} | ${tenant.name}` },
     { name: "description", content: description },
     { name: "robots", content: "noindex" },
   ];

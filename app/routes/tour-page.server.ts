@@ -171,7 +171,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
       place: place === undefined ? null : { slug: place.slug, title: shortPlace(place.title) },
       notes: bookingNotes(tour).map(keepUnits),
       crumbs,
-      clock: clockName(site.brand, tour.timeZone),
+      clock: clockName(site.tenant, tour.timeZone),
       facts: factsOf(tour).map(({ name, value }) => ({ name, value: keepUnits(value) })),
     },
     text: renderParts(site, request, [{ type: "tourText", tour, stay: { query: stay, keep } }]),
@@ -183,7 +183,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
       nodes: () =>
         tourNodes(publisherOf(site), { tour, canonical, crumbs, openDates: known === TIMED_OUT ? null : known }),
     }),
-    notices: noticesNow(site.brand.notices, site, tour.tags),
+    notices: noticesNow(site.tenant.notices, site, tour.tags),
     overnight: tour.overnight,
     ...{ today, now: { ms, timeZone }, firstMonth, lastMonth, date, asked },
     ignoredDate: ignoredDateText(url.searchParams, today),

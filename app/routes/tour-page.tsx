@@ -3,6 +3,7 @@ import { Await } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { NoticeText } from "#app/components/notice-text.tsx";
 import { KeptToursPlace } from "#app/components/save-button.tsx";
+import { useTenant } from "#app/components/tenant.ts";
 import { addDays, shortDate } from "#app/domain/calendar/dates.ts";
 import { hotelHref } from "#app/domain/cart/hotel-link.ts";
 import { firstFreeDate } from "#app/domain/tour/cancellation.ts";
@@ -32,7 +33,8 @@ const PICTURE_SIZE = { width: 1600, height: 1067 };
 
 /** For tours with a night: the base site's planner (specification 2), and a room for the night before, unless it is past. */
 function Nights({ date, today }: Pick<Props["data"], "date" | "today">) {
-  const { baseSiteUrl, brand, town } = useSite();
+  const { baseSiteUrl, town } = useSite();
+  const { departureTown } = useTenant();
   const plan = <a href={`${baseSiteUrl}/ideas`}>Plan your trip</a>;
   if (date !== null && date <= today) return <p className="calendar-hint">{plan}.</p>;
   const night = date === null ? null : addDays(date, -1);
@@ -40,7 +42,7 @@ function Nights({ date, today }: Pick<Props["data"], "date" | "today">) {
     <p className="calendar-hint">
       {plan}, or{" "}
       <AppLink href={hotelHref(town.slug, night)}>
-        find a room{brand.departureTown && ` in ${brand.departureTown}`} for the night before
+        find a room{departureTown && ` in ${departureTown}`} for the night before
       </AppLink>
       .
     </p>
@@ -97,8 +99,7 @@ function PageOfTour({ data, keep }: Props) {
   const departure = useChosenDeparture();
   const [youngest, onYoungest] = useState<Booking["youngest"]>(null);
   const people = partySize(asked ?? DEFAULT_PARTY);
-  const { header } = useSite().brand;
-  const contact = <ContactLine header={header} />;
+  const contact = <ContactLine />;
   const { id, clock, rules, refundable, hasTerms, wheelchair, place, priceAdult, priceChild } = tour;
   const booking: Booking = {
     tour: id,

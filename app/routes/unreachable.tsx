@@ -3,7 +3,6 @@ import { TRY_AGAIN } from "#app/domain/constants.ts";
 import { CART_SLOTS, readFailedVisit } from "#app/domain/http/unreachable.ts";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import { ContactLine } from "#app/layout/contact-line.tsx";
-import { useSite } from "#app/layout/site-data.ts";
 import type { Route } from "./+types/unreachable";
 import { unindexedTags } from "./page-meta.ts";
 
@@ -33,7 +32,6 @@ export const handle = { hasScripts: false };
 /** Shown under the address of a path that another system answers, while that system does not (worker/gateway/unreachable-page.ts). */
 export default function Unreachable({ loaderData }: Route.ComponentProps) {
   const { system, isSent, hasCart } = loaderData;
-  const { header } = useSite().brand;
   return (
     <>
       <section className="wrap section">
@@ -50,7 +48,7 @@ export default function Unreachable({ loaderData }: Route.ComponentProps) {
             <p className="lead">{KEPT[system]}</p>
           )}
           <p>
-            <ContactLine header={header} />
+            <ContactLine />
           </p>
           <p className="button-row">
             {isSent ? null : (

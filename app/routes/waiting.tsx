@@ -13,14 +13,14 @@ export const handle = { hasScripts: false };
 
 /** Shown under the address of a page whose content takes long (worker/gateway/waiting-page.ts). */
 export default function Waiting() {
-  const { brand, places } = useSite();
+  const { places } = useSite();
   return (
     <section className="wrap section" aria-busy="true">
       <div className="section-head">
         <h1>One moment, please</h1>
         <p className="lead">This page takes longer than usual. It will open automatically when it is ready.</p>
         <p>
-          <ContactLine header={brand.header} />
+          <ContactLine />
         </p>
       </div>
       <Places title="In the meantime" places={places} />

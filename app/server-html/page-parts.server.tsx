@@ -93,7 +93,6 @@ export function destinationEnd(site: Site, { place, count }: DestinationEnd) {
             url: place !== null && count > 1 ? `/our-tours?destination=${place.slug}` : "/our-tours",
           }}
           other={{ title: "Ask us", url: "/contact-us" }}
-          header={site.brand.header}
         />
       )}
     </>,

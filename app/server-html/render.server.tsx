@@ -2,8 +2,8 @@
 
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server.node";
-import { DepartingContext } from "#app/components/departing.ts";
 import { PictureHostsContext } from "#app/components/picture.tsx";
+import { TenantContext } from "#app/components/tenant.ts";
 import type { Site } from "#app/context.ts";
 import type { StaticPart } from "./static-html.tsx";
 
@@ -12,14 +12,14 @@ import type { StaticPart } from "./static-html.tsx";
  * @param idPrefix keeps ids from `useId` unique among the parts of a page
  */
 export function staticPart(
-  { brand, pictureHosts }: Pick<Site, "brand" | "pictureHosts">,
+  { tenant, pictureHosts }: Pick<Site, "tenant" | "pictureHosts">,
   element: ReactNode,
   idPrefix = "",
 ): StaticPart {
   const inContext = (
-    <DepartingContext value={brand}>
+    <TenantContext value={tenant}>
       <PictureHostsContext value={pictureHosts}>{element}</PictureHostsContext>
-    </DepartingContext>
+    </TenantContext>
   );
   const html = renderToStaticMarkup(inContext, { identifierPrefix: idPrefix });
   return { type: "static", html };

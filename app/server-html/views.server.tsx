@@ -48,13 +48,13 @@ const VIEWS: Views = {
   jumps: ({ headings }) => <JumpLinks headings={headings} className="wrap" />,
   questionSearch: (part) => <QuestionSearch {...part} />,
   tables: (part) => <Tables {...part} />,
-  tourText: ({ tour, stay }, { brand, places }) => (
+  tourText: ({ tour, stay }, { tenant, places }) => (
     <div className="tour-text">
       <TourSections
         tour={tour}
         stay={stay}
         region={places.region}
-        clock={clockName(brand, tour.timeZone)}
+        clock={clockName(tenant, tour.timeZone)}
         questions={<Faq title="" groups={[{ title: "", items: tour.faq }]} opened={0} />}
       />
       <TourReviews tour={tour} />

@@ -2,7 +2,7 @@
 
 import { OPERATOR_CALL_MS } from "#app/domain/budgets.ts";
 import { hotelPlaces } from "#app/domain/cart/hotel-link.ts";
-import { brandOf, type TenantConfig, timeZoneOf } from "#app/domain/tenant/tenant.ts";
+import { type TenantSettings, tenantOf } from "#app/domain/tenant/tenant.ts";
 import { placesOf } from "#app/domain/tour/places.ts";
 import { tourCategories } from "#app/operator/categories.ts";
 import { navigation } from "#app/operator/navigation.ts";
@@ -45,10 +45,10 @@ async function checkRefusals({ options, report }: Api): Promise<void> {
 }
 
 /** @returns null when the site cannot exist with this answer: nothing more is worth asking */
-async function openTenant(api: Api): Promise<TenantConfig | null> {
+async function openTenant(api: Api): Promise<TenantSettings | null> {
   const { options, report } = api;
   const { host, apiKeyHeader } = options;
-  const asked: Asked<TenantConfig> = await api.ask(tenantConfig, {}, { body: { host } });
+  const asked: Asked<TenantSettings> = await api.ask(tenantConfig, {}, { body: { host } });
   const { outcome } = asked;
   if (!outcome.ok && outcome.failure.kind === "network") {
     report.add("FAIL", "connection", api.reasonOf(tenantConfig, outcome, asked.exchange));
@@ -77,7 +77,7 @@ async function openTenant(api: Api): Promise<TenantConfig | null> {
   return outcome.data;
 }
 
-async function menuOf(api: Api, { navigation: own }: TenantConfig) {
+async function menuOf(api: Api, { navigation: own }: TenantSettings) {
   if (own !== null) return own;
   const asked = await api.ask(navigation, {});
   if (api.failed(navigation, asked, "WARN") || !asked.outcome.ok) return [];
@@ -111,17 +111,14 @@ export async function checkOperator(options: Options): Promise<Report> {
   const api = new Api(options, report);
   const tenant = await openTenant(api);
   if (tenant !== null) {
-    api.timeZone = timeZoneOf(tenant);
-    if (tenant.timeZone !== null && tenant.departureTown === null)
+    const { timeZone, departureTown } = tenantOf(tenant, options.host);
+    api.timeZone = timeZone;
+    if (tenant.timeZone !== null && departureTown === "")
       report.add("WARN", "tenant-config", "timeZone without departureTown: no sentence says where tours leave from");
     const menu = await menuOf(api, tenant);
     const { tours, categories } = await listsOf(api);
     const pages = new Pages(api, tenant, tours);
-    const places = placesOf(PLACES, {
-      own: tenant.places,
-      departureTown: brandOf(tenant, options.host).departureTown,
-      tours,
-    });
+    const places = placesOf(PLACES, { own: tenant.places, departureTown, tours });
     checkPlaces(api, places);
     await checkTours(api, pages, tours);
     await pages.checkFixed();

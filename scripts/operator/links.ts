@@ -4,7 +4,7 @@ import { FILM_LANGUAGES } from "#app/domain/content/film-languages.ts";
 import { slugify } from "#app/domain/content/slug.ts";
 import { isAtOrBelow } from "#app/domain/http/visitor-paths.ts";
 import type { MenuItem } from "#app/domain/tenant/navigation.ts";
-import type { TenantConfig } from "#app/domain/tenant/tenant.ts";
+import type { TenantSettings } from "#app/domain/tenant/tenant.ts";
 import { withCategorySlugs } from "#app/domain/tour/categories.ts";
 import { linkSlug, tourId } from "#app/domain/tour/detail.ts";
 import { type Places, placeNamed } from "#app/domain/tour/places.ts";
@@ -100,7 +100,7 @@ async function isServed(api: Api, { pathname, searchParams }: URL, known: Known)
 /** Reports links that end in 404. */
 export async function checkLinks(
   api: Api,
-  tenant: TenantConfig,
+  tenant: TenantSettings,
   menu: readonly MenuItem[],
   known: Known,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { FILM_LANGUAGES, filmsPageName } from "#app/domain/content/film-language
 import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
 import { isFrom, pictureOrigins } from "#app/domain/content/picture-origins.ts";
 import { isObject } from "#app/domain/json.ts";
-import type { TenantConfig } from "#app/domain/tenant/tenant.ts";
+import type { TenantSettings } from "#app/domain/tenant/tenant.ts";
 import { post } from "#app/operator/blog-post.ts";
 import type { TourSummary } from "#app/operator/tours.ts";
 import type { Api, Asked } from "./api.ts";
@@ -34,7 +34,7 @@ export class Pages {
   readonly #posts = new Set<string>();
   readonly #lost = new Map<string, Set<string>>();
 
-  constructor(api: Api, tenant: TenantConfig, tours: readonly TourSummary[]) {
+  constructor(api: Api, tenant: TenantSettings, tours: readonly TourSummary[]) {
     this.#api = api;
     this.#allowed = pictureOrigins({ tenant, tours }, api.options);
   }

@@ -2,7 +2,7 @@
 
 import { setTimeout as pause } from "node:timers/promises";
 import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
-import { FAVICON_PATH } from "#app/domain/tenant/tenant.ts";
+import { FAVICON_PATH } from "#app/domain/tenant/icons.ts";
 import { pathsIn, pathsOfSitemap } from "#scripts/sitemap-paths.ts";
 import { check, first, must, mustBeEmpty, Note, Skip, shortList } from "./check.ts";
 import { type Answer, askAll, askPatiently, header, origin, TIMEOUT_MS } from "./site.ts";

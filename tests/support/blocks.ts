@@ -14,6 +14,7 @@ import { staticPart } from "#app/server-html/render.server.tsx";
 import { StaticView } from "#app/server-html/views.server.tsx";
 import { placesFor } from "./places.ts";
 import { CONTEXT, readAs } from "./read-as.ts";
+import { tenantWith } from "./tenant.ts";
 
 export const ADMIN = CONTEXT.adminBaseUrl;
 
@@ -21,7 +22,7 @@ export const NO_TOURS: PartTours = { all: [], places: placesFor([]), card: onCar
 
 const SITE = {
   pictureHosts: { resizing: null, allowed: [ADMIN] },
-  brand: { header: { phone: null, textUs: null }, bookingNotice: null, notices: [] },
+  tenant: tenantWith(),
   ...{ tours: [], places: placesFor([]), baseSiteUrl: CONTEXT.baseSiteUrl, checkoutHref: null },
 } as unknown as Site;
 

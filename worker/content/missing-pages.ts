@@ -1,7 +1,8 @@
 /** Which pages of the footer's default links a tenant does not have. Found out behind pages, which do not wait for it. */
 
 import { BUILDER_PAGE_PATH } from "#app/domain/constants.ts";
-import { pagesLinkedByDefault, type TenantConfig } from "#app/domain/tenant/tenant.ts";
+import { pagesLinkedByDefault } from "#app/domain/tenant/footer-links.ts";
+import type { TenantSettings } from "#app/domain/tenant/tenant.ts";
 import type { Entry, KvCache } from "./kv-cache.ts";
 import { logged, type Source } from "./logged.ts";
 import { CACHE_POLICY, cacheKey } from "./policy.ts";
@@ -11,10 +12,10 @@ const PAGE = { name: "page", path: BUILDER_PAGE_PATH };
 /** Names of pages for which the operator answered 404; none while that is not known. */
 export async function missingPages(
   source: Source & { cache: KvCache },
-  tenant: TenantConfig,
+  { footer }: TenantSettings,
   changedAt: number,
 ): Promise<string[]> {
-  const names = pagesLinkedByDefault(tenant);
+  const names = pagesLinkedByDefault(footer);
   if (names.length === 0) return [];
   const entry: Entry<{ missing: string[] }> = {
     key: cacheKey(source.host, "missing-pages", names.join(":")),

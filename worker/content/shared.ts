@@ -3,9 +3,10 @@
 import type { SharedContent, Site } from "#app/context.ts";
 import { CHECKOUT_PATH } from "#app/domain/constants.ts";
 import { pictureOrigins } from "#app/domain/content/picture-origins.ts";
-import { brandOf, type TenantConfig, withoutPages } from "#app/domain/tenant/tenant.ts";
+import { type TenantSettings, tenantOf } from "#app/domain/tenant/tenant.ts";
 import { kindsOf, withCategorySlugs } from "#app/domain/tour/categories.ts";
 import { placesOf } from "#app/domain/tour/places.ts";
+import { UNKNOWN_TENANT } from "#app/operator/tenant-config.ts";
 import { PLACES } from "#app/places/index.ts";
 import { isHandedOff } from "#worker/config.ts";
 import type { SiteParts, Source } from "./site-entry.ts";
@@ -19,18 +20,16 @@ type Copies = { [Part in "menu" | "tours" | "categories"]: SiteParts[Part] | nul
 
 type Shared = SharedContent & Pick<Site, "once">;
 
-function shareOf({ host, config }: Source, tenant: TenantConfig | null, copies: Copies): Shared {
+function shareOf({ host, config }: Source, settings: TenantSettings, copies: Copies): Shared {
   const { origin, menu, categories, missing } = copies;
   const { baseSiteUrl, adminBaseUrl, imageTransforms } = config;
-  const full = brandOf(tenant, host);
-  const brand = tenant === null || missing.length === 0 ? full : withoutPages(full, tenant, missing);
+  const tenant = tenantOf(settings, host, missing);
   const tours = copies.tours && withCategorySlugs(copies.tours, categories ?? []);
   const shared: SharedContent = {
-    ...{ origin, brand, tours, categories, baseSiteUrl, adminBaseUrl },
-    menu: tenant?.navigation ?? menu ?? [],
+    ...{ origin, tenant, tours, categories, baseSiteUrl, adminBaseUrl },
+    menu: tenant.navigation ?? menu ?? [],
     kinds: kindsOf(tours ?? [], categories),
-    // Copies stored by an earlier build lack the operator's own.
-    places: placesOf(PLACES, { own: tenant?.places ?? [], departureTown: brand.departureTown, tours }),
+    places: placesOf(PLACES, { own: tenant.places, departureTown: tenant.departureTown, tours }),
     checkoutHref: isHandedOff(CHECKOUT_PATH, config) ? CHECKOUT_PATH : null,
     pictureHosts: {
       resizing: imageTransforms ? adminBaseUrl : null,
@@ -47,16 +46,16 @@ function shareOf({ host, config }: Source, tenant: TenantConfig | null, copies: 
   };
 }
 
-const kept = new WeakMap<TenantConfig, { from: readonly unknown[]; shared: Shared }>();
+const kept = new WeakMap<TenantSettings, { from: readonly unknown[]; shared: Shared }>();
 
-/** @param tenant null: the operator never answered, and everybody sees the neutral brand */
-export function sharedContent(source: Source, tenant: TenantConfig | null, copies: Copies): Shared {
-  if (tenant === null) return shareOf(source, null, copies);
+/** @param settings null: the operator never answered, and everybody sees a neutral site */
+export function sharedContent(source: Source, settings: TenantSettings | null, copies: Copies): Shared {
+  if (settings === null) return shareOf(source, UNKNOWN_TENANT, copies);
   const { origin, menu, tours, categories, missing } = copies;
   const from = [origin, menu, tours, categories, missing.join()];
-  const before = kept.get(tenant);
+  const before = kept.get(settings);
   if (before?.from.every((each, at) => each === from[at])) return before.shared;
-  const shared = shareOf(source, tenant, copies);
-  kept.set(tenant, { from, shared });
+  const shared = shareOf(source, settings, copies);
+  kept.set(settings, { from, shared });
   return shared;
 }

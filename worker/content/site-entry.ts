@@ -1,7 +1,7 @@
 /** What all pages of a tenant share: one entry in KV. */
 
 import type { MenuItem } from "#app/domain/tenant/navigation.ts";
-import { type TenantConfig, timeZoneOf } from "#app/domain/tenant/tenant.ts";
+import { type TenantSettings, timeZoneOf } from "#app/domain/tenant/tenant.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { type TourCategory, tourCategories } from "#app/operator/categories.ts";
 import type { PageOperator } from "#app/operator/client.ts";
@@ -33,7 +33,7 @@ export interface Source {
 
 /** `changedAt`: when the operator last reported an edit, in ms since the epoch. */
 export type SiteParts = {
-  tenant: TenantConfig;
+  tenant: TenantSettings;
   menu: MenuItem[];
   tours: TourSummary[];
   categories: TourCategory[];
@@ -65,7 +65,7 @@ export function siteEntry(source: Source): Entry<SiteParts> {
         noteConfigCall(host, asked, before !== null);
       }
       const tenant =
-        answers.tenant?.status === "ok" ? answers.tenant.data : (before?.parts.tenant as TenantConfig | undefined);
+        answers.tenant?.status === "ok" ? answers.tenant.data : (before?.parts.tenant as TenantSettings | undefined);
       if (tenant === undefined || (answers.tenant?.status ?? "ok") !== "ok") return answers;
       const there = { ...source, timeZone: timeZoneOf(tenant) };
       const fetchMenu = async () => {

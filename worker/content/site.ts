@@ -5,7 +5,7 @@ import { placeTime } from "#app/domain/calendar/clock.ts";
 import { type IsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
 import type { PageNoStore } from "#app/domain/http/answer-headers.ts";
 import type { Redirect } from "#app/domain/http/redirects.ts";
-import { hasVisitorStatistics, timeZoneOf } from "#app/domain/tenant/tenant.ts";
+import { timeZoneOf } from "#app/domain/tenant/tenant.ts";
 import { type DatesAhead, datesAhead, monthSeats } from "#app/domain/tour/date-search.ts";
 import type { StoredSeats } from "#app/domain/tour/departures.ts";
 import type { SalesDate } from "#app/domain/tour/detail.ts";
@@ -34,7 +34,7 @@ export async function zoneOfTenant(source: Source): Promise<{ timeZone: string }
 /** Whether figures of the tenant's page loads may be kept, by the copy of its config: a report never asks the operator. */
 export async function keepsStatistics(source: Source): Promise<boolean> {
   const { tenant } = await source.cache.read({ ...siteEntry(source), isCopyOnly: true });
-  return hasVisitorStatistics(dataOf(tenant));
+  return dataOf(tenant)?.visitorStatistics ?? false;
 }
 
 /** Redirects of the copy of the tenant's config: a 404 never asks the operator. */
@@ -158,33 +158,33 @@ function dataOf<T>(loaded: Loaded<T>): T | null {
   return loaded.status === "ok" ? loaded.data : null;
 }
 
-/** @returns null when the operator does not know the host; the neutral brand when there is no answer and no copy */
+/** @returns null when the operator does not know the host; a neutral site when there is no answer and no copy */
 export async function openSite(
   source: Source,
   { origin, build, previewUntilMs = null }: Pick<Site, "origin" | "build"> & Partial<Pick<Site, "previewUntilMs">>,
 ): Promise<Site | null> {
   const parts = await source.cache.read<SiteParts>(siteEntry(source));
   if (parts.tenant.status === "missing") return null;
-  const tenant = dataOf(parts.tenant);
+  const settings = dataOf(parts.tenant);
   const { facts } = source;
   let noStore: PageNoStore | null = previewUntilMs === null ? null : "preview";
-  const clock = createPageClock(placeTime(Date.now(), timeZoneOf(tenant)));
-  const changedAt = tenant === null ? null : (dataOf(parts.changedAt) ?? 0);
+  const changedAt = settings === null ? null : (dataOf(parts.changedAt) ?? 0);
   if (parts.tenant.status === "failed") facts.degraded.push("tenant");
   if (parts.tours.status === "failed") facts.degraded.push("tours");
-  const missing = tenant === null ? [] : await missingPages(source, tenant, changedAt ?? 0);
+  const missing = settings === null ? [] : await missingPages(source, settings, changedAt ?? 0);
   const [menu, tours, categories] = [dataOf(parts.menu), dataOf(parts.tours), dataOf(parts.categories)];
+  const shared = sharedContent(source, settings, { origin, menu, tours, categories, missing });
+  const { timeZone } = shared.tenant;
+  const clock = createPageClock(placeTime(Date.now(), timeZone));
   return {
-    ...sharedContent(source, tenant, { origin, menu, tours, categories, missing }),
-    isConfirmed: tenant !== null,
+    ...shared,
+    tenant: previewUntilMs === null ? shared.tenant : { ...shared.tenant, tags: null, visitorStatistics: false },
+    isConfirmed: settings !== null,
     toursAsOf: (parts.tours.status === "ok" ? parts.tours.asOf : undefined) ?? null,
-    content: datedContent(createContent(source, { changedAt, tours, clock, timeZone: timeZoneOf(tenant) }), clock),
+    content: datedContent(createContent(source, { changedAt, tours, clock, timeZone }), clock),
     ...clock,
     submit: createSubmissions(source),
-    visitorStatistics: previewUntilMs === null && hasVisitorStatistics(tenant),
-    // Copies stored by an earlier build lack these two.
-    ...{ previewUntilMs, adClicks: tenant?.adClicks === true },
-    tags: previewUntilMs === null ? (tenant?.tags ?? null) : null,
+    previewUntilMs,
     build,
     doNotStore(why) {
       // A page for a query without a match is not rendered again for the cache, whatever else it lacks.

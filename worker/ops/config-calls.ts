@@ -55,7 +55,7 @@ export function noteConfigCall(host: string, outcome: Outcome<unknown>, hasCopy:
   failing.set(host, { reason, isUnknown: status === 404 || status === 410, until: Date.now() + KEPT_MS });
   const [oldest] = failing.keys();
   if (failing.size > MAX_HOSTS && oldest !== undefined) failing.delete(oldest);
-  log("tenant-config-failed", { host, reason, shown: hasCopy ? "last good copy" : "no brand" });
+  log("tenant-config-failed", { host, reason, shown: hasCopy ? "last good copy" : "no tenant" });
 }
 
 /** By host; empty when all is well. */

@@ -101,7 +101,7 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
       noStore: site.noStoreReason(),
       lifetime: site.lifetime(),
       pictureOrigins: site.pictureHosts.allowed,
-      tagSources: tagSources(site.tags),
+      tagSources: tagSources(site.tenant.tags),
     });
   }
 

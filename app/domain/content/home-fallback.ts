@@ -6,8 +6,11 @@ import type { Site } from "#app/context.ts";
 const LATER = "Prices and dates cannot be loaded right now. Please come back in a few minutes.";
 
 /** @param isMissing the operator has no such page; false: it did not answer */
-export function homeWithoutPage({ brand, isConfirmed }: Pick<Site, "brand" | "isConfirmed">, isMissing: boolean): Page {
-  const { name, slogan } = brand;
+export function homeWithoutPage(
+  { tenant, isConfirmed }: Pick<Site, "tenant" | "isConfirmed">,
+  isMissing: boolean,
+): Page {
+  const { name, slogan } = tenant;
   return {
     title: name,
     description: slogan,

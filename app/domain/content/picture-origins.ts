@@ -1,6 +1,6 @@
 /** Which hosts a tenant's pictures may come from: `img-src` of its pages, and what a page shows (specification 10.18). */
 
-import type { TenantConfig } from "#app/domain/tenant/tenant.ts";
+import type { TenantSettings } from "#app/domain/tenant/tenant.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 
 export interface PictureHosts {
@@ -18,24 +18,22 @@ function originOf(src: string | null): string[] {
 }
 
 /**
- * @param tenant its own pictures first: when there are too many hosts, tours go without
+ * @param tenant its pictures first: when there are too many hosts, tours go without
  * @param imageHosts of the installation: hosts or `*.suffix` (`IMAGE_HOSTS`)
  * @returns CSP host sources, the admin host's first
  */
 export function pictureOrigins(
-  { tenant, tours }: { tenant: TenantConfig | null; tours: readonly TourSummary[] | null },
+  { tenant, tours }: { tenant: TenantSettings; tours: readonly TourSummary[] | null },
   { adminBaseUrl, imageHosts }: { adminBaseUrl: string; imageHosts: readonly string[] },
 ): string[] {
   const ours = [new URL(adminBaseUrl).origin, ...imageHosts.map((host) => `https://${host}`)];
   const own = [
-    tenant?.logoUrl ?? null,
-    tenant?.faviconUrl ?? null,
-    // Copies stored by an earlier build lack these two.
-    ...(tenant?.icons ?? []).map(({ url }) => url),
-    ...(tenant?.screenshots ?? []).map(({ url }) => url),
-    ...(tenant?.footer.partners ?? []).map(({ logo }) => logo),
-    // Copies stored by an earlier build lack the field.
-    ...(tenant?.places ?? []).map(({ image }) => image),
+    tenant.logoUrl,
+    tenant.faviconUrl,
+    ...tenant.icons.map(({ url }) => url),
+    ...tenant.screenshots.map(({ url }) => url),
+    ...tenant.footer.partners.map(({ logo }) => logo),
+    ...tenant.places.map(({ image }) => image),
     ...(tours ?? []).map(({ image }) => image),
   ];
   // Hundreds of tours share a few hosts, and parsing all their addresses took 2 ms of each page.

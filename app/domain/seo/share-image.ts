@@ -2,7 +2,7 @@
 
 import { slugify } from "#app/domain/content/slug.ts";
 import { largeIcon } from "#app/domain/tenant/icons.ts";
-import type { Brand } from "#app/domain/tenant/tenant.ts";
+import type { Tenant } from "#app/domain/tenant/tenant.ts";
 import type { Place } from "#app/domain/tour/place.ts";
 import { type Places, placeNamed } from "#app/domain/tour/places.ts";
 
@@ -18,15 +18,15 @@ export interface ShareImage {
 }
 
 interface Sharing {
-  brand: Pick<Brand, "name" | "icons" | "shareImage">;
+  tenant: Pick<Tenant, "name" | "icons" | "shareImageUrl">;
   places: Pick<Places, "known" | "sold">;
 }
 
 /** The tenant's picture for pages without one of their own, else its icon. */
-export function brandImage(brand: Sharing["brand"]): ShareImage {
-  if (brand.shareImage !== null) return { src: brand.shareImage, alt: brand.name, size: null };
-  const { url, size } = largeIcon(brand);
-  return { src: url, alt: brand.name, size: { width: size, height: size } };
+export function tenantImage(tenant: Sharing["tenant"]): ShareImage {
+  if (tenant.shareImageUrl !== null) return { src: tenant.shareImageUrl, alt: tenant.name, size: null };
+  const { url, size } = largeIcon(tenant);
+  return { src: url, alt: tenant.name, size: { width: size, height: size } };
 }
 
 function isPhotograph(address: string): boolean {
@@ -49,11 +49,11 @@ export function commonTags(tours: readonly { tags: readonly string[] }[]): reado
 
 /** @param tags the first that names a place with a picture selects it */
 export function shareImage(
-  { brand, places }: Sharing,
+  { tenant, places }: Sharing,
   picture: { src: string; alt: string } | null,
   tags: readonly string[] = [],
 ): ShareImage {
   if (picture !== null && isPhotograph(picture.src)) return { src: picture.src, alt: picture.alt, size: null };
   const images = tags.map((tag) => placeImage(placeNamed(places, slugify(tag))));
-  return images.find((image) => image !== null) ?? brandImage(brand);
+  return images.find((image) => image !== null) ?? tenantImage(tenant);
 }

@@ -1,11 +1,8 @@
 /** Where and by which clock tours leave, in sentences. */
 
-export interface Departing {
-  /** IANA name: of all dates and times, but for tours with one of their own. */
-  timeZone: string;
-  /** "" when unknown. */
-  departureTown: string;
-}
+import type { Tenant } from "./tenant.ts";
+
+export type Departing = Pick<Tenant, "timeZone" | "departureTown">;
 
 /** ` from Kanab`; "" when the town is unknown. */
 export function fromTown({ departureTown }: Pick<Departing, "departureTown">): string {

@@ -1,10 +1,7 @@
-/** What header, menu and footer need of the tenant (specification 2). */
+/** The menu as the header has it (specification 2). */
 
 import type { MenuRow, RowStep } from "./menu-row.ts";
 import type { MenuItem } from "./navigation.ts";
-import type { Brand } from "./tenant.ts";
-
-export type FooterBrand = Pick<Brand, "name" | "slogan" | "header" | "footer" | "timeZone" | "departureTown">;
 
 /** An entry of the menu's row. */
 export interface TopItem extends Omit<MenuItem, "children"> {

@@ -9,7 +9,7 @@ interface Linking {
   /** Of this site. */
   origin: string;
   menu: readonly MenuItem[];
-  brand: { footer: TenantFooter };
+  tenant: { footer: TenantFooter };
 }
 
 /** A page's whole path; no names with a dot, which are files. */
@@ -22,7 +22,7 @@ function menuUrls(items: readonly MenuItem[]): (string | null)[] {
 }
 
 /** Names of all pages with a path of one name that menu and footer link to, each once. */
-export function linkedPages({ origin, menu, brand: { footer } }: Linking): string[] {
+export function linkedPages({ origin, menu, tenant: { footer } }: Linking): string[] {
   const { quickLinks, informationLinks, legalLinks, partners } = footer;
   const links = [...quickLinks, ...informationLinks, ...legalLinks, ...partners].map(({ url }) => url);
   const names = [...menuUrls(menu), ...links].flatMap((url) => {

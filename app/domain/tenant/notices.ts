@@ -3,9 +3,9 @@
 import { endOfDay, instantOf } from "#app/domain/calendar/clock.ts";
 import { slugify } from "#app/domain/content/slug.ts";
 import type { TourOnCard, TourSummary } from "#app/domain/tour/tour.ts";
-import type { TenantConfig } from "./tenant.ts";
+import type { TenantSettings } from "./tenant.ts";
 
-export type Notice = NonNullable<TenantConfig["notices"]>[number];
+export type Notice = TenantSettings["notices"][number];
 
 interface Clock {
   now: () => { ms: number; timeZone: string };
@@ -31,17 +31,17 @@ export function noticesNow(notices: readonly Notice[], site: Clock, tags: readon
 }
 
 interface Noticing extends Clock {
-  brand: { notices: readonly Notice[] };
+  tenant: { notices: readonly Notice[] };
   /** With all their tags, of which cards have one. */
   tours: readonly Pick<TourSummary, "id" | "tags">[] | null;
 }
 
 /** Cards with the first notice of today that is about their tour. */
 export function withNotices(site: Noticing, cards: readonly TourOnCard[]): TourOnCard[] {
-  if (site.brand.notices.every(({ places }) => places.length === 0)) return [...cards];
+  if (site.tenant.notices.every(({ places }) => places.length === 0)) return [...cards];
   return cards.map((card) => {
     const tags = site.tours?.find(({ id }) => id === card.id)?.tags ?? card.tags;
-    const [notice] = noticesNow(site.brand.notices, site, tags);
+    const [notice] = noticesNow(site.tenant.notices, site, tags);
     return notice === undefined ? card : { ...card, notice };
   });
 }

@@ -1,42 +1,71 @@
-/** Tenant configuration (specification 3 and 10.1). */
+/** A tenant: its settings, and what is computed from them (specification 3 and 10.1). */
 
 import { DEFAULT_DEPARTURE_TOWN, DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
-import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
-import type { TenantConfig, TenantFooter, TenantHeader } from "#app/operator/tenant-config.ts";
+import type { TenantSettings } from "#app/operator/tenant-config.ts";
 import { readableColorOn, textColorOn } from "./colors.ts";
-import type { Departing } from "./departure-town.ts";
+import { type NamedLink, withDefaultLinks } from "./footer-links.ts";
+import { touchIcon } from "./icons.ts";
+import { phoneHref } from "./phone.ts";
 
-export type { TenantConfig, TenantFooter, TenantHeader };
-export type NamedLink = TenantFooter["quickLinks"][number];
-export type SocialLink = TenantHeader["social"][number];
+export type { NamedLink, TenantSettings };
+export type TenantFooter = TenantSettings["footer"];
+export type SocialLink = TenantSettings["header"]["social"][number];
 export type PartnerLogo = TenantFooter["partners"][number];
+export type TenantTags = NonNullable<TenantSettings["tags"]>;
 
-export type TenantTags = NonNullable<TenantConfig["tags"]>;
-
-export interface Brand extends Departing {
+export interface Tenant extends TenantSettings {
+  /** The title, or the host's name. */
   name: string;
-  /** null: the name in its place. */
-  logo: string | null;
-  /** "" without one. */
-  slogan: string;
-  favicon: string;
-  /** Square PNG files of the tenant; none: a plain pin. */
-  icons: TenantConfig["icons"];
-  /** null: the icon stands in for it. */
-  shareImage: string | null;
-  screenshots: TenantConfig["screenshots"];
-  /** What subscribers of the newsletter get; "" where the operator promises nothing. */
-  newsletterText: string;
-  hasAgentLogin: boolean;
-  /** null: none. */
-  bookingNotice: string | null;
-  notices: TenantConfig["notices"];
-  header: TenantHeader;
+  /** IANA name: of all dates and times, but for tours with one of their own. */
+  timeZone: string;
+  /** "" when unknown. */
+  departureTown: string;
+  /** With the site's own links in lists that the operator left empty. */
   footer: TenantFooter;
-  colors: BrandColors;
+  colors: TenantColors;
+  contact: ContactWays;
+  /** Address of the icon on iPhones. */
+  touchIcon: string;
 }
 
-interface BrandColors {
+/** The fields that are sent to the browser, with every page. */
+export const BROWSER_FIELDS = [
+  "name",
+  "logoUrl",
+  "slogan",
+  "faviconUrl",
+  "touchIcon",
+  "colors",
+  "contact",
+  "timeZone",
+  "departureTown",
+  "bookingNotice",
+  "newsletterText",
+  "adClicks",
+  "tags",
+  "visitorStatistics",
+] as const satisfies readonly (keyof Tenant)[];
+
+export type BrowserTenant = Pick<Tenant, (typeof BROWSER_FIELDS)[number]>;
+
+export function forBrowser(tenant: Tenant): BrowserTenant {
+  return Object.fromEntries(BROWSER_FIELDS.map((field) => [field, tenant[field]])) as unknown as BrowserTenant;
+}
+
+/** A telephone number as the tenant writes it, and the address that calls it or texts to it. */
+export interface PhoneLink {
+  text: string;
+  href: string;
+}
+
+/** null: the tenant has none. */
+export interface ContactWays {
+  phone: PhoneLink | null;
+  textUs: PhoneLink | null;
+  hours: TenantSettings["header"]["hours"];
+}
+
+interface TenantColors {
   brand: string;
   onBrand: string;
   /** Text on the light and dark page, at least 4.5:1. */
@@ -44,15 +73,11 @@ interface BrandColors {
   textOnDark: string;
 }
 
-/** Drawn in the tenant's color (app/machine-readable/icons.ts). */
-export const FAVICON_PATH = "/favicon.svg";
-
-const DEFAULT_COLOR = "#3d5a4c";
 /** Darkest text backgrounds (app/styles/tokens.css); `#e5e5e5` is the darkest a light `--brand-wash` can be. */
 const LIGHT_SURFACES = ["#fbf8f3", "#e5e5e5"];
 const DARK_SURFACES = ["#17130f", "#2a241d"];
 
-export function brandColors(color: string): BrandColors {
+export function tenantColors(color: string): TenantColors {
   return {
     brand: color,
     onBrand: textColorOn(color),
@@ -61,100 +86,36 @@ export function brandColors(color: string): BrandColors {
   };
 }
 
-const EMPTY_HEADER: TenantHeader = { phone: null, textUs: null, hours: null, social: [] };
-
-const DEFAULT_FOOTER: TenantFooter = {
-  about: null,
-  address: null,
-  quickLinks: [
-    { title: "Our tours", url: "/our-tours" },
-    { title: "Shuttle service", url: "/shuttle-service" },
-    { title: "Photo gallery", url: "/photo-gallery" },
-    { title: "Blog", url: "/blog" },
-  ],
-  informationLinks: [
-    { title: "FAQ", url: "/faq" },
-    { title: "About us", url: "/about-us" },
-    { title: "Contact us", url: "/contact-us" },
-  ],
-  legalLinks: [
-    { title: "Privacy policy", url: "/privacy-policy" },
-    { title: "Terms and conditions", url: "/terms-conditions" },
-    { title: "Licenses", url: "/licenses" },
-  ],
-  partners: [],
-};
-
-function orDefault<T>(list: T[], fallback: T[]): T[] {
-  return list.length > 0 ? list : fallback;
+function phoneLink(scheme: "tel" | "sms", text: string | null): PhoneLink | null {
+  return text === null ? null : { text, href: phoneHref(scheme, text) };
 }
 
-/** Copies stored by an earlier build may lack the field. */
-export function timeZoneOf(config: TenantConfig | null): string {
-  return config?.timeZone ?? DEFAULT_TIME_ZONE;
+export function timeZoneOf({ timeZone }: TenantSettings): string {
+  return timeZone ?? DEFAULT_TIME_ZONE;
 }
 
 /**
- * Fills every gap, with nothing that only some operators would say.
- *
- * @param config null: the operator has not confirmed the host
  * @param host the name of a tenant that has none
+ * @param missing names of pages that the tenant does not have
  */
-export function brandOf(config: TenantConfig | null, host: string): Brand {
-  const footer = config?.footer ?? DEFAULT_FOOTER;
-  const timeZone = timeZoneOf(config);
-  // Nobody knows where a tenant without a config is, nor what the town in another zone is called.
-  const isThere = config !== null && timeZone === DEFAULT_TIME_ZONE;
-  const departureTown = config?.departureTown ?? (isThere ? DEFAULT_DEPARTURE_TOWN : "");
+export function tenantOf(settings: TenantSettings, host: string, missing: readonly string[] = []): Tenant {
+  const { header, footer, documentTitle, themeColor } = settings;
+  const timeZone = timeZoneOf(settings);
   return {
-    name: config?.documentTitle ?? host,
-    logo: config?.logoUrl ?? null,
-    slogan: config?.slogan ?? "",
-    favicon: config?.faviconUrl ?? FAVICON_PATH,
-    // Copies stored by an earlier build may lack newer fields.
-    icons: config?.icons ?? [],
-    shareImage: config?.shareImageUrl ?? null,
-    screenshots: config?.screenshots ?? [],
-    newsletterText: config?.newsletterText ?? "",
-    hasAgentLogin: config?.agentLogin !== false,
-    bookingNotice: config?.bookingNotice ?? null,
-    notices: config?.notices ?? [],
+    ...settings,
+    name: documentTitle ?? host,
     timeZone,
-    departureTown,
-    header: { ...EMPTY_HEADER, ...config?.header },
-    footer: {
-      about: footer.about,
-      address: footer.address,
-      quickLinks: orDefault(footer.quickLinks, DEFAULT_FOOTER.quickLinks),
-      informationLinks: orDefault(footer.informationLinks, DEFAULT_FOOTER.informationLinks),
-      legalLinks: orDefault(footer.legalLinks, DEFAULT_FOOTER.legalLinks),
-      partners: footer.partners,
+    // Nobody knows what the town in another zone is called.
+    departureTown: settings.departureTown ?? (timeZone === DEFAULT_TIME_ZONE ? DEFAULT_DEPARTURE_TOWN : ""),
+    footer: withDefaultLinks(footer, missing),
+    colors: tenantColors(themeColor),
+    contact: {
+      phone: phoneLink("tel", header.phone),
+      textUs: phoneLink("sms", header.textUs),
+      hours: header.hours,
     },
-    colors: brandColors(config?.themeColor ?? DEFAULT_COLOR),
+    touchIcon: touchIcon(settings),
   };
-}
-
-const LINK_LISTS = ["quickLinks", "informationLinks", "legalLinks"] as const;
-
-const pageOf = ({ url }: NamedLink) => url.slice(1);
-
-/** Pages of the page builder to which the footer links although the tenant's config does not name them. */
-export function pagesLinkedByDefault({ footer }: TenantConfig): string[] {
-  const links = LINK_LISTS.flatMap((list) => (footer[list].length > 0 ? [] : DEFAULT_FOOTER[list]));
-  return links.map(pageOf).filter((name) => CONTENT_PAGES.includes(name));
-}
-
-/** The default links of the footer without those to pages that the tenant does not have. */
-export function withoutPages(brand: Brand, { footer }: TenantConfig, missing: readonly string[]): Brand {
-  const lists = LINK_LISTS.filter((list) => footer[list].length === 0).map(
-    (list) => [list, brand.footer[list].filter((link) => !missing.includes(pageOf(link)))] as const,
-  );
-  return { ...brand, footer: { ...brand.footer, ...Object.fromEntries(lists) } };
-}
-
-/** False also while the setting is unknown. Copies stored by an earlier build lack the field. */
-export function hasVisitorStatistics(config: TenantConfig | null): boolean {
-  return config !== null && config.visitorStatistics !== false;
 }
 
 /** What the policy of the tenant's pages allows for its own tags, as CSP host sources. */

@@ -1,12 +1,12 @@
 /** The places of a tenant: what the site and the operator know of them, and which of them its tours go to. */
 
 import { slugify } from "#app/domain/content/slug.ts";
-import type { TenantConfig } from "#app/operator/tenant-config.ts";
+import type { TenantSettings } from "#app/operator/tenant-config.ts";
 import type { TourSummary } from "#app/operator/tours.ts";
 import type { KnownPlaces, Place, PlaceEntry, Region, Town } from "./place.ts";
 import { placeOf } from "./tour.ts";
 
-type OwnPlace = NonNullable<TenantConfig["places"]>[number];
+type OwnPlace = TenantSettings["places"][number];
 
 /** What a tile shows, and the search for hotels. */
 export interface PlaceTile extends Pick<Place, "slug" | "title" | "image" | "miles" | "hasHotels"> {

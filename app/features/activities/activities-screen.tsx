@@ -1,11 +1,11 @@
 import { type FormEvent, useCallback, useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
-import { useDeparting } from "#app/components/departing.ts";
 import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { LoadProblem } from "#app/components/load-problem.tsx";
 import { nowThere } from "#app/components/server-clock.ts";
 import { useIsHydrated } from "#app/components/server-value.ts";
+import { useTenant } from "#app/components/tenant.ts";
 import { useLoad } from "#app/components/use-load.ts";
 import { type Activity, type ActivityTour, activityPlace, soonestFirst, toursLike } from "#app/domain/cart/activity.ts";
 import { ACTIVITY_SEARCH_MAX_CHARS, activitySearch } from "#app/domain/cart/activity-search.ts";
@@ -101,7 +101,7 @@ function Found({
   tours,
   places,
 }: FoundActivities & { words: string } & Pick<Props, "tours" | "places">) {
-  const departing = useDeparting();
+  const tenant = useTenant();
   const ownTours = words === "" ? [] : toursLike(tours, words).slice(0, MAX_BESIDE);
   if (found.length === 0) {
     return (
@@ -136,7 +136,7 @@ function Found({
             <h2>Rather be picked up?</h2>
             <p>
               {plural(tours.length, "tour")}
-              {fromTown(departing)} and back, with the driving done for you.
+              {fromTown(tenant)} and back, with the driving done for you.
             </p>
           </div>
           <AppLink href="/our-tours" className="button">
@@ -149,7 +149,7 @@ function Found({
 }
 
 function Results({ operator, words, ...rest }: Props & { words: string }) {
-  const { timeZone } = useDeparting();
+  const { timeZone } = useTenant();
   const load = useCallback(() => findActivities(operator, words, timeZone), [operator, words, timeZone]);
   const { state, retry } = useLoad(load);
   if (state.status === "failed") return <LoadProblem what="Activities" failure={state.failure} onRetry={retry} />;

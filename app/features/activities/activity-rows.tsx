@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
-import { useDeparting } from "#app/components/departing.ts";
 import { countStep } from "#app/components/funnel.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { nowThere } from "#app/components/server-clock.ts";
+import { useTenant } from "#app/components/tenant.ts";
 import { comingDate } from "#app/domain/calendar/dates.ts";
 import { type Activity, type ActivityTour, activityBookingHref, activityPlace } from "#app/domain/cart/activity.ts";
 import { dollars, durationText } from "#app/domain/tour/text.ts";
@@ -23,7 +23,7 @@ interface RowProps extends Pick<Activity, "priceFrom" | "nextDate"> {
 
 /** With the next date below it, unless that is past. */
 function Price({ priceFrom, nextDate }: Pick<Activity, "priceFrom" | "nextDate">) {
-  const { timeZone } = useDeparting();
+  const { timeZone } = useTenant();
   const [today] = useState(() => nowThere(timeZone).date);
   return (
     <p className="result-price">
@@ -109,7 +109,7 @@ export function ActivityRow({ activity, level, isMatch = false }: ActivityProps)
 
 /** The company's own tours with the words of the search in their titles. */
 export function TourRows({ tours }: { tours: readonly ActivityTour[] }) {
-  const { departureTown } = useDeparting();
+  const { departureTown } = useTenant();
   if (tours.length === 0) return null;
   return (
     <section className="section">

@@ -1,8 +1,8 @@
 import { Fragment, useState } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
-import { useDeparting } from "#app/components/departing.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { nowThere } from "#app/components/server-clock.ts";
+import { useTenant } from "#app/components/tenant.ts";
 import { daysBetween } from "#app/domain/calendar/dates.ts";
 import type { CartItem, Stay } from "#app/domain/cart/cart.ts";
 import { hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
@@ -43,7 +43,7 @@ interface Props {
 }
 
 export function CartLine({ items, onRemove }: Props) {
-  const { timeZone } = useDeparting();
+  const { timeZone } = useTenant();
   const [today] = useState(() => nowThere(timeZone).date);
   const item = items.at(-1);
   if (item === undefined) return null;

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
-import { useDeparting } from "#app/components/departing.ts";
 import { Places, priceLine } from "#app/components/destination-tiles.tsx";
 import { proposeTexts } from "#app/components/form/draft.ts";
 import { countStep } from "#app/components/funnel.ts";
 import { LoadProblem } from "#app/components/load-problem.tsx";
 import { PriceList } from "#app/components/price-list.tsx";
+import { useTenant } from "#app/components/tenant.ts";
 import { showToast } from "#app/components/toast.ts";
 import { type Cart, type CartItem, cartLines, daysQuery, wholeTotal } from "#app/domain/cart/cart.ts";
 import { cartRequest } from "#app/domain/cart/cart-request.ts";
@@ -60,7 +60,7 @@ function EmptyCart({ places }: Pick<Props, "places">) {
 function StayTours({ query, places }: { query: string } & Pick<Props, "places">) {
   return (
     <Places
-      title={`Tours${fromTown(useDeparting())}`}
+      title={`Tours${fromTown(useTenant())}`}
       places={places.slice(0, ONE_ROW)}
       hrefOf={(slug) => `/our-tours?destination=${slug}${query}`}
       lineOf={priceLine}

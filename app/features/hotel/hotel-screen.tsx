@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { useDeparting } from "#app/components/departing.ts";
 import { LoadProblem } from "#app/components/load-problem.tsx";
 import { nowThere } from "#app/components/server-clock.ts";
 import { useServerValue } from "#app/components/server-value.ts";
+import { useTenant } from "#app/components/tenant.ts";
 import { useLoad } from "#app/components/use-load.ts";
 import { daysBetween, type IsoDate, shortDate, shortDay } from "#app/domain/calendar/dates.ts";
 import {
@@ -120,7 +120,7 @@ function Results({ search, ...rest }: Search) {
 export function HotelScreen(props: Props) {
   const { town } = props;
   const places = useMemo(() => hotelPlaces(town, props.places), [town, props.places]);
-  const { timeZone } = useDeparting();
+  const { timeZone } = useTenant();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   // In the browser only: the server's page is cached, and the same for every query.

@@ -151,7 +151,7 @@ export async function findPolicy(
       loaded.status === "ok" ? ofPage(source, loaded.data, site, toMarkdown) : [],
     ),
   ];
-  const { header, footer, name } = site.brand;
+  const { header, footer, name } = site.tenant;
   return {
     passages: ranked(passages, question).slice(0, limit),
     operator: {

@@ -95,10 +95,10 @@ export function createReading(site: Site) {
 export type Reading = ReturnType<typeof createReading>;
 
 /** The data, or a refusal that names what is missing. */
-export function dataOf<T>(loaded: Loaded<T>, { brand }: Site, what: string): T {
+export function dataOf<T>(loaded: Loaded<T>, { tenant }: Site, what: string): T {
   if (loaded.status === "ok") return loaded.data;
   if (loaded.status === "missing") throw new Refusal(`There is no ${what}.`);
-  const { phone } = brand.header;
+  const { phone } = tenant.header;
   const call = phone === null ? "" : ` A person can call ${phone}.`;
   throw new Refusal(
     `The operator's booking system is not answering right now, and there is no earlier copy of ${what}. ${TRY_AGAIN}${call}`,

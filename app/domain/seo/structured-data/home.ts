@@ -3,8 +3,8 @@
 import type { OpeningHoursSpecification, PostalAddress, Thing } from "schema-dts";
 import { WEEKDAYS } from "#app/domain/calendar/dates.ts";
 import type { OpeningHours } from "#app/domain/calendar/opening-hours.ts";
-import { brandImage } from "#app/domain/seo/share-image.ts";
-import type { Brand } from "#app/domain/tenant/tenant.ts";
+import { tenantImage } from "#app/domain/seo/share-image.ts";
+import type { Tenant } from "#app/domain/tenant/tenant.ts";
 import { agencyId, agencyReference, omitEmpty, type Publisher, websiteId } from "./graph.ts";
 
 /** One line as an operator writes it: `100 Main Street, Kanab, UT 84741`, or a town and its state. */
@@ -42,16 +42,16 @@ function openingHours({ week }: OpeningHours): OpeningHoursSpecification[] {
   })) as OpeningHoursSpecification[];
 }
 
-export function homeNodes(publisher: Publisher, brand: Brand): Thing[] {
+export function homeNodes(publisher: Publisher, tenant: Tenant): Thing[] {
   const { origin, name } = publisher;
-  const { slogan, logo, header, footer } = brand;
+  const { slogan, logoUrl, header, footer } = tenant;
   return [
     {
       ...agencyReference(publisher),
       slogan: omitEmpty(slogan),
       description: omitEmpty(footer.about),
-      logo: logo === null ? undefined : new URL(logo, origin).href,
-      image: new URL(brandImage(brand).src, origin).href,
+      logo: logoUrl === null ? undefined : new URL(logoUrl, origin).href,
+      image: new URL(tenantImage(tenant).src, origin).href,
       telephone: omitEmpty(header.phone),
       address: footer.address === null ? undefined : postalAddress(footer.address),
       openingHoursSpecification: header.hours === null ? undefined : openingHours(header.hours),

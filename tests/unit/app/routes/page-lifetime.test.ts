@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import type { Site } from "#app/context.ts";
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
-import { brandOf } from "#app/domain/tenant/tenant.ts";
 import { loadContentPage } from "#app/routes/content-page.server.ts";
 import { placesFor } from "#tests/support/places.ts";
+import { tenantWith } from "#tests/support/tenant.ts";
 import { createPageClock } from "#worker/content/dated.ts";
 
 /** 20:00 in Las Vegas. */
@@ -16,7 +16,7 @@ async function heldUntil(path: string): Promise<number> {
   const page = { title: "A page", description: "", image: null, blocks: [] };
   const site = {
     ...{ origin: "https://canyon.example", baseSiteUrl: "https://base.example", tours: [], places: placesFor([]) },
-    brand: brandOf(null, "canyon.example"),
+    tenant: tenantWith(),
     ...{ pictureHosts: { resizing: null, allowed: [] }, menu: [], ...clock, doNotStore: () => undefined },
     content: { get: async () => ({ status: "ok", data: page }) },
   } as unknown as Site;

@@ -7,6 +7,7 @@ import { destinationHref, onCard, tourHref } from "#app/domain/tour/tour.ts";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { blockRead, blocksRead, NO_TOURS } from "#tests/support/blocks.ts";
 import { placesFor } from "#tests/support/places.ts";
+import { tenantWith } from "#tests/support/tenant.ts";
 import { tourSummary } from "#tests/support/tour-summary.ts";
 
 const site = { pictureHosts: { resizing: null, allowed: [] }, baseSiteUrl: "https://base.example" } as unknown as Site;
@@ -149,9 +150,9 @@ describe("the form for shuttle seats", () => {
   });
   const head: ContentPart = { type: "head", title: "Shuttles", text: "", image: null };
   const shown = (line: { slug: string; title: string } | null, ...parts: ContentPart[]) => {
-    const brand = { bookingNotice: null };
+    const tenant = tenantWith();
     const [first] = renderParts(
-      { ...site, brand, checkoutHref: null } as Site,
+      { ...site, tenant, checkoutHref: null },
       request,
       withSeats([head, ...parts], line, "2026-11-30"),
     );

@@ -18,7 +18,7 @@ const copies = { origin: "https://canyon.example", menu: [], tours: [tourSummary
 
 it("what pages share is derived once for the copies in memory, and anew for each that changes", () => {
   const tenant = tenantNamed("Canyon");
-  const derive = vi.fn(({ brand, tours, origin }: SharedContent) => [brand.name, tours?.length, origin]);
+  const derive = vi.fn(({ tenant, tours, origin }: SharedContent) => [tenant.name, tours?.length, origin]);
   const shared = (of = tenant, changed: Partial<typeof copies> = {}) =>
     sharedContent(source, of, { ...copies, ...changed }).once(derive);
   for (let page = 0; page < 3; page++) expect(shared()).toEqual(["Canyon", 1, "https://canyon.example"]);
@@ -28,6 +28,6 @@ it("what pages share is derived once for the copies in memory, and anew for each
   expect(shared(tenantNamed("Vegas"))[0]).toBe("Vegas");
   expect(shared(null)[0]).toBe("canyon.example");
   const links = (gone: string[]) =>
-    JSON.stringify(sharedContent(source, tenant, { ...copies, missing: gone }).brand.footer);
+    JSON.stringify(sharedContent(source, tenant, { ...copies, missing: gone }).tenant.footer);
   expect([links([]).includes("/faq"), links(["faq"]).includes("/faq")]).toEqual([true, false]);
 });

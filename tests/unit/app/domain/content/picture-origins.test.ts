@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { isFrom, pictureOrigins } from "#app/domain/content/picture-origins.ts";
-import type { TenantConfig } from "#app/domain/tenant/tenant.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
+import { settingsOf } from "#tests/support/tenant.ts";
 
 const ADMIN = { adminBaseUrl: "https://admin.example/media", imageHosts: ["*.cdn.example", "pics.example"] };
 
-const tenant = {
+const tenant = settingsOf({
   logoUrl: "https://logos.example/a.svg",
   faviconUrl: "https://admin.example/f.svg",
-  footer: { partners: [{ name: "P", logo: "https://partner.example/p.svg", url: null }] },
-} as TenantConfig;
+  footer: { partners: [{ name: "P", logoUrl: "https://partner.example/p.svg" }] },
+});
+const bare = settingsOf({});
 
 const toursFrom = (...images: string[]) => images.map((image, id) => ({ id, image }) as TourSummary);
 
@@ -29,7 +30,7 @@ describe("the hosts of a tenant's pictures", () => {
       "https://partner.example",
       "https://t.example",
     ]);
-    expect(pictureOrigins({ tenant: null, tours: null }, ADMIN)).toHaveLength(3);
+    expect(pictureOrigins({ tenant: bare, tours: null }, ADMIN)).toHaveLength(3);
   });
 
   it("are limited; the logo's is the last to go", () => {
@@ -49,6 +50,6 @@ describe("the hosts of a tenant's pictures", () => {
     ["https://pics.example:8443/a.jpg", false],
     ["https://elsewhere.example/a.jpg", false],
   ])("%s is shown: %s", (src, isShown) => {
-    expect(isFrom(src, pictureOrigins({ tenant: null, tours: null }, ADMIN))).toBe(isShown);
+    expect(isFrom(src, pictureOrigins({ tenant: bare, tours: null }, ADMIN))).toBe(isShown);
   });
 });

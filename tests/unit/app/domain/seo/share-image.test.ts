@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
 import { placesFor } from "#tests/support/places.ts";
+import { tenantWith } from "#tests/support/tenant.ts";
 import { tourSummary } from "#tests/support/tour-summary.ts";
 
-const brand = { name: "Kanab Guides", icons: [], shareImage: null };
+const tenant = tenantWith({ documentTitle: "Kanab Guides" });
 const picture = (src: string) => ({ src, alt: "A rim" });
 const tours = (image: string) => [
   tourSummary(1, { tags: ["Kanab"], image }),
   tourSummary(2, { tags: ["Zion National Park"] }),
 ];
 const places = placesFor([]);
-const site = { brand, places };
+const site = { tenant, places };
 
 describe("the picture of a link preview", () => {
   it.each([
@@ -27,12 +28,14 @@ describe("the picture of a link preview", () => {
 
   it("is the tenant's own for other pages, else its icon", () => {
     const share = "https://admin.example/share.jpg";
-    expect(shareImage({ places, brand: { ...brand, shareImage: share } }, null, ["Utah", "__proto__"])).toMatchObject({
+    expect(
+      shareImage({ places, tenant: { ...tenant, shareImageUrl: share } }, null, ["Utah", "__proto__"]),
+    ).toMatchObject({
       src: share,
       size: null,
     });
-    const icons = [180, 512].map((size) => ({ url: `https://admin.example/${size}.png`, size, maskable: null }));
-    expect(shareImage({ places, brand: { ...brand, icons } }, null).src).toBe("https://admin.example/512.png");
+    const icons = [180, 512].map((size) => ({ url: `https://admin.example/${size}.png`, size, maskable: false }));
+    expect(shareImage({ places, tenant: { ...tenant, icons } }, null).src).toBe("https://admin.example/512.png");
     expect(shareImage(site, null)).toMatchObject({ src: "/icons/icon-512.png", size: { width: 512, height: 512 } });
   });
 
@@ -46,7 +49,7 @@ describe("the picture of a link preview", () => {
   });
 
   it("is a photograph of the place's first tour, for a place without a card", () => {
-    const of = (src: string) => ({ brand, places: placesFor(tours(src), { town: "Kanab" }) });
+    const of = (src: string) => ({ tenant, places: placesFor(tours(src), { town: "Kanab" }) });
     expect(shareImage(of("https://admin.example/kanab.jpg"), null, ["Kanab"])).toEqual({
       ...{ src: "https://admin.example/kanab.jpg", alt: "Kanab", size: null },
     });

@@ -5,9 +5,9 @@ import { homeNodes } from "#app/domain/seo/structured-data/home.ts";
 import { pageNodes } from "#app/domain/seo/structured-data/page.ts";
 import { postNodes } from "#app/domain/seo/structured-data/post.ts";
 import { tourNodes } from "#app/domain/seo/structured-data/tour.ts";
-import { brandOf } from "#app/domain/tenant/tenant.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import { plainText } from "#app/operator/plain-text.ts";
+import { tenantWith } from "#tests/support/tenant.ts";
 
 const publisher = { origin: "https://npx.example", name: "NPX" };
 const canonical = "https://npx.example/tours/7";
@@ -99,13 +99,12 @@ describe("a blog post", () => {
 });
 
 const agencyAt = (address: string) => {
-  const brand = brandOf(null, "npx.example");
-  return ofType(homeNodes(publisher, { ...brand, footer: { ...brand.footer, address } }), "TravelAgency")?.address;
+  return ofType(homeNodes(publisher, tenantWith({ footer: { address } })), "TravelAgency")?.address;
 };
 
 describe("the agency", () => {
   it("without operator data has only its name, and the icon for a picture", () => {
-    const agency = ofType(homeNodes(publisher, brandOf(null, "npx.example")), "TravelAgency");
+    const agency = ofType(homeNodes(publisher, tenantWith()), "TravelAgency");
     expect(agency).toMatchObject({ name: "NPX", image: "https://npx.example/icons/icon-512.png" });
     for (const name of ["logo", "slogan", "telephone", "address", "sameAs", "description"])
       expect(agency).not.toHaveProperty(name);
@@ -129,10 +128,10 @@ describe("the agency", () => {
   });
 
   it("names its hours once for days that are alike", () => {
-    const brand = brandOf(null, "npx.example");
+    const tenant = tenantWith();
     const week = [null, ...Array.from({ length: 5 }, () => ["08:00", "18:00"] as const), ["09:00", "13:00"] as const];
-    const header = { ...brand.header, phone: "+1 702 555 0142", hours: { week, text: "" } };
-    const agency = ofType(homeNodes(publisher, { ...brand, header }), "TravelAgency");
+    const header = { ...tenant.header, phone: "+1 702 555 0142", hours: { week, text: "" } };
+    const agency = ofType(homeNodes(publisher, { ...tenant, header }), "TravelAgency");
     expect(agency?.openingHoursSpecification).toEqual([
       {
         "@type": "OpeningHoursSpecification",
@@ -159,5 +158,5 @@ it("a graph describes what its nodes only name, and nothing twice", () => {
   expect(types(pageNodes(publisher, { ...described, page }))).toEqual([
     ...["BreadcrumbList", "AboutPage", "TravelAgency", "WebSite"],
   ]);
-  expect(types(homeNodes(publisher, brandOf(null, "npx.example")))).toEqual(["TravelAgency", "WebSite"]);
+  expect(types(homeNodes(publisher, tenantWith()))).toEqual(["TravelAgency", "WebSite"]);
 });

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contrast, parseHexColor } from "#app/domain/tenant/colors.ts";
-import { brandColors } from "#app/domain/tenant/tenant.ts";
+import { tenantColors } from "#app/domain/tenant/tenant.ts";
 import { cases } from "#tests/support/fuzz.ts";
 
 const TEXT = 4.5;
@@ -81,7 +81,7 @@ function unreadable(texts: [string, string][], grounds: (readonly [string, strin
 }
 
 function problemsOf(brand: string): string[] {
-  const { onBrand, textOnLight, textOnDark } = brandColors(brand);
+  const { onBrand, textOnLight, textOnDark } = tenantColors(brand);
   return SCHEMES.flatMap((scheme) => {
     const grounds = groundsOf(brand, scheme);
     const brandText = scheme === "light" ? textOnLight : textOnDark;

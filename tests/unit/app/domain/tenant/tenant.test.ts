@@ -1,19 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { instantOf } from "#app/domain/calendar/clock.ts";
+import { pagesLinkedByDefault } from "#app/domain/tenant/footer-links.ts";
 import { isAllowedHost, normalizeHost } from "#app/domain/tenant/host.ts";
 import { ownPages } from "#app/domain/tenant/linked-pages.ts";
 import type { MenuItem } from "#app/domain/tenant/navigation.ts";
 import { noticesNow } from "#app/domain/tenant/notices.ts";
-import {
-  brandOf,
-  hasVisitorStatistics,
-  pagesLinkedByDefault,
-  type TenantConfig,
-  tagSources,
-  withoutPages,
-} from "#app/domain/tenant/tenant.ts";
-import { tenantConfig } from "#app/operator/tenant-config.ts";
-import { readAs } from "#tests/support/read-as.ts";
+import { tagSources, tenantOf } from "#app/domain/tenant/tenant.ts";
+import { UNKNOWN_TENANT } from "#app/operator/tenant-config.ts";
+import { settingsOf, tenantWith } from "#tests/support/tenant.ts";
 
 describe("host of a tenant", () => {
   it.each([
@@ -42,26 +36,22 @@ describe("host of a tenant", () => {
 });
 
 describe("visitor statistics", () => {
-  const read = (sent: unknown) => readAs(tenantConfig.data, sent).data;
-
   it.each([
     [true, {}],
     [true, { visitorStatistics: true }],
     [true, { visitorStatistics: null }],
     [false, { visitorStatistics: false }],
-    [false, null],
   ])("are %s for the config %j", (expected, sent) => {
-    expect(hasVisitorStatistics(read(sent))).toBe(expected);
+    expect(settingsOf(sent).visitorStatistics).toBe(expected);
   });
 
-  it("are on for a copy that an earlier build stored", () => {
-    const { visitorStatistics: _, ...earlier } = read({}) as TenantConfig;
-    expect(hasVisitorStatistics(earlier as TenantConfig)).toBe(true);
+  it("are off while the setting is unknown", () => {
+    expect(UNKNOWN_TENANT.visitorStatistics).toBe(false);
   });
 });
 
 describe("a tenant's own tags", () => {
-  const tagsOf = (tags: unknown) => readAs(tenantConfig.data, { tags }).data?.tags ?? null;
+  const tagsOf = (tags: unknown) => settingsOf({ tags }).tags;
   const scriptUrl = "https://tags.example/manager.js?id=1";
 
   it("widen the policy by their hosts, in which nothing else can hide", () => {
@@ -83,29 +73,26 @@ describe("a tenant's own tags", () => {
   });
 });
 
-describe("a brand", () => {
-  it("without a config is nobody's: the host's name and nothing that an operator would say", () => {
-    const { name, logo, slogan, newsletterText, shareImage, icons, footer } = brandOf(null, "new.example");
-    expect({ name, logo, slogan, newsletterText, shareImage, icons }).toEqual({
+describe("a tenant", () => {
+  it("without a config is nobody: the host's name and nothing that an operator would say", () => {
+    const { footer, contact, ...tenant } = tenantOf(UNKNOWN_TENANT, "new.example");
+    expect(tenant).toMatchObject({
       name: "new.example",
-      ...{ logo: null, slogan: "", newsletterText: "", shareImage: null, icons: [] },
+      departureTown: "",
+      ...{ logoUrl: null, slogan: "", newsletterText: "", shareImageUrl: null, icons: [], notices: [], places: [] },
     });
     expect([footer.about, footer.address, footer.partners]).toEqual([null, null, []]);
+    expect(contact).toEqual({ phone: null, textUs: null, hours: null });
   });
 
   it("has the default links of its footer, but those to pages it lacks, and all of its own", () => {
-    const config = readAs(tenantConfig.data, { footer: { legalLinks: [{ title: "Blog", url: "/blog" }] } })
-      .data as TenantConfig;
+    const settings = settingsOf({ footer: { legalLinks: [{ title: "Blog", url: "/blog" }] } });
     const missing = ["blog", "photo-gallery", "faq"];
-    const { quickLinks, informationLinks, legalLinks } = withoutPages(
-      brandOf(config, "a.example"),
-      config,
-      missing,
-    ).footer;
+    const { quickLinks, informationLinks, legalLinks } = tenantOf(settings, "a.example", missing).footer;
     expect(quickLinks.map(({ url }) => url)).toEqual(["/our-tours", "/shuttle-service"]);
     expect(informationLinks.map(({ url }) => url)).toEqual(["/about-us", "/contact-us"]);
     expect(legalLinks.map(({ url }) => url)).toEqual(["/blog"]);
-    expect(pagesLinkedByDefault(config)).not.toContain("licenses");
+    expect(pagesLinkedByDefault(settings.footer)).not.toContain("licenses");
   });
 });
 
@@ -114,8 +101,7 @@ describe("pages that menu and footer link to", () => {
     ...{ id, url, children },
     ...{ title: "An item", isButton: false },
   });
-  const pagesOf = (...menu: MenuItem[]) =>
-    ownPages({ origin: "https://a.example", menu, brand: brandOf(null, "a.example") });
+  const pagesOf = (...menu: MenuItem[]) => ownPages({ origin: "https://a.example", menu, tenant: tenantWith() });
 
   it("are those with a path of one name on this host, on every level", () => {
     const levels = item(1, null, [item(2, "/permits/", [item(3, "https://a.example/Gift-Cards?x=1#y")])]);

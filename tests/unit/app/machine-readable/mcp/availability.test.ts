@@ -5,12 +5,12 @@ import { expect, it } from "vitest";
 import type { Site } from "#app/context.ts";
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
-import { brandOf } from "#app/domain/tenant/tenant.ts";
 import { withLeft } from "#app/domain/tour/departures.ts";
 import { bookingLink, bookingLinkInput } from "#app/machine-readable/mcp/booking-link.ts";
 import { checkAvailability } from "#app/machine-readable/mcp/check-availability.ts";
 import { bookableRange } from "#app/machine-readable/mcp/inputs.ts";
 import { searchTours } from "#app/machine-readable/mcp/search-tours.ts";
+import { tenantWith } from "#tests/support/tenant.ts";
 
 const TOUR = {
   ...{ id: 1, title: "Zion", summary: "", image: "", tags: [], categories: [], overnight: false },
@@ -31,7 +31,7 @@ const DEPARTURES: Record<string, ReturnType<typeof seats>> = {
   "2026-12-06": seats(0, 0),
 };
 const site = {
-  ...{ origin: "https://canyon.example", brand: brandOf(null, "canyon.example"), tours: [TOUR], toursAsOf: null },
+  ...{ origin: "https://canyon.example", tenant: tenantWith(), tours: [TOUR], toursAsOf: null },
   ...{ isStale: () => false, now: () => NOW },
   content: {
     salesDates: async () => ({ status: "ok", data: DATES }),
