@@ -76,7 +76,7 @@ describe("the instants of a departure", () => {
 });
 
 describe("the file", () => {
-  const hostile = 'Комната; "x", \\n\r\nEND:VEVENT\nBEGIN:VALARM\nACTION:DISPLAY\u0000 🏜️🏜️🏜️ '.repeat(8);
+  const hostile = 'Комната; "x", \\n\r\nEND:VEVENT\nBEGIN:VALARM\nACTION:DISPLAY 🏜️🏜️🏜️ '.repeat(8);
 
   it("has CRLF lines of at most 75 octets and splits no character", () => {
     const file = write({ title: hostile, text: hostile, place: hostile });
@@ -89,7 +89,7 @@ describe("the file", () => {
 
   it("escapes hostile text, which cannot add lines", () => {
     const { calendar, event } = read(write({ title: hostile, text: hostile }));
-    const plain = hostile.replaceAll("\r\n", "\n").replaceAll("\u0000", "");
+    const plain = hostile.replaceAll("\r\n", "\n");
     expect([event.summary, event.description]).toEqual([plain, plain]);
     expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(["vtimezone", "vevent"]);
     expect(calendar.getFirstSubcomponent("vevent")?.getAllSubcomponents()).toEqual([]);
