@@ -19,6 +19,7 @@ import {
 } from "./fields.ts";
 import { isoDate } from "./moments.ts";
 import { resource } from "./resource.ts";
+import { SERIES } from "./visitor-calls.ts";
 
 const activity = resolved(
   v.object({
@@ -42,9 +43,8 @@ const activity = resolved(
 export type Activity = v.InferOutput<typeof activity>;
 
 export const series = resource({
+  ...SERIES,
   name: "series",
-  method: "GET",
-  path: "/api/series",
   params: {},
   query: {
     q: { meaning: "Words to search for; absent for all", example: "kayak", pattern: ACTIVITY_SEARCH },

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { MAX_TINY_BODY_BYTES } from "./attempt.ts";
 import { expects, optional, required } from "./fields.ts";
 import { type Resource, resource } from "./resource.ts";
+import { CURRENT_USER, GUEST_REFRESH, GUEST_TOKEN, REFRESH } from "./visitor-calls.ts";
 
 const token = expects("1 to 4096 visible ASCII characters", v.pipe(v.string(), v.regex(/^[!-~]{1,4096}$/)));
 
@@ -17,7 +18,6 @@ export type Tokens = v.InferOutput<typeof tokens>;
 
 /** What the three calls for tokens have in common. */
 const tokenCall = {
-  method: "POST",
   params: {},
   from: ["browser"],
   isTokenCall: true,
@@ -29,16 +29,16 @@ const refreshBody = { refreshToken: { meaning: "The visitor's `refresh_token`", 
 
 export const guestToken = resource({
   ...tokenCall,
+  ...GUEST_TOKEN,
   name: "guest-token",
-  path: "/api/auth/guest/token",
   meaning: "A token for a guest: on the first visit, and when the old one cannot be renewed",
   without: "No cart, no hotels, no activities",
 });
 
 export const guestRefresh = resource({
   ...tokenCall,
+  ...GUEST_REFRESH,
   name: "guest-refresh",
-  path: "/api/auth/guest/refresh_token",
   body: refreshBody,
   ofVisitor: true,
   meaning:
@@ -48,8 +48,8 @@ export const guestRefresh = resource({
 
 export const refresh = resource({
   ...tokenCall,
+  ...REFRESH,
   name: "refresh",
-  path: "/api/auth/refresh_token",
   body: refreshBody,
   ofVisitor: true,
   meaning: "A new token for a signed-in visitor, after a 401; as `guest-refresh`",
@@ -59,9 +59,8 @@ export const refresh = resource({
 const name = expects("text", v.string());
 
 export const currentUser = resource({
+  ...CURRENT_USER,
   name: "current-user",
-  method: "GET",
-  path: "/api/auth/current_user",
   params: {},
   from: ["browser"],
   ofVisitor: true,

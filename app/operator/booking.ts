@@ -5,6 +5,7 @@ import { MAX_SMALL_BODY_BYTES } from "./attempt.ts";
 import { flag, many, required, words } from "./fields.ts";
 import { resource } from "./resource.ts";
 import { rateFields } from "./room-terms.ts";
+import { BOOKING_CHECK } from "./visitor-calls.ts";
 
 const rate = v.object(rateFields);
 
@@ -12,9 +13,8 @@ const rate = v.object(rateFields);
 export type RoomRate = v.InferOutput<typeof rate>;
 
 export const bookingCheck = resource({
+  ...BOOKING_CHECK,
   name: "booking-check",
-  method: "POST",
-  path: "/api/booking/check",
   params: {},
   body: {
     bookingRoomReference: { meaning: "`rateKey` of the room", example: "20261205|LV-7|QUEEN|2" },

@@ -21,6 +21,7 @@ import {
 import { isoDate } from "./moments.ts";
 import { resource } from "./resource.ts";
 import { termsFields, termsOf } from "./room-terms.ts";
+import { CART, CART_ADD, CART_REMOVE } from "./visitor-calls.ts";
 
 /** Of a room; check-out is after check-in. */
 export interface Stay {
@@ -58,9 +59,8 @@ const cartItem = resolved(
 export type CartItem = v.InferOutput<typeof cartItem>;
 
 export const cart = resource({
+  ...CART,
   name: "cart",
-  method: "GET",
-  path: "/api/cart",
   params: {},
   from: ["browser"],
   ofVisitor: true,
@@ -82,9 +82,8 @@ export const cart = resource({
 export type Cart = v.InferOutput<typeof cart.data>;
 
 export const cartAdd = resource({
+  ...CART_ADD,
   name: "cart-add",
-  method: "POST",
-  path: "/api/cart",
   params: {},
   body: {
     items: {
@@ -103,9 +102,8 @@ export const cartAdd = resource({
 });
 
 export const cartRemove = resource({
+  ...CART_REMOVE,
   name: "cart-remove",
-  method: "DELETE",
-  path: "/api/cart/:id",
   params: { id: { meaning: "Id of the item", example: "812", pattern: OPAQUE_ID } },
   from: ["browser"],
   ofVisitor: true,

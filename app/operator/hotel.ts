@@ -7,6 +7,7 @@ import { MAX_BODY_BYTES } from "./attempt.ts";
 import { line, listOf, many, opaqueId, optional, picture, required, resolved, words } from "./fields.ts";
 import { resource } from "./resource.ts";
 import { rateFields, termsFields, termsOf } from "./room-terms.ts";
+import { HOTEL_SEARCH } from "./visitor-calls.ts";
 
 const room = resolved(
   v.object({
@@ -47,9 +48,8 @@ export type FoundHotel = v.InferOutput<typeof hotel>;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 export const hotelSearch = resource({
+  ...HOTEL_SEARCH,
   name: "hotel-search",
-  method: "POST",
-  path: "/api/hotel/search/v1",
   params: {},
   body: {
     destination: {

@@ -18,6 +18,8 @@ const REFUSED: readonly (readonly [file: string, imported: string])[] = [
   ["app/domain/tour/x.ts", "react"],
   ["app/domain/tour/x.ts", "#app/places/index.ts"],
   ["app/operator/x.ts", "#app/components/icon.tsx"],
+  ["app/operator/x.ts", "react"],
+  ["app/operator/x.ts", "#app/domain/session/cookie.ts"],
   ["app/places/x.ts", "#app/domain/tour/places.ts"],
   ["app/components/x.tsx", "#app/operator/client.ts"],
   ["app/features/tour/x.tsx", "#app/features/cart/cart-screen.tsx"],

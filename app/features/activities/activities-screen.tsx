@@ -14,7 +14,7 @@ import type { PlaceTile } from "#app/domain/tour/places.ts";
 import { plural } from "#app/domain/tour/text.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 import type { Outcome } from "#app/operator/outcome.ts";
-import { searchActivities } from "#app/operator/visitor-api.ts";
+import { searchActivities } from "./activity-calls.ts";
 import { ActivityRow, OtherActivities, TourRows } from "./activity-rows.tsx";
 
 interface Props {

@@ -11,11 +11,11 @@ import { type Cart, type CartItem, cartLines, daysQuery, wholeTotal } from "#app
 import { cartRequest } from "#app/domain/cart/cart-request.ts";
 import type { Order } from "#app/domain/cart/order.ts";
 import { priceParts, taxesText, wholePrice } from "#app/domain/cart/terms.ts";
+import { type CartView, NO_CART, type VisitorCart } from "#app/domain/cart/visitor-cart.ts";
 import { CONTACT_DRAFT, CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { fromTown } from "#app/domain/tenant/departure-town.ts";
 import type { PlaceTile } from "#app/domain/tour/places.ts";
 import { dollars, plural } from "#app/domain/tour/text.ts";
-import { type CartList, type CartView, NO_CART } from "#app/operator/cart-list.ts";
 import { isOutcomeUnknown } from "#app/operator/outcome.ts";
 import { CartLine, sum, titleOf } from "./cart-line.tsx";
 import { AddMore, GoodToKnow, type GoodToKnowProps } from "./cart-more.tsx";
@@ -24,7 +24,7 @@ import { KeptBookings, OrderConfirmation } from "./order-confirmation.tsx";
 import { RoomPlaces } from "./room-places.tsx";
 
 interface Props extends GoodToKnowProps {
-  cart: CartList;
+  cart: VisitorCart;
   /** Those that the tenant sells. */
   places: readonly PlaceTile[];
   /** What the tenant wants people to know before they check out. */
@@ -160,7 +160,7 @@ function Total({ cart, isUpdating, checkoutHref, notice }: TotalProps) {
 const NOT_SHOWN = "The cart could not be shown: try again.";
 
 /** The items are gone from the list at once; what became of them is told by the answers to their removal. */
-async function removeItems(cart: CartList, items: readonly CartItem[]): Promise<void> {
+async function removeItems(cart: VisitorCart, items: readonly CartItem[]): Promise<void> {
   const { failed, isShown } = await cart.remove(items.map(({ id }) => id));
   const left = failed === null ? undefined : items[failed.index];
   if (failed === null || left === undefined) {

@@ -17,12 +17,12 @@ import {
   taxesText,
   wholePrice,
 } from "#app/domain/cart/terms.ts";
+import type { VisitorCart } from "#app/domain/cart/visitor-cart.ts";
 import { placeMapHref } from "#app/domain/tour/meeting-points.ts";
 import { dollars, plural } from "#app/domain/tour/text.ts";
-import type { CartList } from "#app/operator/cart-list.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 import { type Failed, isOutcomeUnknown } from "#app/operator/outcome.ts";
-import { checkRoom } from "#app/operator/visitor-api.ts";
+import { checkRoom } from "./hotel-calls.ts";
 
 interface RoomProps {
   room: Room;
@@ -35,7 +35,7 @@ interface RoomProps {
   /** Each room says whether taxes are included: it is not the same for all. */
   saysTaxes: boolean;
   operator: OperatorClient;
-  onAdd: CartList["add"];
+  onAdd: VisitorCart["add"];
 }
 
 type Props = Omit<RoomProps, "room" | "hotelName"> & { hotel: Hotel };

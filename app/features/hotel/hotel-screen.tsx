@@ -17,12 +17,12 @@ import type { HotelSearch } from "#app/domain/cart/hotel-link.ts";
 import { hotelPlaces, hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
 import { pairedRooms, splitParty } from "#app/domain/cart/room-pair.ts";
 import { taxesText } from "#app/domain/cart/terms.ts";
+import type { VisitorCart } from "#app/domain/cart/visitor-cart.ts";
 import type { Town } from "#app/domain/tour/place.ts";
 import type { PlaceTile } from "#app/domain/tour/places.ts";
 import { plural } from "#app/domain/tour/text.ts";
-import type { CartList } from "#app/operator/cart-list.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
-import { searchHotels } from "#app/operator/visitor-api.ts";
+import { searchHotels } from "./hotel-calls.ts";
 import { HotelCard } from "./hotel-card.tsx";
 import { HotelForm } from "./hotel-form.tsx";
 import { RoomTiles } from "./room-tiles.tsx";
@@ -33,7 +33,7 @@ interface Props {
   places: readonly PlaceTile[];
   /** Where tours leave. */
   town: Town;
-  onAdd: CartList["add"];
+  onAdd: VisitorCart["add"];
 }
 
 /** Hotels for a party; two rooms each when no room takes all of them. */

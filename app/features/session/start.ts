@@ -2,8 +2,8 @@
 
 import { showToast } from "#app/components/toast.ts";
 import { isSignedIn, SCRIPTED_CRAWLER } from "#app/domain/session/session.ts";
-import { fetchProfile } from "#app/operator/visitor-api.ts";
 import { authorized } from "./authorized.ts";
+import { fetchProfile } from "./session-calls.ts";
 import { clear, currentSession, onVisitor, reloadFromCookie, settle, setUser, watchCookie } from "./store.ts";
 import { ensureToken, type TokenResult } from "./tokens.ts";
 import { visitorCart } from "./visitor-cart.ts";

@@ -3,9 +3,9 @@
 import { isSignedIn, NO_STATE, type UserState } from "#app/domain/session/session.ts";
 import type { Tokens } from "#app/operator/auth.ts";
 import type { Outcome } from "#app/operator/outcome.ts";
-import { fetchGuestTokens, refreshTokens } from "#app/operator/visitor-api.ts";
 import { apiClient } from "./browser-client.ts";
 import { spendTokenCall, wasCallElsewhere } from "./call-budget.ts";
+import { fetchGuestTokens, refreshTokens } from "./session-calls.ts";
 import { clear, currentSession, reloadFromCookie, replace, update } from "./store.ts";
 
 /**

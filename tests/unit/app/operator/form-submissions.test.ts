@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { signUpForNewsletter } from "#app/operator/form-submissions.ts";
+import { operatorAnswering } from "#tests/support/operator-answering.ts";
 import { CONTEXT } from "#tests/support/read-as.ts";
-import { operatorAnswering } from "./operator-answering.ts";
 
 const send = (answer: unknown) => {
   const { client, asked } = operatorAnswering(answer);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { availabilityOf } from "#app/domain/cart/booking.ts";
 import { series } from "#app/operator/activities.ts";
 import { bookingCheck } from "#app/operator/booking.ts";
 import { cart, cartRemove } from "#app/operator/cart.ts";
 import { hotelSearch } from "#app/operator/hotel.ts";
-import { checkRoom, fetchCart, searchActivities, searchHotels } from "#app/operator/visitor-api.ts";
+import { callThroughEdge, SERIES } from "#app/operator/visitor-calls.ts";
+import { operatorAnswering } from "#tests/support/operator-answering.ts";
 import { answerRead } from "#tests/support/read-as.ts";
-import { operatorAnswering } from "./operator-answering.ts";
 
 const ADMIN = "https://admin.example";
 
@@ -87,20 +88,16 @@ describe("the availability check", () => {
     for (const sent of [answer, { data: answer }, { ...answer, data: [] }]) {
       expect(await answerRead(bookingCheck, sent)).toEqual({ ok: true, data });
     }
-    const checked = await checkRoom(operatorAnswering({ data }).client, "k|1");
-    expect(checked).toEqual({ ok: true, data: { available: true, roomsRate: data.roomsRate } });
+    expect(availabilityOf(data)).toEqual({ available: true, roomsRate: data.roomsRate });
   });
 
   it("returns the operator's reason, or a sentence of our own", async () => {
     const outcome = await answerRead(bookingCheck, { isAvailable: "0", errMsg: "Sold &amp; gone" });
-    const data = outcome.ok ? outcome.data : null;
-    expect(data).toEqual({ isAvailable: false, errMsg: "Sold & gone", roomsRate: [] });
-    const reasonOf = async (errMsg: string) => {
-      const checked = await checkRoom(operatorAnswering({ data: { ...data, errMsg } }).client, "k");
-      return checked.ok && !checked.data.available && checked.data.reason;
-    };
-    expect(await reasonOf("Sold & gone")).toBe("Sold & gone");
-    expect(await reasonOf("")).toContain("no longer available");
+    const data = { isAvailable: false, errMsg: "Sold & gone", roomsRate: [] };
+    expect(outcome).toEqual({ ok: true, data });
+    expect(availabilityOf(data)).toEqual({ available: false, reason: "Sold & gone" });
+    const reason = expect.stringContaining("no longer available") as string;
+    expect(availabilityOf({ ...data, errMsg: "" })).toEqual({ available: false, reason });
   });
 
   it.each([...WRONG, [], { isAvailable: "perhaps" }])("%j is a failure, not a free room", async (answer) => {
@@ -177,29 +174,7 @@ it.each(WRONG)("%j is no list of hotels or activities", async (answer) => {
   expect((await answerRead(series, answer)).ok).toBe(false);
 });
 
-describe("in the browser", () => {
-  const stay = { destination: "las-vegas", checkIn: "2026-12-01", checkOut: "2026-12-02", guests: 2 };
-
-  it("a query goes along only when there are words", async () => {
-    const { client, asked } = operatorAnswering({ data: [] }, { data: [] });
-    await searchActivities(client, "");
-    await searchActivities(client, "kayak");
-    expect(asked.map(({ query }) => query)).toEqual([{}, { q: "kayak" }]);
-  });
-
-  /** Of something between the browser and the site, and of a build that did not read the operator's answers. */
-  const raw = { id: 7, title: "Kayak", name: "Palm", rooms: [{ rateKey: "k", net: "5" }] };
-  it.each([...WRONG, [], { data: [null] }, { data: [raw] }, { data: { items: [raw] } }, { data: { isAvailable: 1 } }])(
-    "%j is a failure of every call",
-    async (answer) => {
-      const call = () => operatorAnswering(answer).client;
-      const outcomes = [
-        await searchHotels(call(), stay),
-        await searchActivities(call(), "x"),
-        await checkRoom(call(), "k"),
-        await fetchCart(call()),
-      ];
-      expect(outcomes.map((outcome) => outcome.ok || outcome.failure.kind)).toEqual(Array(4).fill("wrong-shape"));
-    },
-  );
+it.each(WRONG)("%j is no answer of the edge", async (answer) => {
+  const outcome = await callThroughEdge(operatorAnswering(answer).client, SERIES);
+  expect(outcome).toMatchObject({ ok: false, failure: { kind: "wrong-shape" } });
 });

@@ -4,29 +4,22 @@
  */
 
 import { type Cart, cartAddPayload, type RoomRate } from "#app/domain/cart/cart.ts";
+import { type CartChange, type CartView, NO_CART, type VisitorCart } from "#app/domain/cart/visitor-cart.ts";
 import { WriteKeys } from "#app/domain/http/idempotency.ts";
 import { cartEntryId } from "#app/domain/session/cookie.ts";
-import type { Call, OperatorClient } from "./client.ts";
-import { type Failed, failure, isOutcomeUnknown, type Outcome } from "./outcome.ts";
-import { type CartAnswer, fetchCart } from "./visitor-api.ts";
+import type { Call, OperatorClient } from "#app/operator/client.ts";
+import { failure, isOutcomeUnknown, type Outcome } from "#app/operator/outcome.ts";
+import { CART, CART_ADD, callThroughEdge, cartRemoval } from "#app/operator/visitor-calls.ts";
 
-const CART = "/api/cart";
-
-export interface CartView {
-  /** null until the operator has answered. */
-  cart: Cart | null;
-  /** Why the newest list is not known; null when it is. */
-  failure: Failed["failure"] | null;
-  isChanging: boolean;
+interface CartAnswer {
+  /** As the operator sends them: the user state stores them (specification 3). */
+  items: unknown[];
+  cart: Cart;
 }
 
-export const NO_CART: CartView = { cart: null, failure: null, isChanging: false };
-
-export interface CartChange {
-  /** The write that was not done; those after it were not sent. null when all were done. */
-  failed: { index: number; outcome: Failed } | null;
-  /** False when the list after the change could not be read. */
-  isShown: Promise<boolean>;
+async function fetchCart(operator: OperatorClient): Promise<Outcome<CartAnswer>> {
+  const outcome = await callThroughEdge<{ data: { items: unknown[] }; read: Cart }>(operator, CART);
+  return outcome.ok ? { ok: true, data: { items: outcome.data.data.items, cart: outcome.data.read } } : outcome;
 }
 
 interface Write {
@@ -40,7 +33,7 @@ function withoutItems({ items, cart }: CartAnswer, isGone: (id: string) => boole
   return { items: left, cart: { ...cart, items: cart.items.filter(({ id }) => !isGone(id)) } };
 }
 
-export class CartList {
+export class CartList implements VisitorCart {
   readonly #operator: OperatorClient;
   readonly #onItems: (items: unknown[]) => void;
   readonly #keys = new WriteKeys();
@@ -48,7 +41,7 @@ export class CartList {
   #view: CartView = NO_CART;
   /** The newest answer, with the items that are being removed. */
   #answer: CartAnswer | null = null;
-  /** Of it, the items that are shown. */
+  /** The items of that answer that are shown. */
   #shown: unknown[] | undefined;
   #failure: CartView["failure"] = null;
   /** Ids of items whose removal is waited for, or known only from the next list. */
@@ -80,11 +73,6 @@ export class CartList {
     return this.#listeners.size > 0;
   }
 
-  /**
-   * Asks for the list, unless that is being done.
-   *
-   * @returns false when there was no answer; true also when a later change made this answer out of date
-   */
   readonly read = (): Promise<boolean> => {
     if (this.#reading?.version === this.#version) return this.#reading.isRead;
     this.#failure = null;
@@ -113,13 +101,10 @@ export class CartList {
   };
 
   readonly add = (rates: readonly RoomRate[]): Promise<CartChange> =>
-    this.#change([{ call: { method: "POST", path: CART, body: cartAddPayload(rates) } }]);
+    this.#change([{ call: { ...CART_ADD, body: cartAddPayload(rates) } }]);
 
-  /** The items are gone from the list at once, and return if the operator refuses. One that is gone already is no failure. */
   readonly remove = (ids: readonly string[]): Promise<CartChange> =>
-    this.#change(
-      ids.map((id) => ({ call: { method: "DELETE", path: `${CART}/${encodeURIComponent(id)}` }, removes: id })),
-    );
+    this.#change(ids.map((id) => ({ call: cartRemoval(id), removes: id })));
 
   #change(writes: readonly Write[]): Promise<CartChange> {
     const visitor = this.#visitor;
