@@ -6,7 +6,7 @@ import { TRY_AGAIN } from "#app/domain/constants.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { clockName } from "#app/domain/tenant/departure-town.ts";
 import { departureTime } from "#app/domain/tour/departures.ts";
-import type { Departure, MeetingPoint, SalesDate, Stay, Stop, TourDetail } from "#app/domain/tour/detail.ts";
+import type { Departure, Lodging, MeetingPoint, SalesDate, Stop, TourDetail } from "#app/domain/tour/detail.ts";
 import { bookableDate, tourId, tourPagePath } from "#app/domain/tour/detail.ts";
 import { cancellationTerms, factsOf, singleSupplementText } from "#app/domain/tour/facts.ts";
 import { stopTime } from "#app/domain/tour/itinerary.ts";
@@ -47,7 +47,7 @@ function meetingPoint({ name, address, time, note }: MeetingPoint): string {
   ].join("");
 }
 
-function night({ name, text }: Stay): string {
+function night({ name, text }: Lodging): string {
   return `**${words(name)}**${text === "" ? "" : `: ${words(text)}`}`;
 }
 

@@ -10,7 +10,7 @@ export interface Coordinates {
 
 export type { Departure, MeetingPoint, SalesDate, Stop, TourDetail };
 /** Where the guests of an overnight tour sleep. */
-export type Stay = NonNullable<TourDetail["stay"]>;
+export type Lodging = NonNullable<TourDetail["stay"]>;
 
 /** Identifiers that may become part of a call (docs/threats.md T6). */
 const TOUR_ID = /^[1-9][0-9]{0,11}$/;

@@ -3,7 +3,7 @@ import { Icon, type IconName } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
 import { clockTime } from "#app/domain/calendar/dates.ts";
-import type { MeetingPoint, Stay, Stop, TourDetail } from "#app/domain/tour/detail.ts";
+import type { Lodging, MeetingPoint, Stop, TourDetail } from "#app/domain/tour/detail.ts";
 import { cancellationTerms } from "#app/domain/tour/facts.ts";
 import { itineraryDays, stopTime } from "#app/domain/tour/itinerary.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
@@ -69,7 +69,7 @@ function Itinerary({ days, region }: { days: readonly Stop[][]; region: Region }
   );
 }
 
-function Night({ stay: { name, text, picture } }: { stay: Stay }) {
+function Night({ stay: { name, text, picture } }: { stay: Lodging }) {
   return (
     <div className="side-by-side">
       {picture === null ? null : <Picture src={picture.src} alt={picture.alt} width={1600} height={1067} />}
