@@ -37,7 +37,7 @@ export function wholePrice(price: number, terms: Pick<RateTerms, "fees">): numbe
 }
 
 /** The parts of a whole price; none where no fee is known. */
-export function priceParts(price: number, { fees }: Pick<RateTerms, "fees">): { text: string; amount: number }[] {
+export function roomPriceParts(price: number, { fees }: Pick<RateTerms, "fees">): { text: string; amount: number }[] {
   if (fees.length === 0) return [];
   const included = fees.filter(({ isIncluded }) => isIncluded).map(({ amount }) => amount);
   const room = sumOf([price, -sumOf(included)]);

@@ -90,7 +90,7 @@ const countPart = (people: string, price: number | null, count: number): PricePa
 });
 
 /** All that a party pays for. @param party as it pays */
-export function priceParts(
+export function partyPriceParts(
   { priceAdult, priceChild }: Prices,
   party: Party,
   { singleSupplement }: Pick<BookingRules, "singleSupplement">,

@@ -1,5 +1,5 @@
 import { type IsoDate, shortDate } from "#app/domain/calendar/dates.ts";
-import { partyProblem, priceParts, totalOf } from "#app/domain/tour/booking-rules.ts";
+import { partyPriceParts, partyProblem, totalOf } from "#app/domain/tour/booking-rules.ts";
 import { departureTime } from "#app/domain/tour/departures.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
 import { chosenDeparture, partySize, partyText } from "#app/domain/tour/party.ts";
@@ -23,7 +23,7 @@ export function ChosenTotal({ booking, date, departures, isInBar }: Props) {
   const chosen = chosenDeparture(departures ?? [], party === null ? 1 : partySize(party), wanted);
   const problem = chosen === undefined ? "sold-out" : partyProblem(chosen, { party, youngest }, rules);
   const isBookable = chosen !== undefined && paying !== null && problem === null;
-  const total = isBookable ? totalOf(priceParts(chosen, paying, rules)) : null;
+  const total = isBookable ? totalOf(partyPriceParts(chosen, paying, rules)) : null;
   if (isInBar) {
     const next =
       problem === null ? "Book" : problem === "group" ? "Ask us" : problem === "no-age" ? "Continue" : "Other dates";

@@ -1,4 +1,4 @@
-import { type BookingRules, type PricePart, priceParts, totalOf } from "#app/domain/tour/booking-rules.ts";
+import { type BookingRules, type PricePart, partyPriceParts, totalOf } from "#app/domain/tour/booking-rules.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
 import type { Party } from "#app/domain/tour/party.ts";
 import { dollars } from "#app/domain/tour/text.ts";
@@ -23,7 +23,7 @@ interface Props {
 /** What a party pays, part by part, and in all. */
 export function PriceParts({ prices, party, rules, isFrom = false }: Props) {
   if (prices.priceAdult === null && isFrom) return null;
-  const parts = priceParts(prices, party, rules);
+  const parts = partyPriceParts(prices, party, rules);
   const total = totalOf(parts);
   return (
     <output className="booking-total">

@@ -10,7 +10,7 @@ import { showToast } from "#app/components/toast.ts";
 import { type Cart, type CartItem, cartLines, daysQuery, wholeTotal } from "#app/domain/cart/cart.ts";
 import { cartRequest } from "#app/domain/cart/cart-request.ts";
 import type { Order } from "#app/domain/cart/order.ts";
-import { priceParts, taxesText, wholePrice } from "#app/domain/cart/terms.ts";
+import { roomPriceParts, taxesText, wholePrice } from "#app/domain/cart/terms.ts";
 import { type CartView, NO_CART, type VisitorCart } from "#app/domain/cart/visitor-cart.ts";
 import { CONTACT_DRAFT, CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { fromTown } from "#app/domain/tenant/departure-town.ts";
@@ -88,7 +88,7 @@ function SumOfLine({ line }: { line: readonly CartItem[] }) {
   const [item] = line;
   if (item === undefined) return null;
   const { price, terms } = item;
-  const parts = price === null ? [] : priceParts(price, terms);
+  const parts = price === null ? [] : roomPriceParts(price, terms);
   const isEach = line.length > 1 && parts.length > 0;
   return (
     <li>

@@ -13,7 +13,7 @@ import {
   cancellationText,
   isFreeToCancel,
   perNightText,
-  priceParts,
+  roomPriceParts,
   taxesText,
   wholePrice,
 } from "#app/domain/cart/terms.ts";
@@ -129,7 +129,7 @@ function RoomLine(props: RoomProps) {
           <br />
           {[perNightText(price, nights), saysTaxes && taxesText(room.terms)].filter(Boolean).join(" · ")}
         </p>
-        <PriceList parts={priceParts(room.net, room.terms)} />
+        <PriceList parts={roomPriceParts(room.net, room.terms)} />
       </div>
       <div className="room-buttons">
         {/* In the place of the pressed button, and focused: pressing twice does not add a second room. */}

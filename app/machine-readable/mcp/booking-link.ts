@@ -8,9 +8,9 @@ import {
   type BookingRules,
   bookingRules,
   type PartyProblem,
+  partyPriceParts,
   partyProblem,
   payingParty,
-  priceParts,
   totalOf,
 } from "#app/domain/tour/booking-rules.ts";
 import { type Departure, tourPagePath } from "#app/domain/tour/detail.ts";
@@ -52,7 +52,7 @@ export const bookingLinkOutput = v.object({
   departure: v.nullable(departureSchema),
   adults: v.number(),
   children: v.number(),
-  priceParts: v.pipe(
+  partyPriceParts: v.pipe(
     v.array(v.object({ text: v.string(), amount: money })),
     v.description("What the total is made of, a single supplement included"),
   ),
@@ -119,7 +119,7 @@ export async function bookingLink(
   const reason =
     whyNotBookable(departures, departure) || (problem === null || problem === "no-party" ? "" : REASONS[problem]);
   const isBookable = departure !== undefined && reason === "";
-  const parts = departure === undefined ? [] : priceParts(departure, paying, rules);
+  const parts = departure === undefined ? [] : partyPriceParts(departure, paying, rules);
   return {
     url: isBookable ? site.origin + bookingHref(id, day, departure.id, paying) : null,
     reason,
@@ -127,7 +127,7 @@ export async function bookingLink(
     date: day,
     departure: departure === undefined ? null : departureOut(day, departure, timeZone),
     ...party,
-    priceParts: parts,
+    partyPriceParts: parts,
     total: departure === undefined ? null : totalOf(parts),
     minimumAge: rules.minimumAge,
     contactPage: site.origin + CONTACT_PATH,

@@ -3,7 +3,7 @@ import { cartLines, wholeTotal } from "#app/domain/cart/cart.ts";
 import { cartRequest } from "#app/domain/cart/cart-request.ts";
 import { chosenHref, storedChosen, withChosen, withoutBooked } from "#app/domain/cart/chosen-tour.ts";
 import { readOrder, storedBookings, withBooking } from "#app/domain/cart/order.ts";
-import { priceParts, taxesText, wholePrice } from "#app/domain/cart/terms.ts";
+import { roomPriceParts, taxesText, wholePrice } from "#app/domain/cart/terms.ts";
 
 describe("orderInfo", () => {
   it("is a number, what was booked, and what happens next", () => {
@@ -101,15 +101,15 @@ it("what a room costs in all is its price and the fees beside it, part by part",
     fees: [fee("Taxes", 20.1, true), fee("Resort fee", 45.2, false, true)],
   };
   expect(wholePrice(200.1, terms)).toBe(245.3);
-  expect(priceParts(200.1, terms)).toEqual([
+  expect(roomPriceParts(200.1, terms)).toEqual([
     { text: "Room", amount: 180 },
     { text: "Taxes", amount: 20.1 },
     { text: "Resort fee, paid at the hotel", amount: 45.2 },
   ]);
   expect(taxesText(terms)).toBe("Taxes and fees included");
   // Fees above the price they are in.
-  expect(priceParts(5, terms).map(({ amount }) => amount)).toEqual([5, 45.2]);
-  expect(priceParts(200, { fees: [] })).toEqual([]);
+  expect(roomPriceParts(5, terms).map(({ amount }) => amount)).toEqual([5, 45.2]);
+  expect(roomPriceParts(200, { fees: [] })).toEqual([]);
   const item = { id: "1", title: "Room", details: "", image: "", price: 200.1, stay: null, terms };
   const cart = { items: [item, { ...item, id: "2" }], total: 400.2 };
   expect(wholeTotal(cart)).toBe(490.6);

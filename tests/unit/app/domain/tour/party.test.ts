@@ -4,9 +4,9 @@ import {
   ageGroups,
   type BookingRules,
   bookingRules,
+  partyPriceParts,
   partyProblem,
   payingParty,
-  priceParts,
   totalOf,
 } from "#app/domain/tour/booking-rules.ts";
 import { askedParty, chosenDeparture, type Party, partyText, storedParty } from "#app/domain/tour/party.ts";
@@ -49,7 +49,7 @@ describe("the party", () => {
 
 describe("what a party pays", () => {
   const parts = (prices: { priceAdult: number | null; priceChild: number | null }, party = FAMILY) =>
-    priceParts(prices, party, { singleSupplement: 110 });
+    partyPriceParts(prices, party, { singleSupplement: 110 });
 
   it.each([
     [129, 109, 367, ["2 adults × $129", "1 child × $109"]],

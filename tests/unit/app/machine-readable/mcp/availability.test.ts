@@ -86,8 +86,8 @@ it("a departure of today that has left is not found, and has no booking address"
 it("a booking address is for people who can come, with all that they pay", async () => {
   const link = (party: { adults: number; children?: number; youngestAge?: number }) =>
     bookingLink(site, { tour: 1, date: "2026-12-05", ...party });
-  const { url, total, priceParts } = await link({ adults: 1 });
-  expect([url, total, priceParts.at(-1)?.amount]).toEqual([expect.stringContaining("/search?tour=1&"), 140, 40]);
+  const { url, total, partyPriceParts } = await link({ adults: 1 });
+  expect([url, total, partyPriceParts.at(-1)?.amount]).toEqual([expect.stringContaining("/search?tour=1&"), 140, 40]);
   const aged = (youngestAge?: number) => link({ adults: 1, children: 1, ...(youngestAge && { youngestAge }) });
   expect((await aged()).reason).toContain("youngestAge");
   expect((await aged(4)).reason).toContain("minimumAge");
