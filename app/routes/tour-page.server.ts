@@ -12,7 +12,7 @@ import { tourNodes } from "#app/domain/seo/structured-data/tour.ts";
 import { clockName } from "#app/domain/tenant/departure-town.ts";
 import { noticesNow } from "#app/domain/tenant/notices.ts";
 import { bookingRules, isGroup } from "#app/domain/tour/booking-rules.ts";
-import { freeUntil } from "#app/domain/tour/cancellation.ts";
+import { lastFreeMoment } from "#app/domain/tour/cancellation.ts";
 import { type DatesAhead, datesAhead, ignoredDateText } from "#app/domain/tour/date-search.ts";
 import { leavesAt } from "#app/domain/tour/departures.ts";
 import {
@@ -98,7 +98,7 @@ async function departuresOn(site: Site, tour: TourDetail, date: IsoDate | null):
   if (loaded.status !== "ok") return null;
   const { timeZone } = site.now(tour.timeZone);
   const freeHours = tour.freeCancellationHours ?? 0;
-  for (const departure of loaded.data) site.holdUntil(freeUntil(leavesAt(date, departure), freeHours, timeZone));
+  for (const departure of loaded.data) site.holdUntil(lastFreeMoment(leavesAt(date, departure), freeHours, timeZone));
   return loaded.data;
 }
 

@@ -61,7 +61,7 @@ export function isFreeToCancel({ freeUntil }: RateTerms, today: IsoDate): boolea
  * @param today at the place
  * @returns "" when unknown
  */
-export function cancellationText(terms: RateTerms, today: IsoDate): string {
+export function rateCancellationText(terms: RateTerms, today: IsoDate): string {
   const { freeUntil } = terms;
   if (freeUntil === null) return "";
   if (freeUntil === "never") return "Not refundable";

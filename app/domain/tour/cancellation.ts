@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 export type Now = Pick<PlaceTime, "ms" | "timeZone">;
 
 /** The last moment to cancel for free, in ms since the epoch. @param hours before the departure */
-export function freeUntil(leaves: WallClock, hours: number, timeZone: string): number {
+export function lastFreeMoment(leaves: WallClock, hours: number, timeZone: string): number {
   return instantOf(leaves, timeZone) - hours * HOUR_MS;
 }
 
@@ -18,8 +18,8 @@ export function freeUntil(leaves: WallClock, hours: number, timeZone: string): n
  *
  * @param hours before the departure
  */
-export function cancellationText(leaves: WallClock, hours: number, { ms, timeZone }: Now): string {
-  const until = freeUntil(leaves, hours, timeZone);
+export function departureCancellationText(leaves: WallClock, hours: number, { ms, timeZone }: Now): string {
+  const until = lastFreeMoment(leaves, hours, timeZone);
   if (until <= ms) return `This departure is less than ${noticeText(hours)} away, so it cannot be canceled for free.`;
   const { date, time } = placeTime(until, timeZone);
   return `Free cancellation until ${`${shortDate(date)}, ${clockTime(time)}`.replace(/ (?=\d|[AP]M)/g, "\u00a0")}.`;

@@ -1,5 +1,5 @@
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
-import { cancellationText } from "#app/domain/tour/cancellation.ts";
+import { departureCancellationText } from "#app/domain/tour/cancellation.ts";
 import { leavesAt } from "#app/domain/tour/departures.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
 import type { Booking } from "./booking.ts";
@@ -19,7 +19,7 @@ export function CancellationLine({ freeHours, refundable, hasTerms, now, date, d
     );
   }
   if (freeHours) {
-    return <p className="cancellation-line">{cancellationText(leavesAt(date, departure), freeHours, now)}</p>;
+    return <p className="cancellation-line">{departureCancellationText(leavesAt(date, departure), freeHours, now)}</p>;
   }
   return hasTerms ? (
     <p className="cancellation-line">

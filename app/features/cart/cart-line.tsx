@@ -6,7 +6,7 @@ import { useTenant } from "#app/components/tenant.ts";
 import { daysBetween } from "#app/domain/calendar/dates.ts";
 import type { CartItem, Stay } from "#app/domain/cart/cart.ts";
 import { hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
-import { cancellationText, isWhole, perNightText, taxesText, wholePrice } from "#app/domain/cart/terms.ts";
+import { isWhole, perNightText, rateCancellationText, taxesText, wholePrice } from "#app/domain/cart/terms.ts";
 import { dollars, plural } from "#app/domain/tour/text.ts";
 
 /** Of a line, in cents: sums of fractions are not exact. */
@@ -69,7 +69,7 @@ export function CartLine({ items, onRemove }: Props) {
           {line}
         </p>
       ))}
-      <p className="cart-line-details">{cancellationText(terms, today)}</p>
+      <p className="cart-line-details">{rateCancellationText(terms, today)}</p>
       {isWhole(terms) ? null : <p className="cart-line-details">{taxesText(terms)}</p>}
       <p className="cart-line-price">
         {price === null ? "Price on request" : sum(items, price)}{" "}

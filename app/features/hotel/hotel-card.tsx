@@ -10,9 +10,9 @@ import { chosenRate } from "#app/domain/cart/booking.ts";
 import type { RoomRate } from "#app/domain/cart/cart.ts";
 import type { Hotel, Room } from "#app/domain/cart/hotel.ts";
 import {
-  cancellationText,
   isFreeToCancel,
   perNightText,
+  rateCancellationText,
   roomPriceParts,
   taxesText,
   wholePrice,
@@ -111,7 +111,7 @@ function RoomLine(props: RoomProps) {
   }
 
   const price = wholePrice(room.net, room.terms);
-  const cancellation = cancellationText(room.terms, today);
+  const cancellation = rateCancellationText(room.terms, today);
   return (
     <li className="room-line">
       <div>

@@ -12,7 +12,7 @@ import {
 } from "#app/domain/cart/hotel.ts";
 import { hotelHref, hotelPlaces, hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
 import { pairedRooms, splitParty } from "#app/domain/cart/room-pair.ts";
-import { cancellationText, isFreeToCancel, perNightText, taxesText } from "#app/domain/cart/terms.ts";
+import { isFreeToCancel, perNightText, rateCancellationText, taxesText } from "#app/domain/cart/terms.ts";
 import { MAX_DAYS, readDateQuery } from "#app/domain/tour/date-search.ts";
 import { placesFor } from "#tests/support/places.ts";
 
@@ -81,7 +81,7 @@ describe("what is said about a rate", () => {
     ["2026-12-04", "No free cancellation"],
   ])("canceling, %s: %s", (freeUntil, words) => {
     const terms = { taxesIncluded: null, fees: [], freeUntil };
-    expect(cancellationText(terms, "2026-12-05")).toBe(words);
+    expect(rateCancellationText(terms, "2026-12-05")).toBe(words);
     expect(isFreeToCancel(terms, "2026-12-05")).toBe(words.startsWith("Free"));
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { instantOf } from "#app/domain/calendar/clock.ts";
 import { DEFAULT_TIME_ZONE as timeZone } from "#app/domain/constants.ts";
-import { cancellationText, firstFreeDate } from "#app/domain/tour/cancellation.ts";
+import { departureCancellationText, firstFreeDate } from "#app/domain/tour/cancellation.ts";
 import { noticeText } from "#app/domain/tour/text.ts";
 
 const at = (date: string, time: string) => ({ ms: instantOf({ date, time }, timeZone), timeZone });
@@ -19,7 +19,7 @@ describe("free cancellation of a departure", () => {
     ["2027-03-14", "05:45", 24, "Free cancellation until Sat, Mar\u00a013,\u00a04:45\u00a0AM."],
     ["2027-11-07", "05:45", 24, "Free cancellation until Sat, Nov\u00a06,\u00a06:45\u00a0AM."],
   ])("on %s at %s, with %i hours", (date, time, hours, text) => {
-    expect(cancellationText({ date, time }, hours, at("2026-11-22", "19:45"))).toBe(text);
+    expect(departureCancellationText({ date, time }, hours, at("2026-11-22", "19:45"))).toBe(text);
   });
 
   it("is said in days where hours would have to be counted", () => {
@@ -33,7 +33,7 @@ describe("free cancellation of a departure", () => {
     (hours) => {
       for (const today of ["2026-11-22", "2027-03-12", "2027-03-13", "2027-03-14", "2027-11-06", "2027-11-07"]) {
         const date = firstFreeDate(today, hours, timeZone);
-        expect(cancellationText({ date, time: "00:00" }, hours, at(today, "23:59")), today).toMatch(/^Free/);
+        expect(departureCancellationText({ date, time: "00:00" }, hours, at(today, "23:59")), today).toMatch(/^Free/);
       }
     },
   );
