@@ -11,7 +11,10 @@ export function activityPlace({ place }: Pick<Activity, "place">): string {
 }
 
 /** Otherwise in their order: those without a date in this month or the next come last. */
-export function soonestFirst<T extends Pick<Activity, "nextDate">>(activities: readonly T[], today: IsoDate): T[] {
+export function activitiesByNextDate<T extends Pick<Activity, "nextDate">>(
+  activities: readonly T[],
+  today: IsoDate,
+): T[] {
   const isLater = ({ nextDate }: T) => nextDate !== null && !isSoon(nextDate, today);
   return activities.toSorted((a, b) => Number(isLater(a)) - Number(isLater(b)));
 }

@@ -7,7 +7,13 @@ import { nowThere } from "#app/components/server-clock.ts";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { useTenant } from "#app/components/tenant.ts";
 import { useLoad } from "#app/components/use-load.ts";
-import { type Activity, type ActivityTour, activityPlace, soonestFirst, toursLike } from "#app/domain/cart/activity.ts";
+import {
+  type Activity,
+  type ActivityTour,
+  activitiesByNextDate,
+  activityPlace,
+  toursLike,
+} from "#app/domain/cart/activity.ts";
 import { ACTIVITY_SEARCH_MAX_CHARS, activitySearch } from "#app/domain/cart/activity-search.ts";
 import { fromTown } from "#app/domain/tenant/departure-town.ts";
 import type { PlaceTile } from "#app/domain/tour/places.ts";
@@ -44,7 +50,7 @@ async function findActivities(
     words === "" ? null : searchActivities(operator, ""),
   ]);
   if (!found.ok) return found;
-  const inOrder = (activities: readonly Activity[]) => soonestFirst(activities, nowThere(timeZone).date);
+  const inOrder = (activities: readonly Activity[]) => activitiesByNextDate(activities, nowThere(timeZone).date);
   return { ...found, data: { found: inOrder(found.data), all: inOrder(all?.ok === true ? all.data : found.data) } };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { soonestFirst, toursLike } from "#app/domain/cart/activity.ts";
+import { activitiesByNextDate, toursLike } from "#app/domain/cart/activity.ts";
 import { ACTIVITY_SEARCH, activitySearch } from "#app/domain/cart/activity-search.ts";
 import { availabilityOf, bookingCheckRequest, chosenRate } from "#app/domain/cart/booking.ts";
 import { cartAddPayload, daysQuery } from "#app/domain/cart/cart.ts";
@@ -104,7 +104,7 @@ it("activities without a date in this month or the next come last", () => {
     { id: "next month", nextDate: "2027-01-31" },
     { id: "spring", nextDate: "2027-02-01" },
   ];
-  const order = soonestFirst(activities, "2026-12-31").map(({ id }) => id);
+  const order = activitiesByNextDate(activities, "2026-12-31").map(({ id }) => id);
   expect(order).toEqual(["unknown", "next month", "summer", "spring"]);
 });
 
