@@ -53,7 +53,7 @@ function shown(items: readonly ReadItem[], above: number | null, at: Place, dept
 }
 
 /** Puts the items of one list below their `parent`; one whose parent is not there stays at the top. */
-function nested(items: readonly ReadItem[]): ReadItem[] {
+function withChildren(items: readonly ReadItem[]): ReadItem[] {
   const ids = new Set(items.map(({ id }) => id));
   if (items.every(({ parent }) => parent === null || !ids.has(parent)))
     return items.map((item) => ({ ...item, parent: null }));
@@ -78,7 +78,7 @@ const EXAMPLE = [
 ];
 
 export const menu = v.pipe(
-  resolved(listOf(itemAt(1), MAX_LISTED), (items, at) => shown(nested(items), null, at)),
+  resolved(listOf(itemAt(1), MAX_LISTED), (items, at) => shown(withChildren(items), null, at)),
   v.examples([EXAMPLE as unknown as MenuItem[]]),
 ) as unknown as v.GenericSchema<unknown, MenuItem[]>;
 
