@@ -86,7 +86,7 @@ export function exampleOf(schema: AnySchema): unknown {
 }
 
 /** The types of a value that was read, with the descriptions of the fields that keep their names. */
-function shapeOf(value: unknown, schema: AnySchema | null): Json {
+function typesOf(value: unknown, schema: AnySchema | null): Json {
   const wrapped = schema === null ? null : wrappedOf(schema);
   const inner = wrapped ?? schema;
   const description = schema === null ? undefined : v.getDescription(schema);
@@ -96,11 +96,11 @@ function shapeOf(value: unknown, schema: AnySchema | null): Json {
   if (value === null || value === undefined) return said;
   if (Array.isArray(value)) {
     const item = inner === null ? null : itemOf(inner);
-    return { type: type("array"), ...(value.length === 0 ? {} : { items: shapeOf(value[0], item) }), ...said };
+    return { type: type("array"), ...(value.length === 0 ? {} : { items: typesOf(value[0], item) }), ...said };
   }
   if (!isObject(value)) return { type: type(typeof value), ...said };
   const entries = (inner === null ? null : entriesOf(inner)) ?? {};
-  const properties = Object.entries(value).map(([name, field]) => [name, shapeOf(field, entries[name] ?? null)]);
+  const properties = Object.entries(value).map(([name, field]) => [name, typesOf(field, entries[name] ?? null)]);
   return { type: type("object"), properties: Object.fromEntries(properties) as Json, ...said };
 }
 
@@ -115,5 +115,5 @@ const EXAMPLE: ReadingContext = {
 /** What becomes of the example when it is read, and the schema of that. */
 export function readSchemaOf(schema: AnySchema): Json {
   const example = read(schema, exampleOf(schema), startReading(EXAMPLE));
-  return { ...shapeOf(example, schema), examples: [example] };
+  return { ...typesOf(example, schema), examples: [example] };
 }
