@@ -9,7 +9,8 @@ import type { Config } from "#worker/config.ts";
 import { logFindings } from "#worker/ops/findings.ts";
 import { logFailedCall } from "#worker/ops/log.ts";
 
-export interface Source {
+/** The operator, and the tenant it is asked about. */
+export interface TenantOperator {
   host: string;
   config: Pick<Config, "adminBaseUrl" | "baseSiteUrl" | "imageHosts">;
   operator: PageOperator;
@@ -19,7 +20,7 @@ export interface Source {
 
 /** Runs a call. Logs a failure with the operator's path, and what was not used of the answer; never a query, content, or who asked. */
 export async function logged<T>(
-  { host, config, operator, timeZone = DEFAULT_TIME_ZONE }: Source,
+  { host, config, operator, timeZone = DEFAULT_TIME_ZONE }: TenantOperator,
   { name, path: template }: Pick<AnyResource, "name" | "path">,
   callWith: (asker: Asker) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
@@ -42,7 +43,7 @@ export async function logged<T>(
 }
 
 export function askLogged<R extends AnyResource>(
-  source: Source,
+  source: TenantOperator,
   resource: R,
   params: ParamsOf<R>,
   sent?: Sent,

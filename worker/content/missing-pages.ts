@@ -4,14 +4,14 @@ import { BUILDER_PAGE_PATH } from "#app/domain/constants.ts";
 import { pagesLinkedByDefault } from "#app/domain/tenant/footer-links.ts";
 import type { TenantSettings } from "#app/domain/tenant/tenant.ts";
 import type { Entry, KvCache } from "./kv-cache.ts";
-import { logged, type Source } from "./logged.ts";
+import { logged, type TenantOperator } from "./logged.ts";
 import { CACHE_POLICY, cacheKey } from "./policy.ts";
 
 const PAGE = { name: "page", path: BUILDER_PAGE_PATH };
 
 /** Names of pages for which the operator answered 404; none while that is not known. */
 export async function missingPages(
-  source: Source & { cache: KvCache },
+  source: TenantOperator & { cache: KvCache },
   { footer }: TenantSettings,
   changedAt: number,
 ): Promise<string[]> {

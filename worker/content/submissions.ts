@@ -5,12 +5,12 @@ import type { Submission } from "#app/domain/forms/form-post.ts";
 import { contactForm, newsletter, signUpForNewsletter, submitContact } from "#app/operator/form-submissions.ts";
 import { isOutcomeUnknown, type Outcome } from "#app/operator/outcome.ts";
 import type { AnyResource, Asker } from "#app/operator/resource.ts";
-import { logged, type Source } from "./logged.ts";
+import { logged, type TenantOperator } from "./logged.ts";
 
 /** Shown to the visitor beside the form. */
 const MAX_REASON_CHARS = 200;
 
-export function createSubmissions(source: Source): Submissions {
+export function createSubmissions(source: TenantOperator): Submissions {
   async function submission(to: AnyResource, send: (asker: Asker) => Promise<Outcome<null>>): Promise<Submission> {
     const outcome = await logged(source, to, send);
     if (outcome.ok) return { status: "confirmed" };
