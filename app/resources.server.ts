@@ -1,6 +1,6 @@
 /** All calls of the operator's API. Above app/operator, because a page consists of app/blocks. */
 
-import { page } from "#app/blocks/page.server.ts";
+import { builderPage } from "#app/blocks/builder-page.server.ts";
 import { series } from "#app/operator/activities.ts";
 import { currentUser, guestRefresh, guestToken, refresh } from "#app/operator/auth.ts";
 import { post } from "#app/operator/blog-post.ts";
@@ -19,7 +19,7 @@ import { ourTours, topTours, tourLink } from "#app/operator/tours.ts";
 export const RESOURCES: readonly AnyResource[] = [
   ...[tenantConfig, navigation],
   ...[ourTours, topTours, tourCategories, tourLink, tourDetail, salesDates, departures],
-  ...[page, post],
+  ...[builderPage, post],
   ...[guestToken, guestRefresh, refresh, currentUser],
   ...[cart, cartAdd, cartRemove, hotelSearch, bookingCheck, series],
   ...[contactForm, newsletter],

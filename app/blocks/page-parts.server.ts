@@ -4,7 +4,7 @@ import type { ContentPart, HeadPart, LongTextPart } from "#app/domain/content/co
 import type { Heading } from "#app/domain/content/safe-html.ts";
 import { tableParts } from "#app/domain/content/table-parts.ts";
 import type { PartTours } from "./block.ts";
-import type { Page } from "./page.server.ts";
+import type { Page } from "./builder-page.server.ts";
 import { type Block, type BlockPart, kindOf } from "./registry.server.tsx";
 
 /** Blocks in order; `top`: the first of them opens the page. */

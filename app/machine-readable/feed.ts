@@ -1,6 +1,6 @@
 /** `/blog/feed.xml`: the newest posts as RSS 2.0, with their text and pictures. */
 
-import { page as builderPage, postsIn } from "#app/blocks/page.server.ts";
+import { builderPage, postsIn } from "#app/blocks/builder-page.server.ts";
 import type { Content, Site } from "#app/context.ts";
 import { instantOf } from "#app/domain/calendar/clock.ts";
 import { latest } from "#app/domain/calendar/dates.ts";

@@ -1,6 +1,6 @@
 /** `/llms.txt` (llmstxt.org): links to the Markdown of the site. */
 
-import { page as builderPage, postsIn } from "#app/blocks/page.server.ts";
+import { builderPage, postsIn } from "#app/blocks/builder-page.server.ts";
 import { MCP_PATH, POLICY_PAGES } from "#app/domain/constants.ts";
 import { type PostSummary, postHref } from "#app/domain/content/blog-post.ts";
 import { slugTitle } from "#app/domain/content/slug.ts";

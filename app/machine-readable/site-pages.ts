@@ -1,6 +1,6 @@
 /** All pages of a tenant that answer 200, from the tenant's own content. */
 
-import { page as builderPage, type Page, postsIn } from "#app/blocks/page.server.ts";
+import { builderPage, type Page, postsIn } from "#app/blocks/builder-page.server.ts";
 import { kindOf } from "#app/blocks/registry.server.tsx";
 import type { Content, Loaded, Site } from "#app/context.ts";
 import { latest } from "#app/domain/calendar/dates.ts";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { Await } from "react-router";
-import { page as builderPage, postsIn } from "#app/blocks/page.server.ts";
+import { builderPage, postsIn } from "#app/blocks/builder-page.server.ts";
 import { PostNeighbors } from "#app/blocks/post-neighbors.tsx";
 import { Section } from "#app/blocks/section.tsx";
 import { AppLink } from "#app/components/app-link.tsx";

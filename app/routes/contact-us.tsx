@@ -1,4 +1,4 @@
-import { page as builderPage } from "#app/blocks/page.server.ts";
+import { builderPage } from "#app/blocks/builder-page.server.ts";
 import { useTenant } from "#app/components/tenant.ts";
 import { type Site, siteContext } from "#app/context.ts";
 import type { PlaceTime } from "#app/domain/calendar/clock.ts";

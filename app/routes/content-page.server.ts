@@ -1,6 +1,6 @@
 /** Pages composed in the page builder. */
 
-import { page as builderPage, type Page } from "#app/blocks/page.server.ts";
+import { builderPage, type Page } from "#app/blocks/builder-page.server.ts";
 import { pageParts } from "#app/blocks/page-parts.server.ts";
 import type { Site } from "#app/context.ts";
 import type { ContentPart } from "#app/domain/content/content-part.ts";

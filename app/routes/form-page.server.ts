@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { page as builderPage } from "#app/blocks/page.server.ts";
+import { builderPage } from "#app/blocks/builder-page.server.ts";
 import type { Site } from "#app/context.ts";
 import { withPlainHead } from "#app/domain/content/page-parts.ts";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";

@@ -1,4 +1,4 @@
-import { page as builderPage } from "#app/blocks/page.server.ts";
+import { builderPage } from "#app/blocks/builder-page.server.ts";
 import { siteContext } from "#app/context.ts";
 import { homeWithoutPage } from "#app/domain/content/home-fallback.ts";
 import { slugify } from "#app/domain/content/slug.ts";

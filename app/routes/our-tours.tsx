@@ -9,7 +9,7 @@ import { FACETS } from "#app/domain/tour/filters.ts";
 import { listTitle } from "#app/domain/tour/tour-list.ts";
 // Its click listener must be there before the first tap; only hovering loads a tour's code ahead.
 import "#app/features/tour/picture-animation.ts";
-import { page as builderPage, type Page } from "#app/blocks/page.server.ts";
+import { builderPage, type Page } from "#app/blocks/builder-page.server.ts";
 import { blockParts } from "#app/blocks/page-parts.server.ts";
 import type { Block } from "#app/blocks/registry.server.tsx";
 import { KindLinks } from "#app/features/tour-list/kind-links.tsx";

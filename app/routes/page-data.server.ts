@@ -2,7 +2,7 @@
 
 import { data } from "react-router";
 import type { PartTours } from "#app/blocks/block.ts";
-import type { Page } from "#app/blocks/page.server.ts";
+import type { Page } from "#app/blocks/builder-page.server.ts";
 import { kindOf } from "#app/blocks/registry.server.tsx";
 import type { Loaded, Site } from "#app/context.ts";
 import { TOP_TOURS_WAIT_MS } from "#app/domain/budgets.ts";

@@ -1,4 +1,4 @@
-import { page as builderPage } from "#app/blocks/page.server.ts";
+import { builderPage } from "#app/blocks/builder-page.server.ts";
 import { type Site, siteContext } from "#app/context.ts";
 import { FILM_LANGUAGES, filmsHref, filmsPageName } from "#app/domain/content/film-languages.ts";
 import { isLanguageTag } from "#app/domain/content/slug.ts";

@@ -1,6 +1,6 @@
 /** Pages of the page builder and posts: those of the site's fixed list, and those that links lead to. */
 
-import { page } from "#app/blocks/page.server.ts";
+import { builderPage } from "#app/blocks/builder-page.server.ts";
 import { FILM_LANGUAGES, filmsPageName } from "#app/domain/content/film-languages.ts";
 import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
 import { isFrom, pictureOrigins } from "#app/domain/content/picture-origins.ts";
@@ -47,10 +47,10 @@ export class Pages {
   }
 
   async #ask(name: string): Promise<boolean> {
-    const asked = await this.#api.ask(page, { page: name }, { of: name });
+    const asked = await this.#api.ask(builderPage, { page: name }, { of: name });
     const subject = `page ${name}`;
     if (!asked.outcome.ok && asked.outcome.failure.status === 404) return false;
-    if (this.#api.failed(page, asked, "FAIL", name)) return true;
+    if (this.#api.failed(builderPage, asked, "FAIL", name)) return true;
     this.checkPictures(subject, asked);
     for (const [field, text] of textsIn(asked.sent)) if (field === "slug") this.#posts.add(text);
     return true;

@@ -2,7 +2,7 @@
 
 import { createElement } from "react";
 import type { PartTours } from "#app/blocks/block.ts";
-import { page } from "#app/blocks/page.server.ts";
+import { builderPage } from "#app/blocks/builder-page.server.ts";
 import { blockParts } from "#app/blocks/page-parts.server.ts";
 import { type Block, blockSchema } from "#app/blocks/registry.server.tsx";
 import type { Site } from "#app/context.ts";
@@ -35,7 +35,7 @@ export function blockRead<T extends Block["type"]>(block: { type: T; [field: str
 
 /** What a page of these blocks has. */
 export function blocksRead(...blocks: unknown[]): Block[] {
-  return readAs(page.data, { title: "T", blocks }).data?.blocks ?? [];
+  return readAs(builderPage.data, { title: "T", blocks }).data?.blocks ?? [];
 }
 
 export function partHtml(part: ContentPart): string {

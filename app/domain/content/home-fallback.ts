@@ -1,6 +1,6 @@
 /** The home page of a tenant that has none in the page builder, or whose page cannot be loaded. */
 
-import type { Page } from "#app/blocks/page.server.ts";
+import type { Page } from "#app/blocks/builder-page.server.ts";
 import type { Site } from "#app/context.ts";
 
 const LATER = "Prices and dates cannot be loaded right now. Please come back in a few minutes.";

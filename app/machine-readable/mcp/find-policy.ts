@@ -1,7 +1,7 @@
 /** `find_policy`: the passages of FAQ, terms and tours that share the rarest words with a question. */
 
 import * as v from "valibot";
-import { page as builderPage, type Page } from "#app/blocks/page.server.ts";
+import { builderPage, type Page } from "#app/blocks/builder-page.server.ts";
 import { kindOf } from "#app/blocks/registry.server.tsx";
 import type { Site } from "#app/context.ts";
 import { POLICY_PAGES } from "#app/domain/constants.ts";

@@ -1,5 +1,5 @@
 import type { ImageObject, Question, Thing, VideoObject } from "schema-dts";
-import type { Page } from "#app/blocks/page.server.ts";
+import type { Page } from "#app/blocks/builder-page.server.ts";
 import type { Block } from "#app/blocks/registry.server.tsx";
 import type { Film } from "#app/blocks/videos.tsx";
 import { postHref } from "#app/domain/content/blog-post.ts";

@@ -2,8 +2,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
+import { builderPage } from "#app/blocks/builder-page.server.ts";
 import { Gallery, type GalleryProps } from "#app/blocks/gallery-view.tsx";
-import { page } from "#app/blocks/page.server.ts";
 import { blockParts } from "#app/blocks/page-parts.server.ts";
 import { BLOCKS, type Block, blockSchema, isInteractive } from "#app/blocks/registry.server.tsx";
 import { onCard } from "#app/domain/tour/tour.ts";
@@ -55,7 +55,7 @@ describe("a page", () => {
       { type: "richText", html: "<p>x</p>" },
     ];
     const broken = [{ type: "carousel" }, { type: "rich_text" }, null, { type: "__proto__" }, { type: "quote" }, {}];
-    const { data, findings } = readAs(page.data, { title: "T", blocks: [...broken, ...known] });
+    const { data, findings } = readAs(builderPage.data, { title: "T", blocks: [...broken, ...known] });
     expect(data?.blocks.map(({ type }) => type)).toEqual(["hero", "richText"]);
     const unknown = findings.filter(({ reason }) => reason === "unknown");
     expect(unknown.map(({ path, expected }) => [path, expected])).toEqual([
@@ -70,7 +70,7 @@ describe("a page", () => {
   it.each([{}, { title: "" }, { blocks: [] }, null, []])(
     "is nothing as %j, the specification's empty object",
     (data) => {
-      expect(readAs(page.data, data).data).toBeNull();
+      expect(readAs(builderPage.data, data).data).toBeNull();
     },
   );
 });

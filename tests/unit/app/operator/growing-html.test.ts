@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { fromHtml } from "hast-util-from-html";
 import { defaultTreeAdapter } from "parse5";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { page } from "#app/blocks/page.server.ts";
+import { builderPage } from "#app/blocks/builder-page.server.ts";
 import { markdownOf } from "#app/machine-readable/html-to-markdown.ts";
 import { post } from "#app/operator/blog-post.ts";
 import { html as htmlField } from "#app/operator/html.ts";
@@ -153,7 +153,7 @@ describe("a block over the bounds", () => {
     ];
     const texts = [bomb, "<p>Bring water.</p>"].map((html) => ({ type: "richText", html }));
     const blocks = [...texts, { type: "faq", groups: [{ items }] }];
-    const { data, notes } = readAs(page.data, { title: "Tips", blocks });
+    const { data, notes } = readAs(builderPage.data, { title: "Tips", blocks });
     expect(data?.blocks).toMatchObject([
       { type: "richText", html: "<p>Bring water.</p>" },
       { type: "faq", groups: [{ items: [{ question: "Why?" }] }] },
@@ -161,8 +161,8 @@ describe("a block over the bounds", () => {
     expect(notes).toContain("dropped blocks[0].html");
     expect(notes).toContain("dropped blocks[2].groups[0].items[0].answer");
     // Without a title, too: it is stored, and not asked for again at once.
-    expect(readAs(page.data, { blocks: texts.slice(0, 1) }).data).toMatchObject({ blocks: [] });
-    expect(readAs(page.data, { blocks: [{ type: "richText", html: "" }] }).data).toBeNull();
+    expect(readAs(builderPage.data, { blocks: texts.slice(0, 1) }).data).toMatchObject({ blocks: [] });
+    expect(readAs(builderPage.data, { blocks: [{ type: "richText", html: "" }] }).data).toBeNull();
   });
 
   it("is noted in posts and tours, which keep everything else", () => {

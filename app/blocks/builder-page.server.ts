@@ -31,7 +31,7 @@ const wholePage = resolved(
 
 export type Page = v.InferOutput<typeof wholePage>;
 
-export const page = resource({
+export const builderPage = resource({
   name: "page",
   method: "GET",
   path: BUILDER_PAGE_PATH,
