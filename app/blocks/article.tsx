@@ -2,7 +2,7 @@ import { Contents } from "#app/components/contents.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { PostFacts } from "#app/components/post-facts.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
-import type { PostText } from "#app/domain/content/blog-post.ts";
+import type { PostText } from "#app/domain/content/post-links.ts";
 import { keepNames } from "#app/domain/tour/keep-units.ts";
 import { Byline } from "./byline.tsx";
 

@@ -1,5 +1,5 @@
 import { AppLink } from "#app/components/app-link.tsx";
-import { type PostSummary, postHref } from "#app/domain/content/blog-post.ts";
+import { type PostSummary, postHref } from "#app/domain/content/post-links.ts";
 
 interface Props {
   newer: PostSummary | null;

@@ -1,5 +1,5 @@
-import { type PostSummary, postHref } from "#app/domain/content/blog-post.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
+import { type PostSummary, postHref } from "#app/domain/content/post-links.ts";
 import { keepNames } from "#app/domain/tour/keep-units.ts";
 import { AppLink } from "./app-link.tsx";
 import { Picture } from "./picture.tsx";

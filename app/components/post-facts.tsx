@@ -1,5 +1,5 @@
 import { longDate, shortDateAndYear } from "#app/domain/calendar/dates.ts";
-import type { PostSummary } from "#app/domain/content/blog-post.ts";
+import type { PostSummary } from "#app/domain/content/post-links.ts";
 
 interface Props {
   post: PostSummary;

@@ -2,7 +2,7 @@
 
 import { builderPage, postsIn } from "#app/blocks/builder-page.server.ts";
 import { MCP_PATH, POLICY_PAGES } from "#app/domain/constants.ts";
-import { type PostSummary, postHref } from "#app/domain/content/blog-post.ts";
+import { type PostSummary, postHref } from "#app/domain/content/post-links.ts";
 import { slugTitle } from "#app/domain/content/slug.ts";
 import { clockName, fromTown } from "#app/domain/tenant/departure-town.ts";
 import { ownPages } from "#app/domain/tenant/linked-pages.ts";

@@ -4,10 +4,10 @@ import { builderPage, type Page, postsIn } from "#app/blocks/builder-page.server
 import { kindOf } from "#app/blocks/registry.server.tsx";
 import type { Content, Loaded, Site } from "#app/context.ts";
 import { latest } from "#app/domain/calendar/dates.ts";
-import { type Post, postHref } from "#app/domain/content/blog-post.ts";
 import { FILM_LANGUAGES, filmsHref, filmsPageName } from "#app/domain/content/film-languages.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
+import { type Post, postHref } from "#app/domain/content/post-links.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
 import { ownPages } from "#app/domain/tenant/linked-pages.ts";
 import { type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";

@@ -5,8 +5,8 @@ import type { TablePart } from "#app/blocks/table.tsx";
 import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import type { StayQuery } from "#app/domain/tour/stay-search.ts";
-import type { PostText } from "./blog-post.ts";
 import type { PageLanguages, SeatQuestion } from "./page-top.ts";
+import type { PostText } from "./post-links.ts";
 import type { Heading } from "./safe-html.ts";
 
 /** Adjacent tables of a few short columns. */

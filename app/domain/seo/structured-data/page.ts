@@ -2,7 +2,7 @@ import type { ImageObject, Question, Thing, VideoObject } from "schema-dts";
 import type { Page } from "#app/blocks/builder-page.server.ts";
 import type { Block } from "#app/blocks/registry.server.tsx";
 import type { Film } from "#app/blocks/videos.tsx";
-import { postHref } from "#app/domain/content/blog-post.ts";
+import { postHref } from "#app/domain/content/post-links.ts";
 import type { SafeHtml } from "#app/domain/content/safe-html.ts";
 import { contentCrumbs } from "#app/domain/seo/crumbs.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";

@@ -1,5 +1,5 @@
 import type { Thing } from "schema-dts";
-import type { Post } from "#app/domain/content/blog-post.ts";
+import type { Post } from "#app/domain/content/post-links.ts";
 import { contentCrumbs } from "#app/domain/seo/crumbs.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { agencyReference, omitEmpty, type Publisher } from "./graph.ts";

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Article } from "#app/blocks/article.tsx";
-import type { PostText } from "#app/domain/content/blog-post.ts";
+import type { PostText } from "#app/domain/content/post-links.ts";
 import type { SafeHtml } from "#app/domain/content/safe-html.ts";
 
 const articleBy = (portrait: string | null) => {

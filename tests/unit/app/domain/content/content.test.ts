@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { neighborsOf, type PostSummary } from "#app/domain/content/blog-post.ts";
 import { readEmbed } from "#app/domain/content/embed.ts";
+import { neighborsOf, type PostSummary } from "#app/domain/content/post-links.ts";
 import { isLanguageTag, isSlug } from "#app/domain/content/slug.ts";
 
 describe("films on other sites", () => {
