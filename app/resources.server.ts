@@ -4,7 +4,7 @@ import { builderPage } from "#app/blocks/builder-page.server.ts";
 import { series } from "#app/operator/activities.ts";
 import { currentUser, guestRefresh, guestToken, refresh } from "#app/operator/auth.ts";
 import { post } from "#app/operator/blog-post.ts";
-import { bookingCheck } from "#app/operator/booking.ts";
+import { bookingCheck } from "#app/operator/booking-check.ts";
 import { cart, cartAdd, cartRemove } from "#app/operator/cart.ts";
 import { tourCategories } from "#app/operator/categories.ts";
 import { contactForm, newsletter } from "#app/operator/form-submissions.ts";

@@ -2,13 +2,13 @@
 
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { addDays } from "#app/domain/calendar/dates.ts";
-import { availabilityOf, bookingCheckRequest, chosenRate } from "#app/domain/cart/booking.ts";
 import { cartAddPayload } from "#app/domain/cart/cart.ts";
 import type { HotelSearch } from "#app/domain/cart/hotel-link.ts";
+import { availabilityOf, bookingCheckRequest, chosenRate } from "#app/domain/cart/room-check.ts";
 import { newKey } from "#app/domain/http/idempotency.ts";
 import { series } from "#app/operator/activities.ts";
 import { currentUser, guestRefresh, guestToken } from "#app/operator/auth.ts";
-import { bookingCheck, type RoomRate } from "#app/operator/booking.ts";
+import { bookingCheck, type RoomRate } from "#app/operator/booking-check.ts";
 import { cart, cartAdd, cartRemove } from "#app/operator/cart.ts";
 import { contactForm, newsletter } from "#app/operator/form-submissions.ts";
 import { type FoundHotel, hotelSearch } from "#app/operator/hotel.ts";

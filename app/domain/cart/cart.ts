@@ -1,5 +1,5 @@
 import { daysBetween } from "#app/domain/calendar/dates.ts";
-import type { RoomRate } from "#app/operator/booking.ts";
+import type { RoomRate } from "#app/operator/booking-check.ts";
 import type { Cart, CartItem, Stay } from "#app/operator/cart.ts";
 
 import { wholePrice } from "./terms.ts";

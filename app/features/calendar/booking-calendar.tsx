@@ -19,7 +19,7 @@ import type { DatesAhead } from "#app/domain/tour/date-search.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
 import { partySize } from "#app/domain/tour/party.ts";
 import { dollars } from "#app/domain/tour/text.ts";
-import type { Booking } from "./booking.ts";
+import type { Booking } from "./booking-party.ts";
 import { Departures } from "./departures.tsx";
 import { Loading } from "./loading.tsx";
 import { MonthGrid } from "./month-grid.tsx";

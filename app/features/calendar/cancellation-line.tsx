@@ -2,7 +2,7 @@ import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { departureCancellationText } from "#app/domain/tour/cancellation.ts";
 import { leavesAt } from "#app/domain/tour/departures.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
-import type { Booking } from "./booking.ts";
+import type { Booking } from "./booking-party.ts";
 
 interface Props extends Pick<Booking, "freeHours" | "refundable" | "hasTerms" | "now"> {
   date: IsoDate;

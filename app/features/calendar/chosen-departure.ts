@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { useIsHydrated } from "#app/components/server-value.ts";
-import type { Booking } from "./booking.ts";
+import type { Booking } from "./booking-party.ts";
 
 const SESSION = "session";
 

@@ -4,7 +4,7 @@ import { departureTime } from "#app/domain/tour/departures.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
 import { chosenDeparture, partySize, partyText } from "#app/domain/tour/party.ts";
 import { dollars } from "#app/domain/tour/text.ts";
-import { type Booking, useBookingParty } from "./booking.ts";
+import { type Booking, useBookingParty } from "./booking-party.ts";
 import { CancellationLine } from "./cancellation-line.tsx";
 import { BOOKING_FORM } from "./departures.tsx";
 

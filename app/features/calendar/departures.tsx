@@ -11,7 +11,7 @@ import { departureTime, nightText } from "#app/domain/tour/departures.ts";
 import { calendarFileHref, type Departure } from "#app/domain/tour/detail.ts";
 import { chosenDeparture, hasSeatsFor, partySize } from "#app/domain/tour/party.ts";
 import { plural, pricesText, seatsText } from "#app/domain/tour/text.ts";
-import { type Booking, useBookingParty } from "./booking.ts";
+import { type Booking, useBookingParty } from "./booking-party.ts";
 import { CancellationLine } from "./cancellation-line.tsx";
 import { type Alternatives, OtherDays } from "./other-days.tsx";
 import { PARTY_PROBLEM, PartyFields } from "./party-fields.tsx";

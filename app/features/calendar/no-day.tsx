@@ -1,7 +1,7 @@
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { isGroup } from "#app/domain/tour/booking-rules.ts";
-import { type Booking, useBookingParty } from "./booking.ts";
+import { type Booking, useBookingParty } from "./booking-party.ts";
 import { PARTY_PROBLEM, PartyFields } from "./party-fields.tsx";
 import { PriceParts } from "./price-parts.tsx";
 

@@ -1,6 +1,6 @@
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
-import type { Booking } from "./booking.ts";
+import type { Booking } from "./booking-party.ts";
 import { PartyFields } from "./party-fields.tsx";
 
 interface Props {

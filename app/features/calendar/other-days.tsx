@@ -4,7 +4,7 @@ import { type IsoDate, shortDate } from "#app/domain/calendar/dates.ts";
 import { nextDaysFor } from "#app/domain/calendar/month-offers.ts";
 import type { DatesAhead } from "#app/domain/tour/date-search.ts";
 import { plural } from "#app/domain/tour/text.ts";
-import type { Booking } from "./booking.ts";
+import type { Booking } from "./booking-party.ts";
 import type { MonthOnSale } from "./month-on-sale.ts";
 
 const COUNT = 3;

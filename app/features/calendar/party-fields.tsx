@@ -7,7 +7,7 @@ import { groupHref } from "#app/domain/forms/seat-request.ts";
 import { type AgeGroup, ageGroups, isGroup } from "#app/domain/tour/booking-rules.ts";
 import { MAX_PEOPLE, type Party, partySize, plainDigits, readCount } from "#app/domain/tour/party.ts";
 import { ageText, wheelchairText } from "#app/domain/tour/text.ts";
-import { type Booking, useBookingParty } from "./booking.ts";
+import { type Booking, useBookingParty } from "./booking-party.ts";
 import { rememberParty } from "./party-store.ts";
 
 interface CountProps {

@@ -1,6 +1,6 @@
-import { availabilityOf, bookingCheckRequest, type RoomAvailability } from "#app/domain/cart/booking.ts";
 import type { HotelSearch } from "#app/domain/cart/hotel-link.ts";
-import type { BookingCheck } from "#app/operator/booking.ts";
+import { availabilityOf, bookingCheckRequest, type RoomAvailability } from "#app/domain/cart/room-check.ts";
+import type { BookingCheck } from "#app/operator/booking-check.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 import type { FoundHotel } from "#app/operator/hotel.ts";
 import type { Outcome } from "#app/operator/outcome.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { availabilityOf } from "#app/domain/cart/booking.ts";
+import { availabilityOf } from "#app/domain/cart/room-check.ts";
 import { series } from "#app/operator/activities.ts";
-import { bookingCheck } from "#app/operator/booking.ts";
+import { bookingCheck } from "#app/operator/booking-check.ts";
 import { cart, cartRemove } from "#app/operator/cart.ts";
 import { hotelSearch } from "#app/operator/hotel.ts";
 import { callThroughEdge, SERIES } from "#app/operator/visitor-calls.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { activitiesByNextDate, toursLike } from "#app/domain/cart/activity.ts";
 import { ACTIVITY_SEARCH, activitySearch } from "#app/domain/cart/activity-search.ts";
-import { availabilityOf, bookingCheckRequest, chosenRate } from "#app/domain/cart/booking.ts";
 import { cartAddPayload, daysQuery } from "#app/domain/cart/cart.ts";
 import {
   askedHotelSearch,
@@ -11,6 +10,7 @@ import {
   withDefaults,
 } from "#app/domain/cart/hotel.ts";
 import { hotelHref, hotelPlaces, hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
+import { availabilityOf, bookingCheckRequest, chosenRate } from "#app/domain/cart/room-check.ts";
 import { pairedRooms, splitParty } from "#app/domain/cart/room-pair.ts";
 import { isFreeToCancel, perNightText, rateCancellationText, taxesText } from "#app/domain/cart/terms.ts";
 import { MAX_DAYS, readDateQuery } from "#app/domain/tour/date-search.ts";
