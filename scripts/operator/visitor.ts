@@ -2,7 +2,7 @@
 
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { addDays } from "#app/domain/calendar/dates.ts";
-import { cartAddPayload } from "#app/domain/cart/cart.ts";
+import { cartAddPayload } from "#app/domain/cart/cart-lines.ts";
 import type { HotelSearch } from "#app/domain/cart/hotel-link.ts";
 import { availabilityOf, bookingCheckRequest, chosenRate } from "#app/domain/cart/room-check.ts";
 import { newKey } from "#app/domain/http/idempotency.ts";

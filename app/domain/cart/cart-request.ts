@@ -2,7 +2,7 @@
 
 import { isObject } from "#app/domain/json.ts";
 import { dollars, plural } from "#app/domain/tour/text.ts";
-import { type Cart, wholeTotal } from "./cart.ts";
+import { type Cart, wholeTotal } from "./cart-lines.ts";
 import { wholePrice } from "./terms.ts";
 
 /** Of a message that asks the operator to book a cart. */

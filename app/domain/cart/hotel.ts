@@ -1,6 +1,6 @@
 import { daysBetween, type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
 import type { FoundHotel } from "#app/operator/hotel.ts";
-import type { RoomRate } from "./cart.ts";
+import type { RoomRate } from "./cart-lines.ts";
 import type { HotelPlace, HotelSearch } from "./hotel-link.ts";
 
 export type Room = FoundHotel["rooms"][0] & {

@@ -1,5 +1,5 @@
 import type { BookingCheck } from "#app/operator/booking-check.ts";
-import type { RoomRate } from "./cart.ts";
+import type { RoomRate } from "./cart-lines.ts";
 
 /** Specification 9: the provider code. */
 const PROVIDER = "hbx";

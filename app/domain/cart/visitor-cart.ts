@@ -1,7 +1,7 @@
 /** The visitor's cart as screens see it; `app/features/session/cart-list.ts` keeps it. */
 
 import type { Failed } from "#app/operator/outcome.ts";
-import type { Cart, RoomRate } from "./cart.ts";
+import type { Cart, RoomRate } from "./cart-lines.ts";
 
 export interface CartView {
   /** null until the operator has answered. */

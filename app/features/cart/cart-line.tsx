@@ -4,7 +4,7 @@ import { Picture } from "#app/components/picture.tsx";
 import { nowThere } from "#app/components/server-clock.ts";
 import { useTenant } from "#app/components/tenant.ts";
 import { daysBetween } from "#app/domain/calendar/dates.ts";
-import type { CartItem, Stay } from "#app/domain/cart/cart.ts";
+import type { CartItem, Stay } from "#app/domain/cart/cart-lines.ts";
 import { hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
 import { isWhole, perNightText, rateCancellationText, taxesText, wholePrice } from "#app/domain/cart/terms.ts";
 import { dollars, plural } from "#app/domain/tour/text.ts";

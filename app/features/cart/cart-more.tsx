@@ -1,6 +1,6 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
-import type { Stay } from "#app/domain/cart/cart.ts";
+import type { Stay } from "#app/domain/cart/cart-lines.ts";
 import { roomsHref } from "./cart-line.tsx";
 
 /** Other things to add. @param stay where the search for rooms begins, if it is known */

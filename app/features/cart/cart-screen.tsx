@@ -7,7 +7,7 @@ import { LoadProblem } from "#app/components/load-problem.tsx";
 import { PriceList } from "#app/components/price-list.tsx";
 import { useTenant } from "#app/components/tenant.ts";
 import { showToast } from "#app/components/toast.ts";
-import { type Cart, type CartItem, cartLines, daysQuery, wholeTotal } from "#app/domain/cart/cart.ts";
+import { type Cart, type CartItem, cartLines, daysQuery, wholeTotal } from "#app/domain/cart/cart-lines.ts";
 import { cartRequest } from "#app/domain/cart/cart-request.ts";
 import type { Order } from "#app/domain/cart/order.ts";
 import { roomPriceParts, taxesText, wholePrice } from "#app/domain/cart/terms.ts";

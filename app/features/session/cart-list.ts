@@ -3,7 +3,7 @@
  * after another, and a list that was asked for before a change never replaces what is known after it.
  */
 
-import { type Cart, cartAddPayload, type RoomRate } from "#app/domain/cart/cart.ts";
+import { type Cart, cartAddPayload, type RoomRate } from "#app/domain/cart/cart-lines.ts";
 import { type CartChange, type CartView, NO_CART, type VisitorCart } from "#app/domain/cart/visitor-cart.ts";
 import { WriteKeys } from "#app/domain/http/idempotency.ts";
 import { cartEntryId } from "#app/domain/session/cookie.ts";

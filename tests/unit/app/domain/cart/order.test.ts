@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cartLines, wholeTotal } from "#app/domain/cart/cart.ts";
+import { cartLines, wholeTotal } from "#app/domain/cart/cart-lines.ts";
 import { cartRequest } from "#app/domain/cart/cart-request.ts";
 import { chosenHref, storedChosen, withChosen, withoutBooked } from "#app/domain/cart/chosen-tour.ts";
 import { readOrder, storedBookings, withBooking } from "#app/domain/cart/order.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { activitiesByNextDate, toursLike } from "#app/domain/cart/activity.ts";
 import { ACTIVITY_SEARCH, activitySearch } from "#app/domain/cart/activity-search.ts";
-import { cartAddPayload, daysQuery } from "#app/domain/cart/cart.ts";
+import { cartAddPayload, daysQuery } from "#app/domain/cart/cart-lines.ts";
 import {
   askedHotelSearch,
   type Hotel,
