@@ -1,7 +1,7 @@
 /** Two rooms of a kind, for a party that no room takes. */
 
-import type { Hotel } from "./hotel.ts";
 import type { HotelSearch } from "./hotel-link.ts";
+import type { Hotel } from "./hotel-search.ts";
 import { isWhole, type RateTerms } from "./terms.ts";
 
 /** The two searches that a party is split into when no room is large enough for all. */

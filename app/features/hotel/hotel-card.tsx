@@ -7,7 +7,7 @@ import { PriceList } from "#app/components/price-list.tsx";
 import { showToast } from "#app/components/toast.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import type { RoomRate } from "#app/domain/cart/cart-lines.ts";
-import type { Hotel, Room } from "#app/domain/cart/hotel.ts";
+import type { Hotel, Room } from "#app/domain/cart/hotel-search.ts";
 import { chosenRate } from "#app/domain/cart/room-check.ts";
 import {
   isFreeToCancel,

@@ -2,9 +2,14 @@ import { type FormEvent, useId, useState } from "react";
 import { countField } from "#app/components/form/count-field.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { addDays, type IsoDate, isIsoDate, shortDate } from "#app/domain/calendar/dates.ts";
-import { type HotelSearchProblem, hotelSearchProblem, isWithoutDates, MAX_GUESTS } from "#app/domain/cart/hotel.ts";
 import type { HotelSearch } from "#app/domain/cart/hotel-link.ts";
 import { type HotelPlace, hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
+import {
+  type HotelSearchProblem,
+  hotelSearchProblem,
+  isWithoutDates,
+  MAX_GUESTS,
+} from "#app/domain/cart/hotel-search.ts";
 import { readCount } from "#app/domain/tour/party.ts";
 import { plural } from "#app/domain/tour/text.ts";
 

@@ -6,15 +6,15 @@ import { useServerValue } from "#app/components/server-value.ts";
 import { useTenant } from "#app/components/tenant.ts";
 import { useLoad } from "#app/components/use-load.ts";
 import { daysBetween, type IsoDate, shortDate, shortDay } from "#app/domain/calendar/dates.ts";
+import type { HotelSearch } from "#app/domain/cart/hotel-link.ts";
+import { hotelPlaces, hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
 import {
   askedHotelSearch,
   type Hotel,
   hotelSearchProblem,
   isWithoutDates,
   withDefaults,
-} from "#app/domain/cart/hotel.ts";
-import type { HotelSearch } from "#app/domain/cart/hotel-link.ts";
-import { hotelPlaces, hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
+} from "#app/domain/cart/hotel-search.ts";
 import { pairedRooms, splitParty } from "#app/domain/cart/room-pair.ts";
 import { taxesText } from "#app/domain/cart/terms.ts";
 import type { VisitorCart } from "#app/domain/cart/visitor-cart.ts";

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { activitiesByNextDate, toursLike } from "#app/domain/cart/activity.ts";
 import { ACTIVITY_SEARCH, activitySearch } from "#app/domain/cart/activity-search.ts";
 import { cartAddPayload, daysQuery } from "#app/domain/cart/cart-lines.ts";
+import { hotelHref, hotelPlaces, hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
 import {
   askedHotelSearch,
   type Hotel,
   hotelSearchProblem,
   isWithoutDates,
   withDefaults,
-} from "#app/domain/cart/hotel.ts";
-import { hotelHref, hotelPlaces, hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
+} from "#app/domain/cart/hotel-search.ts";
 import { availabilityOf, bookingCheckRequest, chosenRate } from "#app/domain/cart/room-check.ts";
 import { pairedRooms, splitParty } from "#app/domain/cart/room-pair.ts";
 import { isFreeToCancel, perNightText, rateCancellationText, taxesText } from "#app/domain/cart/terms.ts";
