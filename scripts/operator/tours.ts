@@ -3,8 +3,8 @@
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { addDays, type IsoDate, monthOf } from "#app/domain/calendar/dates.ts";
 import { isObject } from "#app/domain/json.ts";
-import { categorySlug } from "#app/domain/tour/categories.ts";
 import { linkSlug } from "#app/domain/tour/detail.ts";
+import { categorySlug } from "#app/domain/tour/kinds.ts";
 import type { Place } from "#app/domain/tour/place.ts";
 import type { Places } from "#app/domain/tour/places.ts";
 import type { TourCategory } from "#app/operator/categories.ts";

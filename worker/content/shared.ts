@@ -4,7 +4,7 @@ import type { SharedContent, Site } from "#app/context.ts";
 import { CHECKOUT_PATH } from "#app/domain/constants.ts";
 import { pictureOrigins } from "#app/domain/content/picture-origins.ts";
 import { type TenantSettings, tenantOf } from "#app/domain/tenant/tenant.ts";
-import { kindsOf, withCategorySlugs } from "#app/domain/tour/categories.ts";
+import { kindsOf, withCategorySlugs } from "#app/domain/tour/kinds.ts";
 import { placesOf } from "#app/domain/tour/places.ts";
 import { UNKNOWN_TENANT } from "#app/operator/tenant-config.ts";
 import { PLACES } from "#app/places/index.ts";

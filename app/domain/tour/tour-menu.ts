@@ -2,7 +2,7 @@
 
 import { MEGA_MENU_TILES } from "#app/domain/constants.ts";
 import { slugify } from "#app/domain/content/slug.ts";
-import type { Kind } from "./categories.ts";
+import type { Kind } from "./kinds.ts";
 import type { Place } from "./place.ts";
 import { dollars, shortDurationText } from "./text.ts";
 import { destinationHref, placeOf, shortPlace, type TourSummary, tourHref } from "./tour.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
-import { kindsOf, withCategorySlugs } from "#app/domain/tour/categories.ts";
 import { type DepartureDates, datesAhead, monthSeats, readDateQuery } from "#app/domain/tour/date-search.ts";
 import type { SalesDate } from "#app/domain/tour/detail.ts";
 import { readFilters } from "#app/domain/tour/filters.ts";
+import { kindsOf, withCategorySlugs } from "#app/domain/tour/kinds.ts";
 import { placeOptions } from "#app/domain/tour/places.ts";
 import {
   byDateQuery,
