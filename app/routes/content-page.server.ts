@@ -12,7 +12,7 @@ import { withSeats } from "#app/domain/content/shuttle-seats.ts";
 import { slugTitle } from "#app/domain/content/slug.ts";
 import { contentCrumbs, hereCrumb } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
-import { pageNodes } from "#app/domain/seo/structured-data/page.ts";
+import { pageNodes } from "#app/domain/seo/structured-data/page-nodes.ts";
 import { plainText } from "#app/operator/plain-text.ts";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { canonicalUrl, documentHead, publisherOf } from "./document-head.server.ts";

@@ -5,7 +5,7 @@ import { hotelHref } from "#app/domain/cart/hotel-link.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { slugify } from "#app/domain/content/slug.ts";
 import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
-import { destinationNodes } from "#app/domain/seo/structured-data/lists.ts";
+import { destinationNodes } from "#app/domain/seo/structured-data/list-nodes.ts";
 import { fromTown } from "#app/domain/tenant/departure-town.ts";
 import { placesOnMap } from "#app/domain/tour/map.ts";
 import type { Place } from "#app/domain/tour/place.ts";

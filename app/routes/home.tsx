@@ -3,7 +3,7 @@ import { siteContext } from "#app/context.ts";
 import { homeWithoutPage } from "#app/domain/content/home-fallback.ts";
 import { slugify } from "#app/domain/content/slug.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
-import { homeNodes } from "#app/domain/seo/structured-data/home.ts";
+import { homeNodes } from "#app/domain/seo/structured-data/home-nodes.ts";
 import { placeOptions } from "#app/domain/tour/places.ts";
 import { DateSearch } from "#app/features/tour-list/date-search.tsx";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";

@@ -3,7 +3,7 @@ import { KeptToursPlace } from "#app/components/save-button.tsx";
 import { type Site, siteContext } from "#app/context.ts";
 import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
-import { tourListNodes } from "#app/domain/seo/structured-data/lists.ts";
+import { tourListNodes } from "#app/domain/seo/structured-data/list-nodes.ts";
 import { fromTown } from "#app/domain/tenant/departure-town.ts";
 import { FACETS } from "#app/domain/tour/filters.ts";
 import { listTitle } from "#app/domain/tour/tour-list.ts";

@@ -5,7 +5,7 @@ import { siteContext } from "#app/context.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
-import { tourListNodes } from "#app/domain/seo/structured-data/lists.ts";
+import { tourListNodes } from "#app/domain/seo/structured-data/list-nodes.ts";
 import { FACETS } from "#app/domain/tour/filters.ts";
 import { listTitle } from "#app/domain/tour/tour-list.ts";
 // Its click listener must be there before the first tap; only hovering loads a tour's code ahead.

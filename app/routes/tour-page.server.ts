@@ -8,7 +8,7 @@ import { WHOLE_HEADER } from "#app/domain/constants.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { tourCrumbs } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
-import { tourNodes } from "#app/domain/seo/structured-data/tour.ts";
+import { tourNodes } from "#app/domain/seo/structured-data/tour-nodes.ts";
 import { clockName } from "#app/domain/tenant/departure-town.ts";
 import { noticesNow } from "#app/domain/tenant/notices.ts";
 import { bookingRules, isGroup } from "#app/domain/tour/booking-rules.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { SafeHtml } from "#app/domain/content/safe-html.ts";
 import { graphOf } from "#app/domain/seo/structured-data/graph.ts";
-import { homeNodes } from "#app/domain/seo/structured-data/home.ts";
-import { pageNodes } from "#app/domain/seo/structured-data/page.ts";
-import { postNodes } from "#app/domain/seo/structured-data/post.ts";
-import { tourNodes } from "#app/domain/seo/structured-data/tour.ts";
+import { homeNodes } from "#app/domain/seo/structured-data/home-nodes.ts";
+import { pageNodes } from "#app/domain/seo/structured-data/page-nodes.ts";
+import { postNodes } from "#app/domain/seo/structured-data/post-nodes.ts";
+import { tourNodes } from "#app/domain/seo/structured-data/tour-nodes.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import { plainText } from "#app/operator/plain-text.ts";
 import { tenantWith } from "#tests/support/tenant.ts";
