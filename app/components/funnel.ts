@@ -1,6 +1,6 @@
 /** Counts the steps towards a booking, each once per page load. app/features/insights sends them, or nobody does. */
 
-import { MAX_STEPS, type StepName, stepText } from "#app/domain/insights/insights.ts";
+import { MAX_STEPS, type StepName, stepText } from "#app/domain/insights/insights-report.ts";
 
 const counted = new Set<string>();
 let waiting: string[] = [];

@@ -4,7 +4,7 @@
  * uploads the built worker alone.
  */
 
-import { INSIGHTS_PATH } from "#app/domain/insights/insights.ts";
+import { INSIGHTS_PATH } from "#app/domain/insights/insights-report.ts";
 import worker, { Pages as BuiltPages } from "#worker/index.ts";
 import type { Bindings, PagesProps } from "#worker/platform.ts";
 import { createWorkersCache } from "./rules.ts";

@@ -6,16 +6,16 @@
 import type { Context, Handler } from "hono";
 import { REPORT_BODY_MS } from "#app/domain/budgets.ts";
 import { CSP_REPORTS_PATH, readError, readViolations } from "#app/domain/http/reports.ts";
-import { INSIGHTS_PATH, type KnownBuild } from "#app/domain/insights/insights.ts";
+import { INSIGHTS_PATH, type KnownBuild } from "#app/domain/insights/insights-report.ts";
 import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
 import { keepsStatistics } from "#worker/content/site.ts";
 import { createSource } from "#worker/content/source.ts";
 import { limitedLog } from "#worker/ops/log.ts";
 import { plainText } from "#worker/plain-text.ts";
 import type { Gateway } from "./context.ts";
-import { dataPoints, mayBeCounted, writeInsights } from "./insights.ts";
 import { noContent } from "./responses.ts";
 import { isNotCrossOrigin } from "./same-origin.ts";
+import { dataPoints, mayBeCounted, writeInsights } from "./write-insights.ts";
 
 const MAX_BYTES = 8 * 1024;
 /** Per isolate; the rate limit is only per visitor. */

@@ -2,7 +2,7 @@
 
 import { onCLS, onINP, onLCP } from "web-vitals";
 import { takeSteps } from "#app/components/funnel.ts";
-import { INSIGHTS_PATH, type InsightsReport } from "#app/domain/insights/insights.ts";
+import { INSIGHTS_PATH, type InsightsReport } from "#app/domain/insights/insights-report.ts";
 
 type Navigation = Navigator & { connection?: { effectiveType?: string } };
 

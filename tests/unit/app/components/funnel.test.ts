@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { countStep, takeSteps } from "#app/components/funnel.ts";
-import { MAX_STEPS } from "#app/domain/insights/insights.ts";
+import { MAX_STEPS } from "#app/domain/insights/insights-report.ts";
 
 it("steps are counted once per page load, in order, and taken once, as many as a report may have", () => {
   countStep("tour-viewed", 121);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type InsightsReport, readInsights, stepText } from "#app/domain/insights/insights.ts";
+import { type InsightsReport, readInsights, stepText } from "#app/domain/insights/insights-report.ts";
 
 const RUNNING = { id: "b1", routes: new Set(["routes/home", "routes/tour"]) };
 

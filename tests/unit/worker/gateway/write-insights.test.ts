@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { MAX_STEPS } from "#app/domain/insights/insights.ts";
-import { dataPoints, mayBeCounted, writeInsights } from "#worker/gateway/insights.ts";
+import { MAX_STEPS } from "#app/domain/insights/insights-report.ts";
+import { dataPoints, mayBeCounted, writeInsights } from "#worker/gateway/write-insights.ts";
 
 const RUNNING = { id: "b1", routes: new Set(["routes/tour"]) };
 const BODY = { route: "routes/tour", build: "b1", connection: "3g", vitals: { CLS: 0.1 }, steps: ["book:121"] };

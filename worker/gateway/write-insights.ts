@@ -1,7 +1,7 @@
 /** Figures of real page loads, into Analytics Engine (docs/insights.md has the columns and the queries). */
 
 import { PRIVACY_CONTROL_HEADER } from "#app/domain/constants.ts";
-import { type KnownBuild, readInsights } from "#app/domain/insights/insights.ts";
+import { type KnownBuild, readInsights } from "#app/domain/insights/insights-report.ts";
 import { isCrawler } from "./crawler.ts";
 
 /** An index is at most 96 bytes (Analytics Engine, "Limits"); hosts are ASCII. */
