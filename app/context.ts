@@ -1,6 +1,7 @@
 /** Load context: the tenant's site and content. No visitor data, because pages are cached for everyone. */
 
 import { createContext } from "react-router";
+import type { MenuItem } from "#app/domain/tenant/menu.ts";
 import type { Kind } from "#app/domain/tour/kinds.ts";
 import type { PlaceTime } from "./domain/calendar/clock.ts";
 import type { IsoDate, IsoMonth } from "./domain/calendar/dates.ts";
@@ -8,9 +9,7 @@ import type { PictureHosts } from "./domain/content/picture-origins.ts";
 import type { ContactMessage } from "./domain/forms/contact.ts";
 import type { Delivery, Submission } from "./domain/forms/form-post.ts";
 import type { PageNoStore } from "./domain/http/answer-headers.ts";
-import type { MenuItem } from "./domain/tenant/navigation.ts";
 import type { Tenant } from "./domain/tenant/tenant.ts";
-import type { Kind } from "#app/domain/tour/kinds.ts";
 import type { AheadByTour, Availability } from "./domain/tour/date-search.ts";
 import type { Departure, SalesDate } from "./domain/tour/detail.ts";
 import type { Places } from "./domain/tour/places.ts";

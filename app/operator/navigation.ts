@@ -2,7 +2,7 @@
 
 import * as v from "valibot";
 import { NAVIGATION_ID } from "#app/domain/constants.ts";
-import { MENU_MAX_DEPTH, MENU_MAX_ITEMS, type MenuItem } from "#app/domain/tenant/navigation.ts";
+import { MENU_MAX_DEPTH, MENU_MAX_ITEMS, type MenuItem } from "#app/domain/tenant/menu.ts";
 import { MAX_SMALL_BODY_BYTES } from "./attempt.ts";
 import { line, linkTarget, listOf, many, optional, required, resolved, visible, whole } from "./fields.ts";
 import type { Place } from "./reading.ts";

@@ -3,9 +3,8 @@
 import { FILM_LANGUAGES } from "#app/domain/content/film-languages.ts";
 import { slugify } from "#app/domain/content/slug.ts";
 import { isAtOrBelow } from "#app/domain/http/visitor-paths.ts";
-import type { MenuItem } from "#app/domain/tenant/navigation.ts";
+import type { MenuItem } from "#app/domain/tenant/menu.ts";
 import type { TenantSettings } from "#app/domain/tenant/tenant.ts";
-import { withCategorySlugs } from "#app/domain/tour/kinds.ts";
 import { linkSlug, tourId } from "#app/domain/tour/detail.ts";
 import { withCategorySlugs } from "#app/domain/tour/kinds.ts";
 import { type Places, placeNamed } from "#app/domain/tour/places.ts";

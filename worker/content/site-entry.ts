@@ -1,6 +1,6 @@
 /** What all pages of a tenant share: one entry in KV. */
 
-import type { MenuItem } from "#app/domain/tenant/navigation.ts";
+import type { MenuItem } from "#app/domain/tenant/menu.ts";
 import { type TenantSettings, timeZoneOf } from "#app/domain/tenant/tenant.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { type TourCategory, tourCategories } from "#app/operator/categories.ts";

@@ -1,7 +1,7 @@
 /** The menu as the header has it (specification 2). */
 
+import type { MenuItem } from "./menu.ts";
 import type { MenuRow, RowStep } from "./menu-row.ts";
-import type { MenuItem } from "./navigation.ts";
 
 /** An entry of the menu's row. */
 export interface TopItem extends Omit<MenuItem, "children"> {

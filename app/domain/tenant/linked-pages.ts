@@ -2,7 +2,7 @@
 
 import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
 import { isVisitorPath, leavesApp } from "#app/domain/http/visitor-paths.ts";
-import type { MenuItem } from "./navigation.ts";
+import type { MenuItem } from "./menu.ts";
 import type { TenantFooter } from "./tenant.ts";
 
 interface Linking {

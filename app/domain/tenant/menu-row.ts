@@ -4,7 +4,7 @@
  */
 
 import { BUTTON_ITEM_TEXT, DROPDOWN_ITEM_ID, MEGA_MENU_ITEM_ID, RIGHT_MENU_ITEMS } from "#app/domain/constants.ts";
-import { type MenuItem, splitMenu } from "./navigation.ts";
+import { type MenuItem, splitMenu } from "./menu.ts";
 
 /** Window widths in rem at which more fits, as in main-menu.css. In narrower windows the drawer has the whole menu. */
 export const ROW_STEPS_REM = [64, 72, 76, 80, 86] as const;

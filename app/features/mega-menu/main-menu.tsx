@@ -3,7 +3,7 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { BUTTON_ITEM_TEXT, MEGA_MENU_ITEM_ID, RIGHT_MENU_ITEMS } from "#app/domain/constants.ts";
 import type { TopItem } from "#app/domain/tenant/frame.ts";
-import { splitMenu } from "#app/domain/tenant/navigation.ts";
+import { splitMenu } from "#app/domain/tenant/menu.ts";
 import { focusablesIn, stepFor } from "./arrow-keys.ts";
 import { useDisclosure } from "./disclosure.ts";
 import { MenuLink } from "./menu-link.tsx";

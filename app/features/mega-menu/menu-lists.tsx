@@ -4,7 +4,7 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
-import type { MenuItem } from "#app/domain/tenant/navigation.ts";
+import type { MenuItem } from "#app/domain/tenant/menu.ts";
 import type { Tile, TourMenu } from "#app/domain/tour/tour-menu.ts";
 import { MenuLink } from "./menu-link.tsx";
 

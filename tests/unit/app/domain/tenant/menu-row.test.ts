@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { MenuItem } from "#app/domain/tenant/menu.ts";
 import { menuRow } from "#app/domain/tenant/menu-row.ts";
-import type { MenuItem } from "#app/domain/tenant/navigation.ts";
 
 function item(id: number, title: string, more: Partial<MenuItem> = {}): MenuItem {
   return { id, title, url: "/", isButton: false, children: [], ...more };

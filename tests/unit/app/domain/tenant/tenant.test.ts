@@ -3,7 +3,7 @@ import { instantOf } from "#app/domain/calendar/clock.ts";
 import { pagesLinkedByDefault } from "#app/domain/tenant/footer-links.ts";
 import { isAllowedHost, normalizeHost } from "#app/domain/tenant/host.ts";
 import { ownPages } from "#app/domain/tenant/linked-pages.ts";
-import type { MenuItem } from "#app/domain/tenant/navigation.ts";
+import type { MenuItem } from "#app/domain/tenant/menu.ts";
 import { noticesNow } from "#app/domain/tenant/notices.ts";
 import { tagSources, tenantOf } from "#app/domain/tenant/tenant.ts";
 import { UNKNOWN_TENANT } from "#app/operator/tenant-config.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { slugify } from "#app/domain/content/slug.ts";
-import { splitMenu, withPlaces } from "#app/domain/tenant/navigation.ts";
+import { splitMenu, withPlaces } from "#app/domain/tenant/menu.ts";
 import { storedTours, withTour } from "#app/domain/tour/kept-tours.ts";
 import { tourHref, toursWithTag } from "#app/domain/tour/tour.ts";
 import { tourMenu } from "#app/domain/tour/tour-menu.ts";
