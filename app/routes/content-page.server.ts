@@ -4,8 +4,8 @@ import { builderPage, type Page } from "#app/blocks/builder-page.server.ts";
 import { pageParts } from "#app/blocks/page-parts.server.ts";
 import type { Site } from "#app/context.ts";
 import type { ContentPart } from "#app/domain/content/content-part.ts";
-import { withLanguages, withPlainHead } from "#app/domain/content/page-parts.ts";
 import type { PageLanguages } from "#app/domain/content/page-top.ts";
+import { withLanguages, withPlainHead } from "#app/domain/content/part-additions.ts";
 import { showsCategory, withCategories } from "#app/domain/content/post-categories.ts";
 import { QUESTION_SEARCH_PATH, withQuestionSearch } from "#app/domain/content/question-search.ts";
 import { withSeats } from "#app/domain/content/shuttle-seats.ts";
@@ -14,7 +14,7 @@ import { contentCrumbs, hereCrumb } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { pageNodes } from "#app/domain/seo/structured-data/page-nodes.ts";
 import { plainText } from "#app/operator/plain-text.ts";
-import { renderParts } from "#app/server-html/page-parts.server.tsx";
+import { renderParts } from "#app/server-html/tour-list-parts.server.tsx";
 import { canonicalUrl, documentHead, publisherOf } from "./document-head.server.ts";
 import { dataOrThrow, partTours } from "./page-data.server.ts";
 

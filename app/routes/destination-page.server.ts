@@ -20,6 +20,7 @@ import {
   toursWithTag,
 } from "#app/domain/tour/tour.ts";
 import { soonestFirst } from "#app/domain/tour/tour-list.ts";
+import { omitFromDocumentData } from "#app/server-html/render.server.tsx";
 import {
   destinationEnd,
   destinationFacts,
@@ -27,8 +28,7 @@ import {
   tourGrid,
   tourGroups,
   wayMap,
-} from "#app/server-html/page-parts.server.tsx";
-import { omitFromDocumentData } from "#app/server-html/render.server.tsx";
+} from "#app/server-html/tour-list-parts.server.tsx";
 import { documentHead, publisherOf } from "./document-head.server.ts";
 import { cardMaker, notFound, unavailable } from "./page-data.server.ts";
 

@@ -28,14 +28,14 @@ import { listPage, listPageHref } from "#app/domain/tour/list-pages.ts";
 import { placeOptions } from "#app/domain/tour/places.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { byDateQuery, isAboutList, isLargeGroup, listHeading, soonestFirst } from "#app/domain/tour/tour-list.ts";
+import { omitFromDocumentData } from "#app/server-html/render.server.tsx";
 import {
   ignoredDateNotice,
   largeGroup,
   listNotice,
   otherTours,
   tourGrid,
-} from "#app/server-html/page-parts.server.tsx";
-import { omitFromDocumentData } from "#app/server-html/render.server.tsx";
+} from "#app/server-html/tour-list-parts.server.tsx";
 import { unavailable } from "./page-data.server.ts";
 import { cardWaitMs, datesForCards, seatsIn, withDatesAhead } from "./seats.server.ts";
 

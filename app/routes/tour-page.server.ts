@@ -35,9 +35,9 @@ import { placeOf, shortPlace, type TourSummary } from "#app/domain/tour/tour.ts"
 import type { MonthOnSale } from "#app/features/calendar/month-on-sale.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { topTours } from "#app/operator/tours.ts";
-import { renderParts, tourGrid } from "#app/server-html/page-parts.server.tsx";
 import { isDocument } from "#app/server-html/render.server.tsx";
 import type { StaticPart } from "#app/server-html/static-html.tsx";
+import { renderParts, tourGrid } from "#app/server-html/tour-list-parts.server.tsx";
 import { documentHead, publisherOf } from "./document-head.server.ts";
 import { cardMaker, dataOrThrow } from "./page-data.server.ts";
 

@@ -2,8 +2,8 @@
 
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import type { ContentPart } from "./content-part.ts";
-import { withInTop } from "./page-parts.ts";
 import type { ShuttleLine } from "./page-top.ts";
+import { withInTop } from "./part-additions.ts";
 import { isSlug } from "./slug.ts";
 
 const LINE_CARD = /^\/shuttle-service\/([^/?#]+)\/?$/;

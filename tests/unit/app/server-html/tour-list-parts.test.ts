@@ -4,7 +4,7 @@ import type { Site } from "#app/context.ts";
 import type { ContentPart } from "#app/domain/content/content-part.ts";
 import { withSeats } from "#app/domain/content/shuttle-seats.ts";
 import { destinationHref, onCard, tourHref } from "#app/domain/tour/tour.ts";
-import { renderParts } from "#app/server-html/page-parts.server.tsx";
+import { renderParts } from "#app/server-html/tour-list-parts.server.tsx";
 import { blockRead, blocksRead, NO_TOURS } from "#tests/support/blocks.ts";
 import { placesFor } from "#tests/support/places.ts";
 import { tenantWith } from "#tests/support/tenant.ts";
