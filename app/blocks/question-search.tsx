@@ -1,6 +1,6 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import type { QuestionSearchPart } from "#app/domain/content/content-part.ts";
-import { QUESTION_SEARCH_MAX_CHARS, QUESTION_SEARCH_PATH } from "#app/domain/content/question-search.ts";
+import { QUESTION_SEARCH_MAX_CHARS, QUESTION_SEARCH_PATH } from "#app/domain/content/question-query.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 
 function Outcome({ query, count }: { query: string; count: number }) {

@@ -7,7 +7,7 @@ import type { ContentPart } from "#app/domain/content/content-part.ts";
 import type { PageLanguages } from "#app/domain/content/page-top.ts";
 import { withLanguages, withPlainHead } from "#app/domain/content/part-additions.ts";
 import { showsCategory, withCategories } from "#app/domain/content/post-categories.ts";
-import { QUESTION_SEARCH_PATH, withQuestionSearch } from "#app/domain/content/question-search.ts";
+import { QUESTION_SEARCH_PATH, withQuestionSearch } from "#app/domain/content/question-query.ts";
 import { withSeats } from "#app/domain/content/shuttle-seats.ts";
 import { slugTitle } from "#app/domain/content/slug.ts";
 import { contentCrumbs, hereCrumb } from "#app/domain/seo/crumbs.ts";

@@ -1,7 +1,7 @@
 /** Query keys each page reads; all others (tracking, junk) are dropped before rendering. */
 
 import { isIsoDate, isIsoMonth } from "#app/domain/calendar/dates.ts";
-import { isQuestionSearch } from "#app/domain/content/question-search.ts";
+import { isQuestionSearch } from "#app/domain/content/question-query.ts";
 import { isJustSent } from "#app/domain/forms/form-post.ts";
 import { MAX_DAYS } from "#app/domain/tour/date-search.ts";
 import { tourId } from "#app/domain/tour/detail.ts";

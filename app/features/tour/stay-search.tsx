@@ -1,6 +1,6 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { clockTime } from "#app/domain/calendar/dates.ts";
-import { QUESTION_SEARCH_MAX_CHARS } from "#app/domain/content/question-search.ts";
+import { QUESTION_SEARCH_MAX_CHARS } from "#app/domain/content/question-query.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import type { MeetingPlace } from "#app/domain/tour/meeting-points.ts";
 import { type FoundStop, type StayQuery, stayNames, stopsFor } from "#app/domain/tour/stay-search.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ContentPart } from "#app/domain/content/content-part.ts";
-import { isQuestionSearch, withQuestionSearch } from "#app/domain/content/question-search.ts";
+import { isQuestionSearch, withQuestionSearch } from "#app/domain/content/question-query.ts";
 import type { SafeHtml } from "#app/domain/content/safe-html.ts";
 import { plainText } from "#app/operator/plain-text.ts";
 
