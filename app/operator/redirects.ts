@@ -1,7 +1,7 @@
 /** Where addresses of an operator's earlier site have moved to (tenant config). */
 
 import * as v from "valibot";
-import { type Redirect, readRedirects, redirectStatus } from "#app/domain/http/redirects.ts";
+import { type Redirect, readRedirects, redirectStatus } from "#app/domain/http/redirect-table.ts";
 import { line, many, optional, required, resolved } from "./fields.ts";
 
 const MAX_REDIRECTS = 500;

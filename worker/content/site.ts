@@ -4,7 +4,7 @@ import type { Content, Loaded, Site } from "#app/context.ts";
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { type IsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
 import type { PageNoStore } from "#app/domain/http/answer-headers.ts";
-import type { Redirect } from "#app/domain/http/redirects.ts";
+import type { Redirect } from "#app/domain/http/redirect-table.ts";
 import { timeZoneOf } from "#app/domain/tenant/tenant.ts";
 import { type DatesAhead, datesAhead, monthSeats } from "#app/domain/tour/date-search.ts";
 import type { StoredSeats } from "#app/domain/tour/departures.ts";

@@ -1,5 +1,5 @@
 /**
- * Redirects of an earlier site (app/domain/http/redirects.ts), looked up where a 404 would be sent: those of the tenant's
+ * Redirects of an earlier site (app/domain/http/redirect-table.ts), looked up where a 404 would be sent: those of the tenant's
  * config, then those of the deployment, `redirects/{host}.txt`.
  */
 
@@ -11,7 +11,7 @@ import {
   type RedirectTable,
   readRedirects,
   tableOf,
-} from "#app/domain/http/redirects.ts";
+} from "#app/domain/http/redirect-table.ts";
 import { redirectsOfTenant } from "#worker/content/site.ts";
 import { createSource } from "#worker/content/source.ts";
 import { log } from "#worker/ops/log.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { movedTo, parseRedirects, readRedirects } from "#app/domain/http/redirects.ts";
+import { movedTo, parseRedirects, readRedirects } from "#app/domain/http/redirect-table.ts";
 
 const tableFor = (text: string) => readRedirects(parseRedirects(text)).table;
 const target = (text: string, path: string, search = "") => movedTo(tableFor(text), path, search)?.to ?? null;
