@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { MAX_REPORT_FIELD_CHARS } from "#app/domain/http/reports.ts";
+import { MAX_REPORT_FIELD_CHARS } from "#app/domain/http/browser-reports.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 import { inOneMinute } from "#tests/support/wall-clock.ts";
 

@@ -2,7 +2,7 @@
 
 import type { MiddlewareHandler } from "hono";
 import { MCP_PATH } from "#app/domain/constants.ts";
-import { REPORTS_PREFIX } from "#app/domain/http/reports.ts";
+import { REPORTS_PREFIX } from "#app/domain/http/browser-reports.ts";
 import { INSIGHTS_PATH } from "#app/domain/insights/insights-report.ts";
 import { log } from "#worker/ops/log.ts";
 import { plainText } from "#worker/plain-text.ts";

@@ -5,7 +5,7 @@
 
 import type { Context, Handler } from "hono";
 import { REPORT_BODY_MS } from "#app/domain/budgets.ts";
-import { CSP_REPORTS_PATH, readError, readViolations } from "#app/domain/http/reports.ts";
+import { CSP_REPORTS_PATH, readError, readViolations } from "#app/domain/http/browser-reports.ts";
 import { INSIGHTS_PATH, type KnownBuild } from "#app/domain/insights/insights-report.ts";
 import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
 import { keepsStatistics } from "#worker/content/site.ts";

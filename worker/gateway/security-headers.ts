@@ -2,7 +2,7 @@
 
 import type { MiddlewareHandler } from "hono";
 import { API_CATALOG_PATH } from "#app/domain/constants.ts";
-import { CSP_REPORTS_PATH } from "#app/domain/http/reports.ts";
+import { CSP_REPORTS_PATH } from "#app/domain/http/browser-reports.ts";
 import type { Config } from "#worker/config.ts";
 import type { Gateway } from "./context.ts";
 

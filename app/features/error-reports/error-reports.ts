@@ -1,6 +1,6 @@
 /** Reports errors in the browser to worker/gateway/reports.ts, without query, content or visitor data. */
 
-import { ERROR_REPORTS_PATH } from "#app/domain/http/reports.ts";
+import { ERROR_REPORTS_PATH } from "#app/domain/http/browser-reports.ts";
 
 /** Remaining reports of this page load: errors may repeat in a loop. */
 let remaining = 5;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MAX_REPORT_FIELD_CHARS, readError, readViolations } from "#app/domain/http/reports.ts";
+import { MAX_REPORT_FIELD_CHARS, readError, readViolations } from "#app/domain/http/browser-reports.ts";
 import { anyCharacter, cases } from "#tests/support/fuzz.ts";
 
 const ORIGIN = "https://site.example";
