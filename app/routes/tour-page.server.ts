@@ -30,7 +30,7 @@ import { meetingPlaces } from "#app/domain/tour/meeting-points.ts";
 import { askedParty, DEFAULT_PARTY, hasSeatsFor, type Party, partySize } from "#app/domain/tour/party.ts";
 import { placeNamed } from "#app/domain/tour/places.ts";
 import { similarTo } from "#app/domain/tour/similar.ts";
-import { stopsFor } from "#app/domain/tour/stay-search.ts";
+import { stopsFor } from "#app/domain/tour/stops-for-stay.ts";
 import { placeOf, shortPlace, type TourSummary } from "#app/domain/tour/tour.ts";
 import type { MonthOnSale } from "#app/features/calendar/month-on-sale.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";

@@ -4,7 +4,7 @@ import type { BlockPart } from "#app/blocks/registry.server.tsx";
 import type { TablePart } from "#app/blocks/table.tsx";
 import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
-import type { StayQuery } from "#app/domain/tour/stay-search.ts";
+import type { StayQuery } from "#app/domain/tour/stops-for-stay.ts";
 import type { PageLanguages, SeatQuestion } from "./page-top.ts";
 import type { PostText } from "./post-links.ts";
 import type { Heading } from "./safe-html.ts";

@@ -3,7 +3,7 @@ import { clockTime } from "#app/domain/calendar/dates.ts";
 import { QUESTION_SEARCH_MAX_CHARS } from "#app/domain/content/question-query.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import type { MeetingPlace } from "#app/domain/tour/meeting-points.ts";
-import { type FoundStop, type StayQuery, stayNames, stopsFor } from "#app/domain/tour/stay-search.ts";
+import { type FoundStop, type StayQuery, stayNames, stopsFor } from "#app/domain/tour/stops-for-stay.ts";
 
 function Stop({ name, stop, miles }: FoundStop) {
   const times = stop.times.map(clockTime).join(" or ");

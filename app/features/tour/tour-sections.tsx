@@ -9,7 +9,7 @@ import { itineraryDays, stopTime } from "#app/domain/tour/itinerary.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { departureNames, type MeetingPlace, mapHref, withSharedNote } from "#app/domain/tour/meeting-points.ts";
 import type { Region } from "#app/domain/tour/place.ts";
-import type { StayQuery } from "#app/domain/tour/stay-search.ts";
+import type { StayQuery } from "#app/domain/tour/stops-for-stay.ts";
 import { RouteDrawing } from "./route-drawing.tsx";
 import { StaySearch } from "./stay-search.tsx";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { departureNames, meetingPlaces, withSharedNote } from "#app/domain/tour/meeting-points.ts";
-import { stayNames, stopsFor } from "#app/domain/tour/stay-search.ts";
+import { stayNames, stopsFor } from "#app/domain/tour/stops-for-stay.ts";
 
 const at = (name: string, note: string, time = "05:45") => ({ name, note, address: "", time, near: [], at: null });
 
