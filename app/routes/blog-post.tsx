@@ -10,7 +10,7 @@ import { neighborsOf, type Post } from "#app/domain/content/post-links.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
 import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
 import { postNodes } from "#app/domain/seo/structured-data/post-nodes.ts";
-import { soonestFirst } from "#app/domain/tour/tour-list.ts";
+import { soonestFirst } from "#app/domain/tour/listed-tours.ts";
 import { BlogFeed } from "#app/layout/feed-links.tsx";
 import { post as blogPost } from "#app/operator/blog-post.ts";
 import { Parts } from "#app/server-html/parts.tsx";

@@ -7,6 +7,7 @@ import { slugify } from "#app/domain/content/slug.ts";
 import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
 import { destinationNodes } from "#app/domain/seo/structured-data/list-nodes.ts";
 import { fromTown } from "#app/domain/tenant/departure-town.ts";
+import { soonestFirst } from "#app/domain/tour/listed-tours.ts";
 import { placesOnMap } from "#app/domain/tour/map.ts";
 import type { Place } from "#app/domain/tour/place.ts";
 import { placeNamed } from "#app/domain/tour/places.ts";
@@ -19,7 +20,6 @@ import {
   type TourSummary,
   toursWithTag,
 } from "#app/domain/tour/tour.ts";
-import { soonestFirst } from "#app/domain/tour/tour-list.ts";
 import { omitFromDocumentData } from "#app/server-html/render.server.tsx";
 import {
   destinationEnd,

@@ -12,7 +12,7 @@ import type { Route } from "./+types/home";
 import { contentParts } from "./content-page.server.ts";
 import { canonicalUrl, documentHead, publisherOf } from "./document-head.server.ts";
 import { headTags } from "./page-meta.ts";
-import { dateLimits } from "./tour-list.server.ts";
+import { dateLimits } from "./tour-list-loader.server.ts";
 
 /** The home page never fails: without its page it shows the tours, or the fixed destinations. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourListNodes } from "#app/domain/seo/structured-data/list-nodes.ts";
 import { fromTown } from "#app/domain/tenant/departure-town.ts";
 import { FACETS } from "#app/domain/tour/filters.ts";
-import { listTitle } from "#app/domain/tour/tour-list.ts";
+import { listTitle } from "#app/domain/tour/listed-tours.ts";
 // Its click listener must be there before the first tap; only hovering loads a tour's code ahead.
 import "#app/features/tour/picture-animation.ts";
 import { builderPage, type Page } from "#app/blocks/builder-page.server.ts";
@@ -23,7 +23,7 @@ import type { Route } from "./+types/our-tours";
 import { documentHead, publisherOf } from "./document-head.server.ts";
 import { partTours } from "./page-data.server.ts";
 import { headTags } from "./page-meta.ts";
-import { tourList, toursOr503 } from "./tour-list.server.ts";
+import { tourList, toursOr503 } from "./tour-list-loader.server.ts";
 
 /** Used when the page builder's page cannot be loaded. */
 const plainPage = (tenant: Site["tenant"]): Page => ({

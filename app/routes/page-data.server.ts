@@ -8,8 +8,8 @@ import type { Loaded, Site } from "#app/context.ts";
 import { TOP_TOURS_WAIT_MS } from "#app/domain/budgets.ts";
 import { RETRY_AFTER_SECONDS, WHOLE_HEADER } from "#app/domain/constants.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
+import { cardWithDeparture } from "#app/domain/tour/listed-tours.ts";
 import { onCard, type TourOnCard, type TourSummary } from "#app/domain/tour/tour.ts";
-import { cardWithDeparture } from "#app/domain/tour/tour-list.ts";
 import { topTours } from "#app/operator/tours.ts";
 import { datesForCards } from "./seats.server.ts";
 

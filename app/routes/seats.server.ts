@@ -12,8 +12,8 @@ import {
   nextOpenDate,
   type SeatsByMonth,
 } from "#app/domain/tour/date-search.ts";
+import { withoutDates } from "#app/domain/tour/listed-tours.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
-import { withoutDates } from "#app/domain/tour/tour-list.ts";
 
 export async function seatsIn({ content }: Site, months: readonly IsoMonth[], use: SeatsUse): Promise<SeatsByMonth> {
   const seats: Record<IsoMonth, Availability> = {};

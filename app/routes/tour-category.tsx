@@ -7,7 +7,7 @@ import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourListNodes } from "#app/domain/seo/structured-data/list-nodes.ts";
 import { FACETS } from "#app/domain/tour/filters.ts";
-import { listTitle } from "#app/domain/tour/tour-list.ts";
+import { listTitle } from "#app/domain/tour/listed-tours.ts";
 // Its click listener must be there before the first tap; only hovering loads a tour's code ahead.
 import "#app/features/tour/picture-animation.ts";
 import { KindLinks } from "#app/features/tour-list/kind-links.tsx";
@@ -20,7 +20,7 @@ import type { Route } from "./+types/tour-category";
 import { documentHead, publisherOf } from "./document-head.server.ts";
 import { dataOrThrow } from "./page-data.server.ts";
 import { headTags } from "./page-meta.ts";
-import { tourList, toursOr503 } from "./tour-list.server.ts";
+import { tourList, toursOr503 } from "./tour-list-loader.server.ts";
 
 const NOT_SURE = {
   type: "cta",

@@ -2,8 +2,8 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { groupHref } from "#app/domain/forms/seat-request.ts";
 import type { DateQuery } from "#app/domain/tour/date-search.ts";
+import { type OtherTours as Group, othersHeading } from "#app/domain/tour/listed-tours.ts";
 import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
-import { type OtherTours as Group, othersHeading } from "#app/domain/tour/tour-list.ts";
 
 function Tours({ tours }: Pick<Group, "tours">) {
   return (

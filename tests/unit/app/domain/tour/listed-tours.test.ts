@@ -4,7 +4,6 @@ import { type DepartureDates, datesAhead, monthSeats, readDateQuery } from "#app
 import type { SalesDate } from "#app/domain/tour/detail.ts";
 import { readFilters } from "#app/domain/tour/filters.ts";
 import { kindsOf, withCategorySlugs } from "#app/domain/tour/kinds.ts";
-import { placeOptions } from "#app/domain/tour/places.ts";
 import {
   byDateQuery,
   isAboutList,
@@ -14,7 +13,8 @@ import {
   othersHeading,
   soonestFirst,
   withoutDates,
-} from "#app/domain/tour/tour-list.ts";
+} from "#app/domain/tour/listed-tours.ts";
+import { placeOptions } from "#app/domain/tour/places.ts";
 import { placesFor } from "#tests/support/places.ts";
 import { tourSummary } from "#tests/support/tour-summary.ts";
 

@@ -25,9 +25,9 @@ import {
   readFilters,
 } from "#app/domain/tour/filters.ts";
 import { listPage, listPageHref } from "#app/domain/tour/list-pages.ts";
+import { byDateQuery, isAboutList, isLargeGroup, listHeading, soonestFirst } from "#app/domain/tour/listed-tours.ts";
 import { placeOptions } from "#app/domain/tour/places.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
-import { byDateQuery, isAboutList, isLargeGroup, listHeading, soonestFirst } from "#app/domain/tour/tour-list.ts";
 import { omitFromDocumentData } from "#app/server-html/render.server.tsx";
 import {
   ignoredDateNotice,
