@@ -1,6 +1,6 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { TRY_AGAIN } from "#app/domain/constants.ts";
-import { CART_SLOTS, readFailedVisit } from "#app/domain/http/unreachable.ts";
+import { CART_SLOTS, readFailedVisit } from "#app/domain/http/failed-visit.ts";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import { ContactLine } from "#app/layout/contact-line.tsx";
 import type { Route } from "./+types/unreachable";

@@ -8,7 +8,7 @@ import { WAITING_PAGE_MS } from "#app/domain/budgets.ts";
 import { storedCartRequest } from "#app/domain/cart/cart-request.ts";
 import { RETRY_AFTER_SECONDS, TRY_AGAIN } from "#app/domain/constants.ts";
 import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
-import { CART_SLOTS, failedVisitQuery, systemAt, UNREACHABLE_PATH } from "#app/domain/http/unreachable.ts";
+import { CART_SLOTS, failedVisitQuery, systemAt, UNREACHABLE_PATH } from "#app/domain/http/failed-visit.ts";
 import { userStateFromCookieHeader } from "#app/domain/session/session.ts";
 import { text } from "#app/machine-readable/xml.ts";
 import { plainText } from "#worker/plain-text.ts";
