@@ -1,5 +1,5 @@
+import { reloadKey } from "#app/domain/http/build-id.ts";
 import { RELOAD_GUARD_WINDOW_MS } from "./constants.ts";
-import { reloadKey } from "./http/build.ts";
 
 /**
  * Inline script of every page, which works when no module does; the security policy allows it by its hash.

@@ -1,7 +1,7 @@
 /** The headers of a page that one visitor is sent: few of those that `Pages` set, and the security headers. */
 
 import { readAnswerHeader } from "#app/domain/http/answer-headers.ts";
-import { BUILD_HEADER } from "#app/domain/http/build.ts";
+import { BUILD_HEADER } from "#app/domain/http/build-id.ts";
 import { freshNonce } from "./nonce.ts";
 import { announceApis, setNoindex, setPageHeaders } from "./security-headers.ts";
 

@@ -6,7 +6,7 @@ import {
   readAnswerHeader,
   writeAnswerHeaders,
 } from "#app/domain/http/answer-headers.ts";
-import { BUILD_HEADER } from "#app/domain/http/build.ts";
+import { BUILD_HEADER } from "#app/domain/http/build-id.ts";
 import { PAGE_POLICY, type PageLifetime, pageSeconds, tenantTag } from "#worker/content/policy.ts";
 import type { RenderFacts } from "#worker/ops/render-facts.ts";
 import { build } from "./build.ts";

@@ -4,7 +4,7 @@
  */
 
 import { showToast } from "#app/components/toast.ts";
-import { mayReload, reloadKey } from "#app/domain/http/build.ts";
+import { mayReload, reloadKey } from "#app/domain/http/build-id.ts";
 
 /** True once this document is being left for another one. */
 let isLeaving = false;

@@ -1,7 +1,7 @@
 /** Fetches page data for the client router, through lost answers, offline times and deployments. */
 
 import { showToast } from "#app/components/toast.ts";
-import { BUILD_HEADER, isOtherBuild, readBuildId } from "#app/domain/http/build.ts";
+import { BUILD_HEADER, isOtherBuild, readBuildId } from "#app/domain/http/build-id.ts";
 import { loadDocument, mayLoadDocument } from "./document-load.ts";
 
 /** Id of the build that rendered this document. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOtherBuild, mayReload, readBuildId } from "#app/domain/http/build.ts";
+import { isOtherBuild, mayReload, readBuildId } from "#app/domain/http/build-id.ts";
 
 describe("build updates", () => {
   it("are read by their id", () => {
