@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { STYLE_SHEET_ID } from "#app/layout/style-sheet-context.ts";
 import { reportError, watchErrors } from "./features/error-reports/error-reports.ts";
 import { resumeNavigation } from "./features/navigation/document-load.ts";
 import { fetchPageData } from "./features/navigation/page-data.ts";
-import { STYLE_SHEET_ID } from "./layout/style-sheet.ts";
 
 watchErrors();
 if (import.meta.env.DEV) void exchangeStyleSheet();

@@ -1,5 +1,6 @@
 import { use } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { STYLE_SHEET_ID, StyleSheetContext } from "#app/layout/style-sheet-context.ts";
 import type { Route } from "./+types/root";
 import { PictureHostsContext } from "./components/picture.tsx";
 import { TenantContext } from "./components/tenant.ts";
@@ -11,7 +12,6 @@ import { GlobalFeatures } from "./layout/global-features.tsx";
 import { useHasScripts } from "./layout/has-scripts.ts";
 import { loadSite } from "./layout/site.server.tsx";
 import { SiteData } from "./layout/site-data.ts";
-import { STYLE_SHEET_ID, StyleSheetContext } from "./layout/style-sheet.ts";
 import { StaticHtml } from "./server-html/static-html.tsx";
 import nationalPark from "./styles/national-park.woff2?url";
 
