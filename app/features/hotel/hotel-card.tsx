@@ -7,6 +7,7 @@ import { PriceList } from "#app/components/price-list.tsx";
 import { showToast } from "#app/components/toast.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import type { RoomRate } from "#app/domain/cart/cart-lines.ts";
+import type { VisitorCart } from "#app/domain/cart/cart-view.ts";
 import type { Hotel, Room } from "#app/domain/cart/hotel-search.ts";
 import { chosenRate } from "#app/domain/cart/room-check.ts";
 import {
@@ -17,7 +18,6 @@ import {
   taxesText,
   wholePrice,
 } from "#app/domain/cart/terms.ts";
-import type { VisitorCart } from "#app/domain/cart/visitor-cart.ts";
 import { placeMapHref } from "#app/domain/tour/meeting-points.ts";
 import { dollars, plural } from "#app/domain/tour/text.ts";
 import type { OperatorClient } from "#app/operator/client.ts";

@@ -6,6 +6,7 @@ import { useServerValue } from "#app/components/server-value.ts";
 import { useTenant } from "#app/components/tenant.ts";
 import { useLoad } from "#app/components/use-load.ts";
 import { daysBetween, type IsoDate, shortDate, shortDay } from "#app/domain/calendar/dates.ts";
+import type { VisitorCart } from "#app/domain/cart/cart-view.ts";
 import type { HotelSearch } from "#app/domain/cart/hotel-link.ts";
 import { hotelPlaces, hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
 import {
@@ -17,7 +18,6 @@ import {
 } from "#app/domain/cart/hotel-search.ts";
 import { pairedRooms, splitParty } from "#app/domain/cart/room-pair.ts";
 import { taxesText } from "#app/domain/cart/terms.ts";
-import type { VisitorCart } from "#app/domain/cart/visitor-cart.ts";
 import type { Town } from "#app/domain/tour/place.ts";
 import type { PlaceTile } from "#app/domain/tour/places.ts";
 import { plural } from "#app/domain/tour/text.ts";

@@ -4,7 +4,7 @@
  */
 
 import { type Cart, cartAddPayload, type RoomRate } from "#app/domain/cart/cart-lines.ts";
-import { type CartChange, type CartView, NO_CART, type VisitorCart } from "#app/domain/cart/visitor-cart.ts";
+import { type CartChange, type CartView, NO_CART, type VisitorCart } from "#app/domain/cart/cart-view.ts";
 import { WriteKeys } from "#app/domain/http/idempotency.ts";
 import { cartEntryId } from "#app/domain/session/cookie.ts";
 import type { Call, OperatorClient } from "#app/operator/client.ts";
