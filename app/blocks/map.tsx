@@ -9,7 +9,7 @@ import {
   placesOnMap,
   stopOf,
   waysFromTown,
-} from "#app/domain/tour/map.ts";
+} from "#app/domain/tour/map-geometry.ts";
 import type { Place, Region } from "#app/domain/tour/place.ts";
 import { hoursText } from "#app/domain/tour/text.ts";
 import { destinationHref, shortPlace } from "#app/domain/tour/tour.ts";

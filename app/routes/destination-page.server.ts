@@ -8,7 +8,7 @@ import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
 import { destinationNodes } from "#app/domain/seo/structured-data/list-nodes.ts";
 import { fromTown } from "#app/domain/tenant/departure-town.ts";
 import { soonestFirst } from "#app/domain/tour/listed-tours.ts";
-import { placesOnMap } from "#app/domain/tour/map.ts";
+import { placesOnMap } from "#app/domain/tour/map-geometry.ts";
 import type { Place } from "#app/domain/tour/place.ts";
 import { placeNamed } from "#app/domain/tour/places.ts";
 import { dollars, durationText, hoursText, plural } from "#app/domain/tour/text.ts";

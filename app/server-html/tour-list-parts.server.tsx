@@ -6,7 +6,7 @@ import { isInteractive } from "#app/blocks/registry.server.tsx";
 import type { Site } from "#app/context.ts";
 import type { ContentPart } from "#app/domain/content/content-part.ts";
 import { withNotices } from "#app/domain/tenant/notices.ts";
-import { type StopPlace, stopOf } from "#app/domain/tour/map.ts";
+import { type StopPlace, stopOf } from "#app/domain/tour/map-geometry.ts";
 import type { Place } from "#app/domain/tour/place.ts";
 import { routeMap } from "#app/domain/tour/route-map.ts";
 import { numberWord, plural } from "#app/domain/tour/text.ts";

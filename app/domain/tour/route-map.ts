@@ -31,7 +31,7 @@ export interface RouteMap {
   scale: { miles: number; width: number; x: number };
 }
 
-/** Units of the drawing, as on the map of the region (map.ts), whose styles it shares. */
+/** Units of the drawing, as on the map of the region (map-geometry.ts), whose styles it shares. */
 export const ROUTE_WIDTH = 1000;
 export const ROUTE_MARGIN = 30;
 const INSET_LEFT = 130;

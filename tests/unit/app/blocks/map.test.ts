@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { RegionMap } from "#app/blocks/map.tsx";
-import { placesOnMap } from "#app/domain/tour/map.ts";
+import { placesOnMap } from "#app/domain/tour/map-geometry.ts";
 import { attributeOf, type Element, elementsOf, findAll, parseHtml, textOf } from "#tests/support/html.ts";
 import { placesFor, REGION } from "#tests/support/places.ts";
 

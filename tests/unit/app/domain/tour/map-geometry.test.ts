@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MAP_HEIGHT, MAP_WIDTH, onMap, placesOnMap, waysFromTown } from "#app/domain/tour/map.ts";
+import { MAP_HEIGHT, MAP_WIDTH, onMap, placesOnMap, waysFromTown } from "#app/domain/tour/map-geometry.ts";
 import { FIXED_PLACES, placesFor, REGION } from "#tests/support/places.ts";
 import { tourSummary } from "#tests/support/tour-summary.ts";
 
