@@ -13,7 +13,7 @@ export interface Config {
   /** Hosts and `*.suffix` entries that pictures of every tenant may come from, besides the admin host and a tenant's own. */
   imageHosts: string[];
   baseSiteUrl: string;
-  /** One tenant host for every request (previews); null: the request's host. */
+  /** One tenant host for every request, such as a staging site's; null: the request's host. */
   tenantHost: string | null;
   /** Hosts and `*.suffix` entries; empty: every host the operator knows. */
   tenantHosts: string[];

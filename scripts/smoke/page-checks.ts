@@ -13,7 +13,7 @@ const sha256 = (text: string) => `sha256-${createHash("sha256").update(text).dig
 /** Whether a path leads elsewhere, or needs a visitor. */
 const leaves = (path: string) => path.startsWith("/api") || leavesApp(path.replace(/\?.*/, ""));
 
-export async function checkHome(home: Answer, isPreview: boolean): Promise<void> {
+export async function checkHome(home: Answer, isUnlisted: boolean): Promise<void> {
   const nonce = first(header(home, "content-security-policy"), /'nonce-([0-9a-f]{32})'/g);
   await check("the home page is a whole HTML page", () => {
     mustAnswer(home, 200, "text/html");
@@ -91,11 +91,11 @@ export async function checkHome(home: Answer, isPreview: boolean): Promise<void>
     mustAnswer(answer, 200, "text/x-script");
     must(header(answer, "x-robots-tag") === "noindex", "no noindex");
   });
-  await check("search engines are let in at the brand's own address, and kept out of previews", () => {
+  await check("search engines are let in at the brand's own address, and kept out of its other addresses", () => {
     const isClosed = header(home, "x-robots-tag").includes("noindex");
-    must(isPreview === isClosed, isPreview ? "robots.txt is closed, the page is not" : "noindex");
-    must(isPreview || !hostname.endsWith(".workers.dev"), "workers.dev is open to search engines");
-    return isPreview ? "preview" : "open";
+    must(isUnlisted === isClosed, isUnlisted ? "robots.txt is closed, the page is not" : "noindex");
+    must(isUnlisted || !hostname.endsWith(".workers.dev"), "workers.dev is open to search engines");
+    return isUnlisted ? "kept out" : "open";
   });
 }
 
@@ -170,10 +170,10 @@ export async function checkPages(home: Answer): Promise<Pages> {
   return { listed, linked };
 }
 
-export async function checkFilesForPrograms(robots: Answer, isPreview: boolean): Promise<void> {
-  await check("/robots.txt names the sitemap, or closes a preview", () => {
+export async function checkFilesForPrograms(robots: Answer, isUnlisted: boolean): Promise<void> {
+  await check("/robots.txt names the sitemap, or keeps everything out", () => {
     mustAnswer(robots, 200, "text/plain");
-    must(isPreview || /^Sitemap: https?:\/\/.+\/sitemap\.xml$/m.test(robots.body), "no Sitemap line");
+    must(isUnlisted || /^Sitemap: https?:\/\/.+\/sitemap\.xml$/m.test(robots.body), "no Sitemap line");
   });
   const files = [
     ["/llms.txt", "text/plain", "# "],

@@ -29,9 +29,9 @@ const isClosed = ({ headers, body }: Answer) =>
   headers.get("x-robots-tag")?.includes("noindex") === true || /<meta name="robots" content="noindex/.test(body);
 
 /** @param pages of the sitemap, and those that the home page links to */
-export async function checkIndexing(pages: ReadonlyMap<string, Answer>, isPreview: boolean): Promise<void> {
+export async function checkIndexing(pages: ReadonlyMap<string, Answer>, isUnlisted: boolean): Promise<void> {
   await check("search engines may list every page", () => {
-    if (isPreview) throw new Note("they may list none: this address is a preview");
+    if (isUnlisted) throw new Note("they may list none: this is not the address of the brand");
     const closed = [...pages].filter(([, answer]) => isClosed(answer)).map(([path]) => path);
     if (closed.length > 0) throw new Note(`not ${shortList(closed, 12)}`);
     return `${pages.size}`;

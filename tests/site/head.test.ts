@@ -67,14 +67,14 @@ describe("not for search engines", () => {
   });
 });
 
-describe("a preview of one fixed tenant", () => {
+describe("another address of one fixed tenant", () => {
   let fixed: TestStack;
   beforeAll(async () => {
     fixed = await startTestStack({ vars: { TENANT_HOST: "canyon.localhost" } });
   });
   afterAll(() => fixed.stop());
 
-  it.each(["preview.localhost", "canyon.acme.workers.dev"])(
+  it.each(["staging.localhost", "canyon.acme.workers.dev"])(
     "is not for search engines as %s, and names the tenant's own address",
     async (host) => {
       for (const [path, status] of [
@@ -93,17 +93,17 @@ describe("a preview of one fixed tenant", () => {
   );
 
   it("keeps crawlers out, with files that name the tenant's own address", async () => {
-    const bodyOf = async (path: string, host = "preview.localhost") => (await fixed.get(path, { host })).body;
+    const bodyOf = async (path: string, host = "staging.localhost") => (await fixed.get(path, { host })).body;
     expect(await bodyOf("/robots.txt")).toBe("User-agent: *\nDisallow: /\n");
     expect(await bodyOf("/robots.txt", "canyon.localhost")).toContain("/sitemap.xml");
     for (const path of ["/tours/101.md", "/blog/feed.xml"]) {
       const body = await bodyOf(path);
-      expect([body.includes("canyon.localhost:"), body.includes("preview.")], path).toEqual([true, false]);
+      expect([body.includes("canyon.localhost:"), body.includes("staging.")], path).toEqual([true, false]);
     }
   });
 
   it("leaves the tenant's own host to search engines, though both share one page cache", async () => {
-    await fixed.get("/webcams", { host: "preview.localhost" });
+    await fixed.get("/webcams", { host: "staging.localhost" });
     const answer = await fixed.get("/webcams", { host: "canyon.localhost" });
     expect(cacheOf(answer)).toBe("hit");
     expect(answer.headers["x-robots-tag"]).toBeUndefined();

@@ -125,7 +125,7 @@ describe("with the operator stopped", () => {
     }
   });
 
-  it("a preview on workers.dev goes by its host's name, and keeps crawlers out", async () => {
+  it("a site on workers.dev goes by its host's name, and keeps crawlers out", async () => {
     const host = "site.example.workers.dev";
     expect((await stack.get("/robots.txt", { host })).body).toBe("User-agent: *\nDisallow: /\n");
     const manifest = JSON.parse((await stack.get("/manifest.webmanifest", { host })).body) as object;

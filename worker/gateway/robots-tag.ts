@@ -1,21 +1,21 @@
 /** Rules for search engines that depend on the request's host, which cached pages do not know. */
 
 import type { MiddlewareHandler } from "hono";
-import { isPreviewHost } from "#app/domain/tenant/site-address.ts";
+import { isUnlistedHost } from "#app/domain/tenant/site-address.ts";
 import type { Config } from "#worker/config.ts";
 import type { Gateway } from "./context.ts";
 
 export type HostConfig = Pick<Config, "tenantHost">;
 
-export function isPreview(requestedHost: string | null, { tenantHost }: HostConfig): boolean {
-  return requestedHost === null || isPreviewHost(requestedHost, tenantHost);
+export function isUnlisted(requestedHost: string | null, { tenantHost }: HostConfig): boolean {
+  return requestedHost === null || isUnlistedHost(requestedHost, tenantHost);
 }
 
-/** `noindex` for previews, errors, redirects and handed-off pages. Static assets: `public/_headers`. */
+/** `noindex` for unlisted hosts, errors, redirects and handed-off pages. Static assets: `public/_headers`. */
 export function robotsTag(config: HostConfig): MiddlewareHandler<Gateway> {
   return async function robotsTag(c, next) {
     await next();
-    if (isPreview(c.get("requestedHost"), config) || c.res.status >= 300 || c.get("handedOff") === true) {
+    if (isUnlisted(c.get("requestedHost"), config) || c.res.status >= 300 || c.get("handedOff") === true) {
       c.res.headers.set("x-robots-tag", "noindex");
     }
   };

@@ -4,7 +4,7 @@ function isLocal(host: string): boolean {
 }
 
 /**
- * The origin of canonical URLs. It depends on the tenant only: pages are cached per tenant, and previews point search
+ * The origin of canonical URLs. It depends on the tenant only: pages are cached per tenant, and unlisted hosts point search
  * engines at the tenant's site.
  *
  * @param asked URL of the request; only local ones contribute scheme and port
@@ -14,7 +14,7 @@ export function siteOrigin(host: string, asked: URL): string {
   return `${asked.protocol}//${host}${asked.port === "" ? "" : `:${asked.port}`}`;
 }
 
-/** Hosts not to be indexed: previews of a fixed tenant (`TENANT_HOST`, or null) and Cloudflare's own. */
-export function isPreviewHost(asked: string, fixed: string | null): boolean {
+/** Hosts that search engines are kept out of: other addresses of a fixed tenant (`TENANT_HOST`, or null) and Cloudflare's own. */
+export function isUnlistedHost(asked: string, fixed: string | null): boolean {
   return asked.endsWith(".workers.dev") || (fixed !== null && asked !== fixed.toLowerCase());
 }

@@ -93,12 +93,12 @@ describe("the tenant of a request", () => {
   });
 
   it("can be fixed by configuration, but only for served hosts", async () => {
-    expect(await ask({ tenantHost: "one.example", tenantHosts: [] }, "https://preview.example/")).toEqual([
+    expect(await ask({ tenantHost: "one.example", tenantHosts: [] }, "https://staging.example/")).toEqual([
       200,
       "one.example",
     ]);
-    const listed = { tenantHost: "one.example", tenantHosts: ["preview.example"] };
+    const listed = { tenantHost: "one.example", tenantHosts: ["staging.example"] };
     expect((await ask(listed, "https://other.example/"))[0]).toBe(421);
-    expect((await ask(listed, "https://preview.example/"))[0]).toBe(200);
+    expect((await ask(listed, "https://staging.example/"))[0]).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPreviewHost, siteOrigin } from "#app/domain/tenant/site-address.ts";
+import { isUnlistedHost, siteOrigin } from "#app/domain/tenant/site-address.ts";
 
 describe("the origin of a tenant's site", () => {
   it.each([
@@ -15,7 +15,7 @@ describe("the origin of a tenant's site", () => {
   });
 });
 
-describe("a preview", () => {
+describe("an unlisted host", () => {
   it.each([
     ["npx.example", null, false],
     ["npx.example", "npx.example", false],
@@ -26,6 +26,6 @@ describe("a preview", () => {
     ["workers.dev.example", null, false],
     ["myworkers.dev", null, false],
   ])("%s, with %s as the fixed tenant, is one: %s", (asked, fixed, expected) => {
-    expect(isPreviewHost(asked, fixed)).toBe(expected);
+    expect(isUnlistedHost(asked, fixed)).toBe(expected);
   });
 });
