@@ -1,4 +1,4 @@
-/** Head of an indexable page: title, description, canonical address, link preview, JSON-LD. */
+/** Head of an indexable page: title, description, canonical address, share card, JSON-LD. */
 
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
@@ -26,7 +26,7 @@ interface HeadSource {
   article?: { published: string; updated: string };
 }
 
-/** Tags for crawlers and link previews are only in documents, not in page data: those clients run no navigations. */
+/** Tags for crawlers and share cards are only in documents, not in page data: those clients run no navigations. */
 export function documentHead(site: Site, source: HeadSource): DocumentHead {
   const { tenant } = site;
   const { title, canonical, share, nodes, article, language = "en-US" } = source;
@@ -37,8 +37,8 @@ export function documentHead(site: Site, source: HeadSource): DocumentHead {
   // React Router escapes JSON-LD (docs/threats.md T16).
   const structured = () => ({ "script:ld+json": graphOf(publisherOf(site), nodes()) }) as unknown as MetaDescriptor;
   const robots = source.unindexed === true ? [{ name: "robots", content: "noindex" }] : [];
-  const preview = () => linkPreview(canonical, share, words, { article, language });
-  const documentTags = () => [...robots, ...preview(), structured()];
+  const sharing = () => shareTags(canonical, share, words, { article, language });
+  const documentTags = () => [...robots, ...sharing(), structured()];
   return serverOnly({ title: documentTitle, description, canonical, documentTags }, "documentTags");
 }
 
@@ -60,7 +60,7 @@ function ogLocale(language: string): string {
 }
 
 /** Open Graph (https://ogp.me). X reads it too, except for card type and alt text. */
-function linkPreview(
+function shareTags(
   canonical: string,
   share: ShareImage,
   words: Words,

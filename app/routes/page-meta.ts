@@ -9,7 +9,7 @@ export interface DocumentHead {
   title: string;
   description: string;
   canonical: string;
-  /** Link preview and JSON-LD; only in documents. */
+  /** Share card and JSON-LD; only in documents. */
   documentTags?: () => MetaDescriptor[];
 }
 

@@ -1,4 +1,4 @@
-/** PNG cards for link previews, which cannot show SVG: cut from the posters in `public/destinations` by the build. */
+/** PNG pictures for share cards, which cannot show SVG: cut from the posters in `public/destinations` by the build. */
 
 import sharp from "sharp";
 import type { Plugin } from "vite";

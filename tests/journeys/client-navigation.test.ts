@@ -25,7 +25,7 @@ const headNow = (page: Page) =>
       title: document.title,
       canonical: attribute('link[rel="canonical"]', "href"),
       description: attribute('meta[name="description"]', "content"),
-      preview: count('[property^="og:"], [name^="twitter:"]'),
+      sharing: count('[property^="og:"], [name^="twitter:"]'),
       structured: count('script[type="application/ld+json"]'),
     };
   });
@@ -36,7 +36,7 @@ it("the next page is waited for under a bar after 200 ms, which fills in 2 s; it
   await openStopped(page, url("/tours/101"));
   const tour = await headNow(page);
   expect(tour).toMatchObject({ canonical: url("/tours/101"), structured: 1 });
-  expect(tour.preview).toBeGreaterThan(8);
+  expect(tour.sharing).toBeGreaterThan(8);
   // A browser that saves data does not prefetch what the pointer rests on.
   await page.locator('.menu-link[href="/faq"]').hover();
   await page.clock.runFor(5_000);
@@ -64,7 +64,7 @@ it("the next page is waited for under a bar after 200 ms, which fills in 2 s; it
   // No element had the focus.
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
   const faq = await headNow(page);
-  expect(faq).toMatchObject({ canonical: url("/faq"), preview: 0, structured: 0 });
+  expect(faq).toMatchObject({ canonical: url("/faq"), sharing: 0, structured: 0 });
   expect(faq.title).not.toBe(tour.title);
   expect(faq.description).not.toBe(tour.description);
 

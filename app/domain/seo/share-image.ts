@@ -1,4 +1,4 @@
-/** Image for link previews, which show no SVG: the page's own photograph, that of its place, or the tenant's picture. */
+/** The picture on share cards, which show no SVG: the page's own photograph, that of its place, or the tenant's picture. */
 
 import { slugify } from "#app/domain/content/slug.ts";
 import { largeIcon } from "#app/domain/tenant/icons.ts";

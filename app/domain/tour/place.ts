@@ -79,7 +79,7 @@ export interface Place extends FromTown {
   image: string | null;
   /** A second picture, 1600 × 1067 pixels. */
   view: View | null;
-  /** Path of a picture for link previews (share-image.ts). */
+  /** Path of a picture for share cards (share-image.ts). */
   card: string | null;
   at: LatLon | null;
   season: string;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-/** JSON-LD and link preview of the document's first page (app/routes/document-head.server.ts); wrong for the next one. */
+/** JSON-LD and share card of the document's first page (app/routes/document-head.server.ts); wrong for the next one. */
 const FIRST_PAGE_TAGS = '[type="application/ld+json"],[property],[name^="twitter:"]';
 
 /**

@@ -13,11 +13,11 @@ const tours = (image: string) => [
 const places = placesFor([]);
 const site = { tenant, places };
 
-describe("the picture of a link preview", () => {
+describe("the picture of a share card", () => {
   it.each([
     ["https://admin.example/a/rim.jpg", true],
     ["https://admin.example/rim.JPEG?w=1600", true],
-    // Previews do not show these.
+    // Share cards do not show these.
     ["https://admin.example/rim.svg?as=.png", false],
     ["/no-image.svg", false],
   ])("is the page's own photograph, else one of our cards: %s, %s", (src, isOwn) => {
