@@ -8,7 +8,11 @@ const MAX_REDIRECTS = 500;
 
 const redirect = resolved(
   v.object({
-    from: required(line(500), "Old path, in any case; `/*` at the end: all below it", "/blog/*"),
+    from: required(
+      line(500),
+      "Old path, in any case and encoding, with its query if that matters; `/*` at the end: all below it",
+      "/blog/*",
+    ),
     to: required(line(500), "New path of this site; `/*` at the end: the same name below it", "/articles"),
     status: optional(resolved(v.union([v.number(), v.string()]), redirectStatus), "301, 302, 307 or 308", 301, "301"),
   }),
@@ -19,7 +23,7 @@ export const redirects = resolved(
   many(
     redirect,
     MAX_REDIRECTS,
-    "Addresses of an earlier site. They serve only where a visitor would get 404, and keep the query",
+    "Addresses of an earlier site. They serve where a visitor would get 404; one with a query, `/?page_id=42`, also in front of a page. Queries go along",
     undefined,
     "they are 404",
   ),

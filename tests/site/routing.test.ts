@@ -69,6 +69,9 @@ describe("not found", () => {
     // Of the tenant's config, then of the deployment's file for its host.
     ["localhost", "/grand-canyon-tours.html/?utm_source=x", 301, "/tours-detail/grand-canyon-tours/?utm_source=x"],
     ["localhost", "/tour.php?id=7", 301, "/tours/101"],
+    ["localhost", "/tour.php?utm_source=x&id=7&fbclid=y", 301, "/tours/101?utm_source=x&fbclid=y"],
+    ["localhost", "/?page_id=42&gclid=x", 301, "/about-us?gclid=x"],
+    ["localhost", "/Excursi%c3%b3n/desert-days", 301, "/blog/desert-days"],
     ["localhost", "/news/desert-days?page=2", 302, "/blog/desert-days?page=2"],
     ["canyon.localhost", "/ZION-hike.html", 301, "/tours/105"],
     ["canyon.localhost", "/trips/2019/zion", 301, "/our-tours"],

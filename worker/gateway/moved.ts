@@ -1,9 +1,11 @@
 /**
- * Redirects of an earlier site (app/domain/http/redirect-table.ts), looked up where a 404 would be sent: those of the tenant's
- * config, then those of the deployment, `redirects/{host}.txt`.
+ * Redirects of an earlier site (app/domain/http/redirect-table.ts): those of the tenant's config, then those of the deployment,
+ * `redirects/{host}.txt`.
  */
 
 import type { Context } from "hono";
+import { queryKey } from "#app/domain/http/normal-address.ts";
+import { meaningfulQuery } from "#app/domain/http/query.ts";
 import {
   movedTo,
   parseRedirects,
@@ -52,14 +54,25 @@ function tableFor(redirects: readonly Redirect[]): RedirectTable {
   return table;
 }
 
-/** The redirect to send in place of a 404, if the address has moved. */
-export async function movedRedirect(c: Context<Gateway>): Promise<Response | null> {
+async function moved(c: Context<Gateway>, isPage: boolean): Promise<Response | null> {
   const [host, url, { pathname, isData }] = [c.get("host"), c.get("url"), c.get("document")];
-  const search = documentSearch(url, isData);
+  const address = { pathname, search: documentSearch(url, isData) };
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const source = createSource({ host, env: c.env, waitUntil, requestId: c.get("requestId") });
-  const moved =
-    movedTo(tableFor(await redirectsOfTenant(source)), pathname, search) ??
-    movedTo((await ofDeployment(host)) ?? NONE, pathname, search);
-  return moved === null ? null : redirect(moved.to, moved.status, isData);
+  const found =
+    movedTo(tableFor(await redirectsOfTenant(source)), address, isPage) ??
+    movedTo((await ofDeployment(host)) ?? NONE, address, isPage);
+  return found === null ? null : redirect(found.to, found.status, isData);
+}
+
+/** The redirect to send in place of a 404, if the address has moved. */
+export function movedRedirect(c: Context<Gateway>): Promise<Response | null> {
+  return moved(c, false);
+}
+
+/** The redirect to send in front of a page, if all of the earlier site was at one path: `/?page_id=42`. */
+export async function movedByQuery(c: Context<Gateway>): Promise<Response | null> {
+  const [url, { pathname, isData }] = [c.get("url"), c.get("document")];
+  const read = queryKey(meaningfulQuery(pathname, url.searchParams));
+  return queryKey(documentSearch(url, isData)) === read ? null : moved(c, true);
 }

@@ -13,7 +13,7 @@ import { platformOf } from "#worker/platform.ts";
 import { cacheState, cacheStatus } from "./cache-status.ts";
 import type { Gateway } from "./context.ts";
 import { isCrawler } from "./crawler.ts";
-import { movedRedirect } from "./moved.ts";
+import { movedByQuery, movedRedirect } from "./moved.ts";
 import { replaceSlot, withNonce } from "./nonce.ts";
 import { formRequest, pageRequest, pageUrl } from "./page-request.ts";
 import { withReference } from "./request-id.ts";
@@ -101,8 +101,11 @@ export function page({ baseSiteUrl, routes }: PageOptions): Handler<Gateway> {
     if ([WAITING_PAGE_PATH, UNREACHABLE_PATH].includes(c.get("document").pathname))
       return plainText(404, "This page cannot be opened directly.");
     const reader = readerOf(c, bot);
+    const isRead = c.req.method !== "POST";
+    const movedBefore = isRead ? await movedByQuery(c) : null;
+    if (movedBefore !== null) return movedBefore;
     const rendered = await fetchPage(c, reader, routes);
-    const moved = rendered.status === 404 && c.req.method !== "POST" ? await movedRedirect(c) : null;
+    const moved = rendered.status === 404 && isRead ? await movedRedirect(c) : null;
     if (moved !== null) {
       void rendered.body?.cancel();
       return moved;

@@ -2,6 +2,17 @@
 
 const CLICK_IDS = new Set(["gclid", "gbraid", "wbraid", "msclkid", "fbclid"]);
 const CAMPAIGN = /^utm_[a-z_]{1,30}$/;
+/** Those of other systems, which are not handed on. */
+const OTHER_TRACKING = new Set(
+  "_ga _gl _hsenc _hsmi dclid epik gad_campaignid gad_source gclsrc igshid li_fat_id mc_cid mc_eid mkt_tok rdt_cid ScCid srsltid ttclid twclid yclid".split(
+    " ",
+  ),
+);
+
+/** Whether a parameter says only where a visitor comes from. */
+export function isTracking(name: string): boolean {
+  return CLICK_IDS.has(name) || CAMPAIGN.test(name) || OTHER_TRACKING.has(name);
+}
 
 const MAX_PARAMETERS = 12;
 const MAX_CHARS = 500;

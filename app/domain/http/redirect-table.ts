@@ -1,7 +1,12 @@
-/** Redirects of addresses that a site had before. They serve only where a 404 would be sent. */
+/**
+ * Redirects of addresses that a site had before. They serve where a 404 would be sent; those with a query also in front of a
+ * page, because all of an earlier site may have been at `/?page_id=42`.
+ */
+
+import { normalPath, pathKey, queryKey, trackingQuery } from "./normal-address.ts";
 
 export interface Redirect {
-  /** A path: `/tours.php?id=7` as it is, `/old-tour` with any query, or all below one, `/blog/*`. */
+  /** A path: `/tours.php?id=7` with this query, `/old-tour` with any, or all below one, `/blog/*`. */
   from: string;
   /** A path of the same site; a `*` at its end stands for what the one of `from` stood for. */
   to: string;
@@ -9,8 +14,9 @@ export interface Redirect {
 }
 
 export interface RedirectTable {
+  /** By path and query to compare by (normal-address.ts). */
   exact: ReadonlyMap<string, Redirect>;
-  /** By path in front of `/*`. */
+  /** By the same of the path in front of `/*`. */
   below: ReadonlyMap<string, Redirect>;
 }
 
@@ -23,14 +29,6 @@ export interface RefusedRedirect {
 const PATH = /^\/(?![/\\])[^\s\\#]*$/;
 const MAX_HOPS = 10;
 
-/** Old sites answered with and without a slash at the end, many in any case. */
-function plain(path: string): string {
-  const whole = new URL(path, "http://x").pathname.toLowerCase();
-  let end = whole.length;
-  while (end > 1 && whole.endsWith("/", end)) end -= 1;
-  return whole.slice(0, end);
-}
-
 const withoutFragment = (address: string) => address.split("#", 1)[0] ?? "";
 
 function problemOf({ from, to }: Redirect): string | null {
@@ -42,9 +40,10 @@ function problemOf({ from, to }: Redirect): string | null {
   return null;
 }
 
-function split(address: string): [path: string, search: string] {
-  const at = address.indexOf("?");
-  return at === -1 ? [address, ""] : [address.slice(0, at), address.slice(at)];
+/** Encoded, and a path of this site whatever was in it. */
+function asLocation(address: string): string {
+  const { pathname, search, hash } = new URL(address.replace(/^[/\\]+/, "/"), "http://x");
+  return pathname.replace(/^\/+/, "/") + search + hash;
 }
 
 /** Of redirects that fit (readRedirects). Of two for one address, the first counts. */
@@ -52,21 +51,25 @@ export function tableOf(redirects: readonly Redirect[]): RedirectTable {
   const exact = new Map<string, Redirect>();
   const below = new Map<string, Redirect>();
   for (const redirect of redirects) {
-    const [path, search] = split(redirect.from);
-    const [table, key] = path.endsWith("/*") ? [below, plain(path.slice(0, -1))] : [exact, plain(path) + search];
+    const { pathname, search } = new URL(redirect.from, "http://x");
+    const isBelow = pathname.endsWith("/*");
+    const [table, key] = isBelow
+      ? [below, pathKey(pathname.slice(0, -1))]
+      : [exact, pathKey(pathname) + queryKey(search)];
     if (!table.has(key)) table.set(key, redirect);
   }
   return { exact, below };
 }
 
-/** The one of the longest path above. */
-function aboveOf(path: string, below: RedirectTable["below"]): Redirect | undefined {
-  for (let above = path; above !== "/"; ) {
-    above = above.slice(0, above.lastIndexOf("/")) || "/";
-    const found = below.get(above);
-    if (found !== undefined) return found;
+/** The one of the longest path above, and what is below that path. */
+function aboveOf(pathname: string, below: RedirectTable["below"]): { found: Redirect; rest: string } | null {
+  const names = normalPath(pathname).split("/");
+  for (let depth = names.length - 1; depth >= 1; depth -= 1) {
+    const found = below.get(pathKey(names.slice(0, depth).join("/") || "/"));
+    const rest = names.slice(depth).join("/");
+    if (found !== undefined && rest !== "") return { found, rest };
   }
-  return undefined;
+  return null;
 }
 
 function withQuery(target: string, search: string): string {
@@ -77,34 +80,34 @@ function withQuery(target: string, search: string): string {
 }
 
 /**
- * Where an address that is not found has moved to, with its query.
+ * Where an address has moved to. A query goes along, but for what the redirect itself named of it.
  *
  * @param search with its "?", or ""
+ * @param isPage whether the path is one of the site: then only a redirect with a query counts
  */
 export function movedTo(
   { exact, below }: RedirectTable,
-  pathname: string,
-  search: string,
+  { pathname, search }: Pick<URL, "pathname" | "search">,
+  isPage = false,
 ): Pick<Redirect, "to" | "status"> | null {
-  const path = plain(pathname);
-  const whole = search === "" ? undefined : exact.get(path + search);
-  if (whole !== undefined) return whole;
-  const found = exact.get(path) ?? aboveOf(path, below);
+  const [path, query] = [pathKey(pathname), queryKey(search)];
+  const whole = query === "" ? undefined : exact.get(path + query);
+  const wanted = whole ?? (isPage ? undefined : exact.get(path));
+  const above = wanted === undefined && !isPage ? aboveOf(pathname, below) : null;
+  const found = wanted ?? above?.found;
   if (found === undefined) return null;
-  const rest = found.from.endsWith("/*") ? pathname.slice(found.from.length - 1) : "";
-  // Two slashes in front would be another host.
-  const address = (found.to.endsWith("/*") ? found.to.slice(0, -1) + rest : found.to).replace(/^[/\\]+/, "/");
-  const to = withQuery(address, search);
-  return to === pathname + search ? null : { to, status: found.status };
+  const target = found.to.endsWith("/*") ? found.to.slice(0, -1) + (above?.rest ?? "") : found.to;
+  const to = asLocation(withQuery(target, whole === undefined ? search : trackingQuery(search)));
+  return to === normalPath(pathname) + search ? null : { to, status: found.status };
 }
 
 /** Whether following redirects from one never ends. */
 function isLoop(table: RedirectTable, { from }: Redirect): boolean {
   let address = from.replace(/\*$/, "x");
   for (let hop = 0; hop < MAX_HOPS; hop++) {
-    const next = movedTo(table, ...split(address));
+    const next = movedTo(table, new URL(address, "http://x"));
     if (next === null) return false;
-    address = withoutFragment(next.to);
+    address = next.to;
   }
   return true;
 }

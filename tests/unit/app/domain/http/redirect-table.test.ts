@@ -1,25 +1,85 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { movedTo, parseRedirects, readRedirects } from "#app/domain/http/redirect-table.ts";
+import { anyCharacter, cases } from "#tests/support/fuzz.ts";
 
 const tableFor = (text: string) => readRedirects(parseRedirects(text)).table;
-const target = (text: string, path: string, search = "") => movedTo(tableFor(text), path, search)?.to ?? null;
+const at = (address: string) => new URL(address, "https://site.example");
+const target = (text: string, address: string, isPage = false) =>
+  movedTo(tableFor(text), at(address), isPage)?.to ?? null;
 
 describe("an old address", () => {
   it.each([
-    ["/a /b", "/A/", "", "/b"],
-    ["/a /b?x=1#top", "/a", "?y=2", "/b?x=1&y=2#top"],
-    ["/a?id=1 /b", "/a", "?id=1", "/b"],
-    ["/a?id=1 /b", "/a", "?id=2", null],
-    ["/ausfl\u00fcge /b", "/ausfl%C3%BCge", "", "/b"],
-    ["/a/* /b/*", "/a/X/y", "?q", "/b/X/y?q"],
-    ["/a/* /b", "/a/x", "", "/b"],
-    ["/a/* /b", "/a", "", null],
-    ["/a/* /b\n/a/c/* /d", "/a/c/x", "", "/d"],
-    ["/a/* /b\n/a/c /d", "/a/c", "", "/d"],
-    ["/* /b", "/x", "", "/b"],
-    ["/a/* /*", "/a//evil.example", "", "/evil.example"],
-    ["/a /b # comment\n# /c /d", "/c", "", null],
-  ])("with %j, %s%s has moved to %s", (text, path, search, to) => expect(target(text, path, search)).toBe(to));
+    ["/a /b", "/A/", "/b"],
+    ["/a /b?x=1#top", "/a?y=2", "/b?x=1&y=2#top"],
+    ["/a?id=1 /b", "/a?id=1", "/b"],
+    ["/a?id=1 /b", "/a?id=2", null],
+    ["/a/* /b/*", "/a/X/y?q", "/b/X/y?q"],
+    ["/a/* /b", "/a/x", "/b"],
+    ["/a/* /b", "/a", null],
+    ["/a/* /b\n/a/c/* /d", "/a/c/x", "/d"],
+    ["/a/* /b\n/a/c /d", "/a/c", "/d"],
+    ["/* /b", "/x", "/b"],
+    ["/a/* /*", "/a//evil.example", "/evil.example"],
+    ["/excursión/* /blog/*", "/excursi%C3%B3n/Ni%C3%B1os", "/blog/Ni%C3%B1os"],
+    ["/a /ausflüge", "/a", "/ausfl%C3%BCge"],
+    ["/?page_id=42 /faq", "/?page_id=42", "/faq"],
+    ["/a /b # comment\n# /c /d", "/c", null],
+  ])("with %j, %s has moved to %s", (text, address, to) => expect(target(text, address)).toBe(to));
+
+  it("in front of a page moves by its query only", () => {
+    const text = "/?page_id=42 /faq\n/ /b\n/* /c";
+    const moved = ["/?page_id=42&utm_source=x", "/?page_id=43", "/"].map((address) => target(text, address, true));
+    expect(moved).toEqual(["/faq?utm_source=x", null, null]);
+  });
+});
+
+/** Spellings of one character of a path that mean the same. */
+function spellings(character: string): string[] {
+  const escapes = [...new TextEncoder().encode(character)].map((byte) => `%${byte.toString(16).padStart(2, "0")}`);
+  const escaped = escapes.join("");
+  const plain = /[a-z0-9-]/.test(character) ? [character, character.toUpperCase()] : [character];
+  return [...plain, escaped, escaped.toUpperCase()];
+}
+
+const spelled = (text: string) =>
+  fc.tuple(...Array.from(text, (each) => fc.constantFrom(...spellings(each)))).map((characters) => characters.join(""));
+
+const CLICKS = ["fbclid=IwAR0", "gclid=x%2Fy", "utm_source=nl", "mc_cid=1", "_ga=2"];
+
+describe("an address is compared by what it means", () => {
+  const table = tableFor("/excursión/tour-7.php?id=7&lang=é /tours/7\n/excursión/* /blog/*");
+
+  it("in any spelling, order and case, with what advertisements add, which goes along", () => {
+    const queries = fc
+      .shuffledSubarray(["id=7", "lang=%C3%A9", ...CLICKS])
+      .map((fields) => [...fields, "id=7", "lang=é"]);
+    fc.assert(
+      fc.property(spelled("excursión"), spelled("tour-7"), queries, fc.constantFrom("", "/"), (a, b, fields, end) => {
+        const unique = [...new Map(fields.map((field) => [field.split("=", 1)[0], field])).values()];
+        const { to } = movedTo(table, at(`/${a}/${b}.php${end}?${unique.join("&")}`)) ?? { to: "" };
+        const moved = new URL(to, "https://site.example");
+        expect(moved.pathname).toBe("/tours/7");
+        const clicks = unique.filter((field) => CLICKS.includes(field)).map((field) => field.split("=", 1)[0]);
+        expect([...moved.searchParams.keys()]).toEqual(clicks);
+      }),
+      cases(300),
+    );
+  });
+
+  it("what is below a path goes along whole, as an encoded path of this site, whatever it is", () => {
+    const name = fc.string({ unit: anyCharacter, minLength: 1, maxLength: 12 }).map((text) => text.toWellFormed());
+    fc.assert(
+      fc.property(spelled("excursión"), fc.array(name, { minLength: 1, maxLength: 3 }), (above, names) => {
+        const rest = names.map(encodeURIComponent).join("/");
+        const { to = "" } = movedTo(table, at(`/${above}/${rest}`)) ?? {};
+        expect(to).toMatch(/^\/(?![/\\])[!-~]*$/);
+        const isResolved = names.some((each) => /^\.{1,2}$/.test(each));
+        if (!isResolved) expect(decodeURIComponent(to)).toBe(`/blog/${names.join("/")}`);
+      }),
+      cases(500),
+    );
+  });
 });
 
 it.each([
@@ -32,6 +92,7 @@ it.each([
   "/a /b/*",
   "/a /b\n/b /a",
   "/a/* /a/b/*",
+  "/?p=1 /?p=2\n/?p=2 /?p=1",
 ])("%j is refused with a reason", (text) => {
   const { table, refused } = readRedirects(parseRedirects(text));
   expect(refused[0]?.reason).toMatch(/[a-z]/);

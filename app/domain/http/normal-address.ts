@@ -1,0 +1,54 @@
+/** When two addresses mean the same page: whatever compares, counts or routes addresses uses these forms. */
+
+import { isTracking } from "./ad-click.ts";
+
+/** Letters, digits, `-`, `.`, `_` and `~` mean the same with and without an escape (RFC 3986 6.2.2.2). */
+const UNRESERVED = /[\w.~-]/;
+
+/** The path in the one form of RFC 3986 6.2.2: escapes only where they are needed, in upper case. Letters keep their case. */
+export function normalPath(pathname: string): string {
+  return pathname.replace(/%[0-9a-f]{2}/gi, (escape) => {
+    const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+    return UNRESERVED.test(character) ? character : escape.toUpperCase();
+  });
+}
+
+/** Escapes of characters beyond ASCII; those of another encoding than UTF-8 stay as they are. */
+function lowerCaseEscapes(escapes: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(escapes).normalize("NFC").toLowerCase());
+  } catch {
+    return escapes;
+  }
+}
+
+/** The normal path in lower case, in all scripts. */
+function lowerCasePath(pathname: string): string {
+  return normalPath(pathname).replace(/(?:%[89A-F][0-9A-F])+|[A-Z]+/g, (run) =>
+    run.startsWith("%") ? lowerCaseEscapes(run) : run.toLowerCase(),
+  );
+}
+
+function withoutSlashAtEnd(path: string): string {
+  let end = path.length;
+  while (end > 1 && path.endsWith("/", end)) end -= 1;
+  return path.slice(0, end);
+}
+
+/** A path to compare by: in any case, with or without a slash at its end. */
+export function pathKey(pathname: string): string {
+  return withoutSlashAtEnd(lowerCasePath(pathname));
+}
+
+/** A query to compare by: without what advertisements and newsletters add, in any order, however it is encoded; "" or with its "?". */
+export function queryKey(search: string): string {
+  const fields = [...new URLSearchParams(search)].filter(([name]) => !isTracking(name));
+  const ordered = fields.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return ordered.length === 0 ? "" : `?${new URLSearchParams(ordered).toString()}`;
+}
+
+/** What advertisements and newsletters have added to a query, in its order; "" or with its "?". */
+export function trackingQuery(search: string): string {
+  const fields = [...new URLSearchParams(search)].filter(([name]) => isTracking(name));
+  return fields.length === 0 ? "" : `?${new URLSearchParams(fields).toString()}`;
+}
