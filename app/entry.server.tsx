@@ -28,7 +28,7 @@ function randomSlot(): string {
   return crypto.randomUUID().replaceAll("-", "");
 }
 
-/** Name in logs and cache tags: the route id, or for content pages, which share a route, the page name. */
+/** Name in logs: the route id, or for content pages, which share a route, the page name. */
 function pageId({ staticHandlerContext }: EntryContext): string {
   const match = staticHandlerContext.matches.at(-1);
   const name = match?.params.page ?? "";

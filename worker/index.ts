@@ -1,4 +1,4 @@
-/** The gateway: every request passes this middleware in this order. Each rule lives in the file of its name. */
+/** The gateway: every request passes this middleware in this order. Each stands in the file of its name. */
 
 import { routes } from "virtual:react-router/server-build";
 import { Hono } from "hono";

@@ -10,7 +10,7 @@ export type PageNoStore = "degraded" | "no-match" | "incomplete" | "preview";
 export interface AnswerHeaders {
   /** `whole`: complete when it was sent, so caches may keep it; `streaming`: slow parts follow. */
   render: "whole" | "streaming";
-  /** Route id, for the log and for cache tags. */
+  /** Route id or, for content pages, `routes/` and the page's name; for the log. */
   route: string;
   /** Placeholder in the body that becomes a CSP nonce (worker/gateway/nonce.ts). */
   nonceSlot: string;
