@@ -38,7 +38,7 @@ const REFUSED: readonly (readonly [file: string, imported: string])[] = [
   ["worker/pages/x.ts", "#worker/operator/supervisor.ts"],
   ["worker/gateway/x.ts", "./api/openapi.ts"],
   ["worker/gateway/x.ts", "#worker/gateway/api/openapi.ts"],
-  ["worker/ops/x.ts", "#worker/current-config.ts"],
+  ["worker/ops/x.ts", "#worker/ops/current-config.ts"],
   ["worker/ops/x.ts", "#app/operator/client.ts"],
   ["worker/platform.ts", "./ops/log.ts"],
   ["worker/platform.ts", "#worker/ops/log.ts"],

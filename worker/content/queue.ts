@@ -1,4 +1,4 @@
-import { config } from "#worker/current-config.ts";
+import { config } from "#worker/ops/current-config.ts";
 import { log, logAbout } from "#worker/ops/log.ts";
 import { type Bindings, type ContentChange, platformOf } from "#worker/platform.ts";
 import { consumeChanges, createPurges } from "./changes.ts";

@@ -3,8 +3,8 @@
 import { SHORT_WAIT_MS } from "#app/domain/budgets.ts";
 import { createOperatorClient } from "#app/operator/client.ts";
 import { notAskedFor } from "#app/operator/outcome.ts";
-import { config } from "#worker/current-config.ts";
 import { createSupervisor } from "#worker/operator/supervisor.ts";
+import { config } from "#worker/ops/current-config.ts";
 import { log } from "#worker/ops/log.ts";
 import { createFacts } from "#worker/ops/render-facts.ts";
 import type { Bindings } from "#worker/platform.ts";
