@@ -89,5 +89,5 @@ export const videos = blockKind({
   },
   view: (part) => <Videos {...part} />,
   /** Only films on other sites need scripts: their players are loaded on a tap. */
-  isInteractive: ({ items }) => items.some(({ embed }) => embed !== null),
+  isInteractive: ({ items }) => items.some(({ embed }) => embed?.player != null),
 });

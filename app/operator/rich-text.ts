@@ -186,10 +186,11 @@ function rewrite(nodes: ElementContent[], rewriting: Rewriting): ElementContent[
   });
 }
 
-/** Links to the film's page: nothing loads from other sites before a click. */
-function filmLink(frame: Element): void {
-  const embed = readEmbed(frame.properties.src);
-  if (embed === null) return;
+/** Links to the film's page: nothing loads from other sites before a click. Frames of other sites are left out. */
+function filmLink(frame: Element, at: Place): void {
+  const { src } = frame.properties;
+  const embed = readEmbed(src);
+  if (embed === null) return at.note("dropped", "a frame of YouTube or Vimeo: this one is left out", src ?? "");
   const title = typeof frame.properties.title === "string" ? frame.properties.title.trim().slice(0, 120) : "";
   const value = `${title === "" ? "Watch the film" : `Watch “${title}”`} on ${embed.site}`;
   frame.tagName = "a";
@@ -216,15 +217,15 @@ function withLazySource({ properties }: Element): void {
 }
 
 /** Renames what the allow-list would drop: old tags, a second h1, films, pictures that load late. */
-function translate(nodes: ElementContent[]): void {
+function translate(nodes: ElementContent[], at: Place): void {
   for (const node of nodes) {
     if (node.type !== "element") continue;
     if (node.tagName === "h1") node.tagName = "h2";
     else if (node.tagName === "b") node.tagName = "strong";
     else if (node.tagName === "i") node.tagName = "em";
-    else if (node.tagName === "iframe") filmLink(node);
+    else if (node.tagName === "iframe") filmLink(node, at);
     else if (node.tagName === "img") withLazySource(node);
-    translate(node.children);
+    translate(node.children, at);
   }
 }
 
@@ -235,7 +236,7 @@ export interface RichText {
 
 function cleaned(html: string, at: Place): RichText {
   const parsed = parseBounded(html);
-  translate(parsed.children as ElementContent[]);
+  translate(parsed.children as ElementContent[], at);
   const clean = sanitize(parsed, SCHEMA) as Root;
   const rewriting: Rewriting = { at, headings: [], images: 0, refused: new Set() };
   clean.children = rewrite(clean.children as ElementContent[], rewriting);

@@ -64,7 +64,7 @@ export function FilmPlayer({ film, play }: Props) {
     poster === null ? null : <Picture src={poster.src} alt="" width={1600} height={900} className="film-poster" />;
   if (file !== null && isFrom(file.src, allowed)) return <FileFilm film={film} file={file} />;
   if (embed === null) return picture === null ? null : <div className="film-frame">{picture}</div>;
-  if (playing) {
+  if (playing && embed.player !== null) {
     const player = new URL(embed.player);
     player.searchParams.set("autoplay", "1");
     return (
@@ -88,7 +88,7 @@ export function FilmPlayer({ film, play }: Props) {
       rel="noopener noreferrer"
       className="film-frame film-play"
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (embed.player === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         setPlaying(true);
       }}

@@ -58,14 +58,15 @@ function posts(page: Page, origin: string): Listed[] {
 
 /** Search engines require something to play, a date and a thumbnail. */
 function video({ title, description, poster, published, embed, file, minutes, language }: Film): VideoObject | null {
-  if ((embed === null && file === null) || poster === null || published === "") return null;
+  const player = embed?.player ?? null;
+  if ((player === null && file === null) || poster === null || published === "") return null;
   return {
     "@type": "VideoObject",
     name: title,
     description: omitEmpty(description),
     thumbnailUrl: poster.src,
     uploadDate: published,
-    embedUrl: embed?.player,
+    embedUrl: player ?? undefined,
     contentUrl: file?.src,
     duration: minutes === null ? undefined : `PT${minutes}M`,
     inLanguage: language,

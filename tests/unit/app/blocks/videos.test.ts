@@ -33,23 +33,11 @@ describe("films", () => {
 
   it("are pages of films on the two sites", () => {
     const player = "https://www.youtube-nocookie.com/embed/abcdefghijk";
-    for (const address of [
-      "www.youtube.com/watch?v=abcdefghijk&t=9",
-      "youtu.be/abcdefghijk",
-      "m.youtube.com/shorts/abcdefghijk",
-    ]) {
-      expect(film(`https://${address}`), address).toMatchObject({ site: "YouTube", player });
-    }
-    expect(film("https://vimeo.com/76979871")).toMatchObject({
-      player: "https://player.vimeo.com/video/76979871?dnt=1",
-    });
-    for (const address of [
-      "youtube.com.evil.example/watch?v=abcdefghijk",
-      "www.youtube.com/watch",
-      "vimeo.com/user/1234567",
-    ]) {
-      expect(film(`https://${address}`), address).toBeNull();
-    }
+    expect(film("https://m.youtube.com/shorts/abcdefghijk")).toMatchObject({ site: "YouTube", player });
+    expect(film("https://youtube.com.evil.example/watch?v=abcdefghijk")).toBeNull();
+    const address = "https://vimeo.com/event/4711";
+    const linked = blockHtml({ type: "videos", items: [{ title: "A", embedUrl: address }] });
+    expect(linked).toContain(`href="${address}"`);
   });
 
   it("of the operator's own are the browser's player, with captions in the film's language", () => {
