@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { MAX_SMALL_BODY_BYTES } from "./attempt.ts";
-import { line, listOf, optional, picture, required, resolved, slugText, whole, words } from "./fields.ts";
+import { firstOfEach, line, listOf, optional, picture, required, resolved, slugText, whole, words } from "./fields.ts";
 import { resource } from "./resource.ts";
 
 const tourCategory = resolved(
@@ -28,5 +28,9 @@ export const tourCategories = resource({
   meaning: "Categories that tours are listed by, each on `/our-tours/{slug}`",
   without: "Categories by the names that tours give them, without descriptions",
   maxBytes: MAX_SMALL_BODY_BYTES,
-  data: listOf(tourCategory, 40),
+  data: listOf(
+    tourCategory,
+    40,
+    firstOfEach(({ slug }: TourCategory) => slug, "a category with a slug that none before it has"),
+  ),
 });

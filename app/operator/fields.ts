@@ -8,9 +8,10 @@ import * as v from "valibot";
 import { imageUrl, NO_IMAGE } from "#app/domain/content/media.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
 import { safeUrl } from "#app/domain/http/safe-url.ts";
+import { isObject } from "#app/domain/json.ts";
 import { parseHexColor } from "#app/domain/tenant/colors.ts";
 import { oneLine, shortened } from "./one-line.ts";
-import { type About, aboutOf, type ListEntry, type Place } from "./reading.ts";
+import { type About, aboutOf, type Place } from "./reading.ts";
 
 type AnySchema = v.GenericSchema<unknown, unknown>;
 type Of<S extends AnySchema> = v.InferOutput<S>;
@@ -101,35 +102,46 @@ export function paragraphs(max: number, meaning: string, example?: unknown, with
   return withDefault(schema, "", meaning, example, without);
 }
 
-/** A list of at most `max` entries; those that do not fit are left out. @param choose which count, before the limit */
+/** Which entries of a list count, before its limit. */
+type Choice = Pick<About, "counts" | "choose">;
+
+/** A list of at most `max` entries; those that do not fit are left out. */
 export function listOf<S extends AnySchema>(
   item: S,
   max: number,
-  choose?: About["choose"],
+  choice: Choice = {},
 ): v.GenericSchema<unknown, Of<S>[]> {
-  const more = choose === undefined ? { max } : { max, choose };
-  return expects(`a list of at most ${max}`, v.array(item), more) as v.GenericSchema<unknown, Of<S>[]>;
+  return expects(`a list of at most ${max}`, v.array(item), { max, ...choice }) as v.GenericSchema<unknown, Of<S>[]>;
 }
 
-/** The choice of the first entry of each key, for `listOf`: a further one is a finding that names it. @param expected in words */
-export function firstOfEach<T>(keyOf: (entry: T) => unknown, expected: string, nameOf: (entry: T) => unknown = keyOf) {
-  return (entries: readonly ListEntry[]) => {
-    const keys = new Set<unknown>();
-    return entries.flatMap(({ value, at }) => {
-      const key = keyOf(value as T);
-      if (keys.has(key)) {
-        at.note("dropped", expected, nameOf(value as T));
-        return [];
-      }
-      keys.add(key);
-      return [value];
-    });
+/** The first entry of each key counts; a further one is a finding that names it. @param expected in words */
+export function firstOfEach<T>(
+  keyOf: (entry: T) => unknown,
+  expected: string,
+  nameOf: (entry: T) => unknown = keyOf,
+): Choice {
+  return {
+    counts() {
+      const keys = new Set<unknown>();
+      return ({ value, at }) => {
+        const key = keyOf(value as T);
+        if (keys.has(key)) at.note("dropped", expected, nameOf(value as T));
+        return keys.size < keys.add(key).size;
+      };
+    },
   };
 }
 
 /** A list that is empty where it is absent or none. */
-export function many<S extends AnySchema>(item: S, max: number, meaning: string, example?: unknown, without?: string) {
-  return withDefault(listOf(item, max), [], meaning, example, without);
+export function many<S extends AnySchema>(
+  item: S,
+  max: number,
+  meaning: string,
+  example?: unknown,
+  without?: string,
+  choice?: Choice,
+) {
+  return withDefault(listOf(item, max, choice), [], meaning, example, without);
 }
 
 /** An object whose fields are all optional; where it is absent, they take their defaults. */
@@ -161,6 +173,19 @@ export function line(max: number): v.GenericSchema<unknown, string> {
     at.note("cut", expected, sent);
     return shortened(text, max);
   });
+}
+
+/** As `line`, also in an object, in the first of these fields that has one. */
+export function lineIn(max: number, ...fields: readonly string[]): v.GenericSchema<unknown, string> {
+  const said = (sent: unknown) =>
+    isObject(sent)
+      ? fields.map((name) => sent[name]).find((value) => value !== null && value !== undefined && value !== "")
+      : sent;
+  const { expected = "", resolve } = aboutOf(line(max));
+  return v.pipe(
+    expects(expected, v.pipe(v.unknown(), v.transform(said), textOrNumber), { max }),
+    v.metadata({ resolve } satisfies About),
+  ) as v.GenericSchema<unknown, string>;
 }
 
 /** Numbers also come as text, as many databases print them ("7", "129.00"). */
@@ -293,12 +318,6 @@ export const hexColor = accepted("a color, #0a5c36", parseHexColor);
 export const picture = resolved(expects("a picture's path or address", v.string()), (text, { reading }) => {
   const url = imageUrl(text.trim().replace(/^\/\//, "https://"), reading.adminBaseUrl);
   return url === NO_IMAGE ? undefined : url;
-});
-
-/** A tour's address: a path, or an absolute address, of which the path is kept. Below `BASE_SITE_URL` it stays as it is. */
-export const tourAddress = resolved(line(512), (text, { reading }) => {
-  if (!/^https?:\/\//i.test(text) || text.startsWith(`${reading.baseSiteUrl}/`)) return text;
-  return URL.canParse(text) ? new URL(text).pathname : undefined;
 });
 
 /** A link with its words. */

@@ -44,7 +44,7 @@ function shown(items: readonly ReadItem[], above: number | null, at: Place, dept
   const level = items.filter(({ parent, is_visible }) => is_visible && (depth > 1 || parent === above));
   return level.slice(0, MENU_MAX_ITEMS).flatMap(({ id, title, url, type, children }) => {
     if (taken.has(id)) {
-      at.note("dropped", "an id that no item beside it has", id);
+      at.note("dropped", "an item with an id that none beside it has", `${id} ${title}`);
       return [];
     }
     taken.add(id);
@@ -52,14 +52,19 @@ function shown(items: readonly ReadItem[], above: number | null, at: Place, dept
   });
 }
 
-/** Puts the items of one list below their `parent`; one whose parent is not there stays at the top. */
+/** Puts the items of one list below their `parent`; one whose parent is not there, or is below it, stays at the top. */
 function withChildren(items: readonly ReadItem[]): ReadItem[] {
-  const ids = new Set(items.map(({ id }) => id));
-  if (items.every(({ parent }) => parent === null || !ids.has(parent)))
-    return items.map((item) => ({ ...item, parent: null }));
+  const byId = new Map(items.toReversed().map((item) => [item.id, item]));
+  const parentOf = ({ parent }: ReadItem) => (parent === null ? undefined : byId.get(parent));
+  const isBelowItself = (item: ReadItem) => {
+    let above = parentOf(item);
+    for (let level = 0; above !== undefined && above.id !== item.id && level < items.length; level += 1)
+      above = parentOf(above);
+    return above !== undefined;
+  };
   const below = (id: number | null, depth: number): ReadItem[] =>
     items
-      .filter(({ parent }) => (parent !== null && ids.has(parent) ? parent : null) === id)
+      .filter((item) => (isBelowItself(item) ? null : (parentOf(item)?.id ?? null)) === id)
       .map((item) => ({
         ...item,
         children: depth < MENU_MAX_DEPTH ? [...item.children, ...below(item.id, depth + 1)] : [],

@@ -10,17 +10,24 @@ const NONCHARACTERS = /\p{Noncharacter_Code_Point}/gu;
 /** Not `toWellFormed`, which Firefox has since 119. */
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
+/** They take no room and part words. Those that join letters, emoji and directions stay. */
+const INVISIBLE_BREAKS = /[\u200b\u2060\ufeff\u180e]/g;
+/** Also fillers of Hangul, variation selectors and joiners, which show nothing by themselves. */
+const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\u2800\s]*$/u;
+
 /** The text without characters that change the text around it. */
 export function selfContained(text: string): string {
   return text.replace(DIRECTION_OVERRIDES, "").replace(PILED_MARKS, "$1").replace(NONCHARACTERS, "");
 }
 
-/** Controls and white space become a space, lone surrogates U+FFFD (`encodeURIComponent` throws on them). */
+/** Controls and white space become a space, lone surrogates U+FFFD (`encodeURIComponent` throws on them). "" for text that shows nothing. */
 export function oneLine(text: string): string {
-  return selfContained(text)
+  const line = selfContained(text)
+    .replace(INVISIBLE_BREAKS, "")
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim()
     .replace(LONE_SURROGATES, "\ufffd");
+  return INVISIBLE.test(line) ? "" : line;
 }
 
 /** Cut at a word. */

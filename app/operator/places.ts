@@ -2,7 +2,7 @@
 
 import * as v from "valibot";
 import { coordinates, placed } from "./coordinates.ts";
-import { flag, hours, line, many, miles, optional, picture, required, resolved, words } from "./fields.ts";
+import { firstOfEach, flag, hours, line, many, miles, optional, picture, required, resolved, words } from "./fields.ts";
 
 const MAX_PLACES = 60;
 
@@ -39,4 +39,5 @@ export const ownPlaces = many(
   "Places of your tours, in the order in which lists show them. An entry for your departure town lets maps begin there",
   undefined,
   "the page of a place shows its tours alone, or the site's own words on the eight places that it knows",
+  firstOfEach(({ tag }: v.InferOutput<typeof place>) => tag, "a place with a tag that none before it has"),
 );

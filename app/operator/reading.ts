@@ -105,7 +105,9 @@ export interface About {
   readsAbsent?: boolean;
   /** What becomes of a value that fits; undefined: it does not fit after all. */
   resolve?: (value: unknown, at: Place) => unknown;
-  /** The entries of a list that count, in their order: `max` is the limit of these. Absent: all as they are sent. */
+  /** Makes, for one list, what tells whether an entry counts, after those before it. */
+  counts?: () => (entry: ListEntry) => boolean;
+  /** The entries of a list that are shown, in their order: `max` is the limit of these. */
   choose?: (entries: readonly ListEntry[], reading: Reading) => unknown[];
   /** What an optional field reads as when its value does not fit; absent: as if it were not sent. */
   unfit?: unknown;
@@ -179,15 +181,16 @@ function readList(schema: AnySchema, item: AnySchema, input: unknown, at: Place)
     at.note("dropped", "a list", input);
     return REJECTED;
   }
-  const { max = Number.POSITIVE_INFINITY, choose } = aboutOf(schema);
+  const { max = Number.POSITIVE_INFINITY, choose, ...about } = aboutOf(schema);
+  const counts = about.counts?.() ?? (() => true);
   const entries: ListEntry[] = [];
-  // Without a choice, entries behind the limit are not read.
+  // Without a choice among all, entries behind the limit are not read.
   const isFull = () => choose === undefined && entries.length >= max;
   let index = 0;
   for (; index < Math.min(list.length, Math.max(max, MAX_READ_ENTRIES)) && !isFull(); index += 1) {
     const place = at.below(index);
-    const value = readAt(item, list[index], place);
-    if (value !== REJECTED) entries.push({ value, at: place });
+    const entry = { value: readAt(item, list[index], place), at: place };
+    if (entry.value !== REJECTED && counts(entry)) entries.push(entry);
   }
   const chosen = choose?.(entries, at.reading) ?? entries.map(({ value }) => value);
   if (index < list.length || chosen.length > max) at.note("cut", `at most ${max} entries`, list);

@@ -106,7 +106,7 @@ export const salesDates = resource({
   without: "No calendar: the tour can be asked for, not booked",
   maxBytes: MAX_SMALL_BODY_BYTES,
   keep: { freshSeconds: 60, maxStaleSeconds: 900, expirationSeconds: 172_800 },
-  data: listOf(salesDate, MAX_DATES, daysAsked),
+  data: listOf(salesDate, MAX_DATES, { choose: daysAsked }),
 });
 
 export const departures = resource({

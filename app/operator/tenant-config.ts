@@ -1,6 +1,7 @@
 /** The settings of a tenant: who runs the site on a host (specification 3 and 7). Every field is optional and says its default. */
 
 import * as v from "valibot";
+import { placeTime } from "#app/domain/calendar/clock.ts";
 import type { DayHours, OpeningHours } from "#app/domain/calendar/opening-hours.ts";
 import { hoursLine } from "#app/domain/calendar/opening-hours-text.ts";
 import { DEFAULT_DEPARTURE_TOWN, DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
@@ -29,7 +30,7 @@ import {
 import { isoDate, wallClockTime } from "./moments.ts";
 import { menu } from "./navigation.ts";
 import { ownPlaces } from "./places.ts";
-import { read, startReading } from "./reading.ts";
+import { type ListEntry, read, startReading } from "./reading.ts";
 import { redirects } from "./redirects.ts";
 import { resource } from "./resource.ts";
 import { tags } from "./tags.ts";
@@ -118,6 +119,7 @@ const screenshot = v.object({
 });
 
 const MAX_NOTICES = 10;
+const HALF_DAY_MS = 43_200_000;
 
 const notice = resolved(
   v.object({
@@ -128,6 +130,15 @@ const notice = resolved(
   }),
   (sent) => (sent.from <= sent.until ? sent : undefined),
 );
+
+type SentNotice = v.InferOutput<typeof notice>;
+
+/** Notices that are not over anywhere on earth; of too many, those that begin first. */
+function notOver(entries: readonly ListEntry[]): SentNotice[] {
+  const { date: earliest } = placeTime(Date.now() - HALF_DAY_MS, "UTC");
+  const ahead = entries.map(({ value }) => value as SentNotice).filter(({ until }) => until >= earliest);
+  return ahead.length <= MAX_NOTICES ? ahead : ahead.toSorted((a, b) => a.from.localeCompare(b.from));
+}
 
 const tenant = resolved(
   v.object({
@@ -185,7 +196,14 @@ const tenant = resolved(
     agentLogin: withDefault(flag, true, "false: no link to the agents' login", true),
     places: ownPlaces,
     redirects,
-    notices: many(notice, MAX_NOTICES, "Shown on these days: above every page, or on the pages of the tours concerned"),
+    notices: many(
+      notice,
+      MAX_NOTICES,
+      "Shown on these days: above every page, or on the pages of the tours concerned",
+      undefined,
+      undefined,
+      { choose: notOver },
+    ),
     bookingNotice: optional(line(160), "Shown beside what books", "Cash only on the coach"),
     adClicks: withDefault(
       flag,

@@ -22,10 +22,11 @@ import {
 } from "./fields.ts";
 import { html, question } from "./html.ts";
 import { isoDate } from "./moments.ts";
+import type { Place } from "./reading.ts";
 import { resource } from "./resource.ts";
 import { rating, reviews } from "./reviews.ts";
 import { ownTimeZone } from "./time-zone.ts";
-import { hotelPickup, isOvernight, tourLength, wheelchair } from "./tours.ts";
+import { categoryName, hotelPickup, isOvernight, tourLength, wheelchair } from "./tours.ts";
 
 const MAX_LINES = 30;
 /** A month of days, with a few stops each. */
@@ -35,8 +36,8 @@ const MAX_PICTURES = 12;
 const MAX_NOTICE_HOURS = 8_760;
 
 /** Each line once. */
-function lines(meaning: string, example: readonly string[], without?: string) {
-  return resolved(many(line(300), MAX_LINES, meaning, example, without), (list) => [...new Set(list)]);
+function lines(meaning: string, example: readonly string[], item = line(300)) {
+  return resolved(many(item, MAX_LINES, meaning, example), (list) => [...new Set(list)]);
 }
 
 const stop = resolved(
@@ -92,12 +93,19 @@ function pictures(headerImage: string | null, gallery: readonly Photo[]): Photo[
   ];
 }
 
+/** The number by which the tour is asked for is that of its page, whatever number the answer has. */
+function idAsked(id: number, at: Place): number {
+  const asked = Number(at.reading.asked?.id ?? id);
+  if (asked !== id) at.note("dropped", `the number asked for, ${asked}`, id);
+  return asked;
+}
+
 const detail = resolved(
   v.object({
     id: required(whole(), "Number of the tour", 4021),
     title: required(line(200), "Name of the tour", "Grand Canyon South Rim by Coach"),
     tags: lines("Places it goes to, the main one first", ["Grand Canyon"]),
-    categories: lines("Its categories: slug, id or title of each", ["small-group"]),
+    categories: lines("Its categories, as in `our-tours`", ["small-group"], categoryName),
     headerImage: optional(picture, "First picture", "/media/south-rim.jpg", "the first of `images`"),
     images: many(
       v.object({
@@ -160,8 +168,9 @@ const detail = resolved(
     faq: many(question, MAX_LINES, "Questions about this tour"),
     updated: resolved(optional(isoDate, "Day of the last change", "2026-11-01"), (day) => day ?? ""),
   }),
-  ({ headerImage, images, ...tour }) => ({
+  ({ headerImage, images, ...tour }, at) => ({
     ...tour,
+    id: idAsked(tour.id, at),
     pictures: pictures(headerImage, images),
     overnight: isOvernight(tour),
   }),

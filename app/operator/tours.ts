@@ -5,9 +5,11 @@ import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { MAX_TINY_BODY_BYTES, MAX_TOURS_BODY_BYTES } from "./attempt.ts";
 import {
   expects,
+  firstOfEach,
   flag,
   hours,
   line,
+  lineIn,
   listOf,
   many,
   optional,
@@ -16,7 +18,6 @@ import {
   price,
   required,
   resolved,
-  tourAddress,
   whole,
   words,
   years,
@@ -25,6 +26,7 @@ import { wallClockTime } from "./moments.ts";
 import { resource } from "./resource.ts";
 import { rating } from "./reviews.ts";
 import { ownTimeZone } from "./time-zone.ts";
+import { tourAddress } from "./tour-address.ts";
 
 /** Four hundred is ordinary for a large operator. */
 const MAX_TOURS = 500;
@@ -60,6 +62,9 @@ export function isOvernight({
 }): boolean {
   return overnight ?? ((days ?? 1) > 1 || (durationHours ?? 0) > 24);
 }
+
+/** How a tour names one of its categories. */
+export const categoryName = lineIn(60, "slug", "id", "title");
 
 export const tourSummary = resolved(
   v.object({
@@ -115,9 +120,9 @@ export const tourSummary = resolved(
     ...rating,
     groupSizeMax: optional(people, "Guests at most", 14),
     categories: many(
-      line(60),
+      categoryName,
       12,
-      "Its categories: slug, id or title of each; ids are not named in the menu",
+      "Its categories: slug, id or title of each, or an object that has one of these; ids are not named in the menu",
       ["small-group"],
       "no category page lists it",
     ),
@@ -128,7 +133,15 @@ export const tourSummary = resolved(
 /** A tour in lists. */
 export type TourSummary = v.InferOutput<typeof tourSummary>;
 
-const tourList = listOf(tourSummary, MAX_TOURS);
+const tourList = listOf(
+  tourSummary,
+  MAX_TOURS,
+  firstOfEach(
+    ({ id }: TourSummary) => id,
+    "a tour with an id that none before it has",
+    ({ id, title }) => `${id} ${title}`,
+  ),
+);
 
 export const ourTours = resource({
   name: "our-tours",

@@ -34,8 +34,6 @@ function repeated<T>(items: readonly T[]): T[] {
 }
 
 export function checkList({ report }: Api, tours: readonly TourSummary[], categories: readonly TourCategory[]): void {
-  const sameIds = repeated(tours.map(({ id }) => id));
-  if (sameIds.length > 0) report.add("WARN", "our-tours[*].id", `several tours have the same one: ${listed(sameIds)}`);
   const sameUrls = repeated(tours.map(({ url }) => url));
   if (sameUrls.length > 0)
     report.add(
@@ -90,8 +88,6 @@ async function checkTour(api: Api, pages: Pages, tour: TourSummary): Promise<See
   const detail = await api.ask(tourDetail, { id }, { of: id });
   api.failed(tourDetail, detail, "FAIL", id);
   pages.checkPictures(`tour ${id}`, detail);
-  if (detail.outcome.ok && detail.outcome.data.id !== id)
-    api.report.add("FAIL", `tour ${id}`, `the answer is about tour ${detail.outcome.data.id}`);
   const dates = await api.ask(salesDates, { id }, { of: id });
   api.failed(salesDates, dates, "FAIL", id);
   if (dates.outcome.ok) checkOffsets(api, `sales-dates ${id}`, dates.sent, "date");
@@ -152,8 +148,6 @@ async function checkDepartures(api: Api, seen: readonly Seen[], today: IsoDate):
     else if (list.every(({ remaining }) => remaining === 0))
       report(api, subject, "sales-dates says that the day is on sale, and all departures are sold out");
     else found += 1;
-    const sameIds = repeated(list.map((departure) => departure.id));
-    if (sameIds.length > 0) report(api, subject, `several have the id ${listed(sameIds)}`);
     prices.set(id, [...(prices.get(id) ?? []), ...list.flatMap(({ priceAdult }) => priceAdult ?? [])]);
   }
   if (found === 0 && unread === 0 && days.length > 0)

@@ -179,8 +179,8 @@ describe("operator client", () => {
   });
 
   it("reads the first of ten thousand tours", async () => {
-    const tour = { id: 1, title: "T".repeat(120), url: "/tour/t", headerImage: "/a.svg", summary: "S".repeat(200) };
-    handler = sends(JSON.stringify({ data: Array.from({ length: 10_000 }, () => tour) }));
+    const tour = { title: "T".repeat(120), url: "/tour/t", headerImage: "/a.svg", summary: "S".repeat(200) };
+    handler = sends(JSON.stringify({ data: Array.from({ length: 10_000 }, (_, at) => ({ ...tour, id: at + 1 })) }));
     const tours = await ask({ operator: client(), context: CONTEXT }, ourTours, {});
     expect(tours.ok && tours.data.length).toBe(500);
   });

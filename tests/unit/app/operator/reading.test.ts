@@ -157,9 +157,9 @@ describe("a list in pages", () => {
 
   it("that never ends is read to its limit", async () => {
     let page = 0;
-    const ids = Array.from({ length: 100 }, (_, id) => id + 1);
+    const idsOf = (at: number) => Array.from({ length: 100 }, (_, id) => at * 100 + id);
     const operator: PageOperator = {
-      call: () => Promise.resolve({ ok: true, data: pageOf(++page, 1_000_000, ids) }),
+      call: () => Promise.resolve({ ok: true, data: pageOf(++page, 1_000_000, idsOf(page)) }),
     };
     const answer = await ask({ operator, context: CONTEXT }, ourTours, {});
     expect(answer.ok && answer.data.length).toBe(500);

@@ -1,8 +1,12 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { addDays } from "#app/domain/calendar/dates.ts";
 import { navigation } from "#app/operator/navigation.ts";
 import { unwrap } from "#app/operator/resource.ts";
 import { tenantConfig } from "#app/operator/tenant-config.ts";
+import { fuzz } from "#tests/support/fuzz.ts";
 import { readAs } from "#tests/support/read-as.ts";
+import { todayThere } from "#tests/support/today.ts";
 
 describe("a tenant", () => {
   it("keeps what is good", () => {
@@ -72,6 +76,19 @@ describe("a tenant", () => {
   });
 });
 
+it("a tenant has ten notices that are not over, however many are", () => {
+  const lasting = (from: number, until: number) => ({
+    text: `from ${from}`,
+    from: addDays(todayThere(), from),
+    until: addDays(todayThere(), until),
+  });
+  const over = Array.from({ length: 30 }, (_, at) => lasting(-90 + at, -40 + at));
+  const ahead = Array.from({ length: 12 }, (_, at) => lasting(30 - at, 60));
+  const { data, notes } = readAs(tenantConfig.data, { notices: [...over, lasting(0, 0), ...ahead] });
+  const [now, ...later] = data?.notices.map(({ text }) => text) ?? [];
+  expect([now, later.length, later[0], notes]).toEqual(["from 0", 9, "from 19", ["cut notices"]]);
+});
+
 describe("a menu", () => {
   const titles = (sent: unknown) =>
     JSON.stringify(
@@ -93,6 +110,19 @@ describe("a menu", () => {
       { id: 1, ...unsafe, title: "1", children: [{ id: 2, ...unsafe, title: "2", children: [third] }] },
       { id: 8, title: "Book", url: "/b", isButton: true, children: [] },
     ]);
+  });
+
+  it("shows every item once, whichever it names as the one above: itself, or one below it", async () => {
+    const above = fc.array(fc.constantFrom(null, 1, 2, 3, 4), { minLength: 1, maxLength: 3 });
+    await fuzz(
+      "parents",
+      fc.property(above, (parents) => {
+        const items = parents.map((parent, at) => ({ id: at + 1, title: `item ${at + 1}`, parent }));
+        const shown = titles(items)?.match(/item \d/g);
+        expect(shown?.toSorted()).toEqual(items.map(({ title }) => title));
+      }),
+      200,
+    );
   });
 
   it("hides what is not visible, on every level", () => {

@@ -2,12 +2,44 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { instantOf, placeTime } from "#app/domain/calendar/clock.ts";
 import { addDays, addMonths, monthOf, twoDigits } from "#app/domain/calendar/dates.ts";
+import type { Json } from "#app/domain/json.ts";
 import { leavesAt } from "#app/domain/tour/departures.ts";
+import { tourCategories } from "#app/operator/categories.ts";
+import type { AnyResource } from "#app/operator/resource.ts";
 import { departures, salesDates } from "#app/operator/sales.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
-import { tourSummary } from "#app/operator/tours.ts";
+import { ourTours, topTours, tourSummary } from "#app/operator/tours.ts";
 import { fuzz } from "#tests/support/fuzz.ts";
 import { answerRead, CONTEXT, readAs } from "#tests/support/read-as.ts";
+
+it("of two things with one name the first counts, and the other is named", async () => {
+  const lists: [resource: AnyResource, name: string, second: string, ...entries: Json[]][] = [
+    [ourTours, "id", "7 B", { id: 7, title: "A", url: "/a" }, { id: 7, title: "B", url: "/b" }],
+    [topTours, "id", "7 B", { id: 7, title: "A", url: "/a" }, { id: 7, title: "B", url: "/b" }],
+    [tourCategories, "slug", "boats", { id: 1, slug: "boats", title: "A" }, { id: 2, slug: "boats", title: "B" }],
+    [departures, "id", "x", { id: "x", time: "07:00" }, { id: "x", time: "09:00" }],
+  ];
+  for (const [{ data: schema }, name, second, ...entries] of lists) {
+    const other = { ...entries[0], [name]: name === "slug" ? "hikes" : 8 };
+    const { data, findings } = readAs(schema, [...entries, other]);
+    expect(data, second).toEqual(readAs(schema, [entries[0], other]).data);
+    expect(findings).toMatchObject([{ reason: "dropped", at: "[1]", sent: second }]);
+  }
+});
+
+it("a tour's page is that of the number asked for, and its categories may be objects", async () => {
+  const categories = [
+    { id: 3, slug: "boats", title: "Boats" },
+    { id: 4, title: "Hikes" },
+    { title: "Rafts" },
+    "kayaks",
+    5,
+    {},
+  ];
+  const answer = await answerRead(tourDetail, { data: { id: 999, title: "A", categories } }, { id: 101 });
+  expect(answer).toMatchObject({ data: { id: 101, categories: ["boats", "4", "Rafts", "kayaks", "5"] } });
+  expect(readAs(tourSummary, { id: 1, title: "A", url: "a", categories }).data?.categories).toHaveLength(5);
+});
 
 describe("tours", () => {
   it("need id, title and url", () => {

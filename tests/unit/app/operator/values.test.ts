@@ -12,11 +12,11 @@ import {
   picture,
   price,
   seatsLeft,
-  tourAddress,
   visible,
   whole,
 } from "#app/operator/fields.ts";
 import { isoDate, wallClockTime } from "#app/operator/moments.ts";
+import { tourAddress } from "#app/operator/tour-address.ts";
 import { readAs } from "#tests/support/read-as.ts";
 
 /** @param rows what is read (null: nothing), and all that is sent for it */
@@ -103,7 +103,10 @@ describe("values", () => {
       ["Rim evil", "Rim \u202eevil\u202c"],
       [`e${"\u0301".repeat(8)}`, `e${"\u0301".repeat(100)}`],
       ["שָׁלוֹם 👨‍👩‍👧", "שָׁלוֹם 👨‍👩‍👧"],
-      [null, {}],
+      // What shows nothing is nothing, and parts no word.
+      ["Zion Canyon", "Zi\u200bon\u2060 \ufeffCanyon"],
+      ["می‌خواهم", "می‌خواهم"],
+      [null, {}, "\u200b", "\u200d\u2063", "\u3164", "\u2800 \u00ad"],
     ));
 
   it("pictures", () =>
@@ -117,7 +120,8 @@ describe("values", () => {
   it("addresses of tours", () =>
     reads(
       tourAddress,
-      ["/tours/rim", "/tours/rim", "https://www.tenant.example/tours/rim?x=1"],
+      ["/tours/rim", "/tours/rim", "https://www.tenant.example/tours/rim?x=1", "tours/rim"],
+      ["/rim", "rim"],
       ["https://base.example/tours/rim", "https://base.example/tours/rim"],
     ));
 
