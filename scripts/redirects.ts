@@ -1,53 +1,48 @@
-/**
- * `npm run redirects -- old-sitemap.xml --site https://www.brand.example`: proposes `redirects/{host}.txt` for the addresses of an
- * earlier site, by the words of old addresses and new headings. Prints it, and says how sure it is of each line; what it is
- * not sure of is a comment for a person to decide. The old sitemap is a file or an address.
- */
+/** `npm run redirects`: proposes `redirects/{host}.txt` for the addresses of an earlier site, by the words of old addresses and new headings. */
 
-import { parseArgs } from "node:util";
+import { adClickIn } from "#app/domain/http/ad-click.ts";
+import { inTurns } from "./in-turns.ts";
+import { run, Trouble, webAddress } from "./owner/command.ts";
+import { Site } from "./owner/site.ts";
+import { pathsOfSitemap } from "./owner/sitemap.ts";
 import { type NewPage, propose } from "./propose-redirects.ts";
-import { pathsOfSitemap, sitemapPaths } from "./sitemap-paths.ts";
 
-const AT_ONCE = 4;
-const TIMEOUT_MS = 20_000;
+const USAGE = `npm run redirects -- old-sitemap.xml --site https://www.brand.example --out redirects/www.brand.example.txt
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { site: { type: "string" } } });
-const [sitemap = ""] = positionals;
-if (sitemap === "" || values.site === undefined || !URL.canParse(values.site)) {
-  console.error("npm run redirects -- old-sitemap.xml --site https://www.brand.example");
-  process.exit(2);
-}
-const site = new URL(values.site);
+The old sitemap is a file or an address. A line is active when all its words agree with one page and no other; the rest are comments,
+with the nearest page, for you to decide.`;
 
-async function textAt(address: URL): Promise<string> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`${address.href} answers ${response.status}`);
-  return response.text();
+/** Advertisements add parameters to an address that is still the same. */
+function withoutClick(path: string): string {
+  const url = new URL(path, "http://site");
+  for (const name of Object.keys(adClickIn(url.searchParams))) url.searchParams.delete(name);
+  return url.pathname + url.search;
 }
 
-async function pageAt(path: string): Promise<NewPage> {
-  const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(await textAt(new URL(path, site)))?.[1] ?? "";
+async function pageAt(site: Site, path: string): Promise<NewPage> {
+  const { status, body } = await site.askPatiently(path);
+  if (status !== 200) throw new Trouble(`${site.origin}${path} answers ${status}: try again when every page answers`);
+  const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(body)?.[1] ?? "";
   return { path, title: heading.replace(/<[^>]*>/g, " ") };
 }
 
-try {
-  const old = await pathsOfSitemap(sitemap);
-  const paths = await sitemapPaths(site);
-  const pages: NewPage[] = [];
-  for (let at = 0; at < paths.length; at += AT_ONCE) {
-    // oxlint-disable-next-line no-await-in-loop -- a live site is read a few pages at a time
-    pages.push(...(await Promise.all(paths.slice(at, at + AT_ONCE).map(pageAt))));
-  }
-  const proposals = propose(old, pages);
-  for (const { from, to, certainty, score } of proposals) {
-    const line = certainty === "open" ? `# ${from} ${to ?? "?"}` : `${from} ${to ?? ""}`;
-    console.log(`${line} # ${certainty}, ${score.toFixed(2)}`);
-  }
-  const count = (wanted: string) => proposals.filter(({ certainty }) => certainty === wanted).length;
-  console.error(
-    `${old.length} addresses: ${old.length - proposals.length} are there, ${count("sure")} sure, ${count("likely")} likely, ${count("open")} for you to decide.`,
-  );
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await run({
+  usage: USAGE,
+  options: { site: { type: "string" } },
+  async main({ values, positionals }, { print, tell }) {
+    const [sitemap] = positionals;
+    if (sitemap === undefined) throw new Trouble("Name the old sitemap, a file or an address", 2);
+    if (values.site === undefined) throw new Trouble("Name the new site: --site https://www.brand.example", 2);
+    const site = new Site(webAddress(values.site));
+    const old = [...new Set((await pathsOfSitemap(sitemap)).map(withoutClick))];
+    const { paths, isComplete } = await site.sitemap();
+    if (!isComplete) tell("The new site's sitemap stayed incomplete: pages that it lacks are not proposed.");
+    const proposals = propose(old, await inTurns(paths, (path) => pageAt(site, path)));
+    for (const { from, to, isSure } of proposals) print(isSure ? `${from} ${to}` : `# ${from} ${to ?? "?"}`);
+    const sure = proposals.filter(({ isSure }) => isSure).length;
+    tell(
+      `${old.length} addresses: ${old.length - proposals.length} are there, ${sure} proposed, ${proposals.length - sure} for you to decide.`,
+    );
+    return 0;
+  },
+});

@@ -1,13 +1,11 @@
-/**
- * `READY_TOKEN=… npm run report -- https://canyon.example`: how a brand fares, before a visitor sees it: old copies, failed calls,
- * dropped fields, pages nobody opened, dead links. The week's log comes from Workers Logs (CLOUDFLARE_ACCOUNT_ID and
- * CLOUDFLARE_API_TOKEN with "Workers Observability: Read") or from a file (`--log lines.ndjson`). Exit code 1 with something to look at.
- */
+/** `npm run report`: how a brand fares, before a visitor sees it. Each part stands alone: an outage hides none of the others. */
 
 import { readFile } from "node:fs/promises";
-import { parseArgs } from "node:util";
 import { leavesApp } from "#app/domain/http/visitor-paths.ts";
-import { listed } from "./operator/report.ts";
+import { inTurns } from "./in-turns.ts";
+import { reasonOf, run, Trouble, webAddress } from "./owner/command.ts";
+import { type Answer, Site } from "./owner/site.ts";
+import { listed } from "./owner/words.ts";
 import {
   type Copies,
   copiesByKind,
@@ -20,42 +18,23 @@ import {
   oldestShown,
 } from "./report/summary.ts";
 import { linesOfWeek } from "./report/workers-logs.ts";
-import { sitemapPaths } from "./sitemap-paths.ts";
 
-const AT_ONCE = 4;
-const TIMEOUT_MS = 20_000;
+const USAGE = `READY_TOKEN=… npm run report -- https://canyon.example
+
+Old copies, failed calls, dropped fields, pages that nobody opened, dead links. Exit code 1: a line begins with look or fail.
+
+  --log FILE   the week's log lines, as wrangler tail and Logpush write them; without it they come from Workers Logs
+               (CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_TOKEN with "Workers Observability: Read")
+  --out FILE   writes the lines there`;
+
 const SHOWN = 8;
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { log: { type: "string" } } });
-const [address = ""] = positionals;
-const { READY_TOKEN = "", CLOUDFLARE_ACCOUNT_ID = "", CLOUDFLARE_API_TOKEN = "" } = process.env;
-if (!URL.canParse(address) || READY_TOKEN === "") {
-  console.error("READY_TOKEN=… npm run report -- https://canyon.example [--log lines.ndjson]");
-  process.exit(2);
-}
-const site = new URL(address);
-const host = site.hostname;
-let toLookAt = 0;
-
-/** @param found empty: all is well */
-function say(subject: string, found: string, otherwise = "none"): void {
-  if (found !== "") toLookAt += 1;
-  console.log(`${found === "" ? "ok  " : "look"}  ${subject}: ${found === "" ? otherwise : found}`);
-}
-
-const ask = (path: string, headers: Record<string, string> = {}) =>
-  fetch(new URL(path, site), { headers, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
-
-async function copies(): Promise<Copies> {
-  const answer = await ask(`/readyz?host=${host}&copies`, { authorization: `Bearer ${READY_TOKEN}` });
-  if (answer.status === 404) throw new Error("/readyz answers 404: READY_TOKEN is not the worker's");
-  return (await answer.json<{ copies?: Copies }>()).copies ?? [];
-}
-
-async function logLines(): Promise<LogLine[] | null> {
-  if (values.log !== undefined) return linesIn(await readFile(values.log, "utf8"));
-  if (CLOUDFLARE_ACCOUNT_ID === "" || CLOUDFLARE_API_TOKEN === "") return null;
-  return linesOfWeek(host, CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_TOKEN);
+/** What `/readyz?host=…&copies` says (worker/gateway/readyz.ts). */
+interface Readiness {
+  state: string;
+  copies?: Copies;
+  failing_tenants?: Record<string, string>;
+  config?: string[];
 }
 
 const age = (seconds: number) =>
@@ -67,54 +46,113 @@ const counted = (rows: readonly (readonly [string, number])[]) =>
   );
 
 /** Links to 404, with a page that has them. */
-async function deadLinks(paths: readonly string[]): Promise<string[]> {
-  const from = new Map<string, string>();
+async function deadLinks(site: Site, paths: readonly string[]): Promise<string[]> {
   const dead: string[] = [];
-  const queue = [...paths];
-  const asked = new Set(queue);
-  const work = async (): Promise<void> => {
-    const path = queue.shift();
-    if (path === undefined) return;
-    const answer = await ask(path);
-    const isPage = asked.has(path) && !from.has(path);
-    if (answer.status >= 400) dead.push(`${answer.status} ${path}${isPage ? "" : ` on ${from.get(path)}`}`);
-    const html = isPage ? await answer.text() : "";
-    if (!isPage) await answer.body?.cancel();
-    for (const [, href = ""] of html.matchAll(/<a\b[^>]*\bhref="(\/(?!\/)[^"#]*)/g)) {
-      const target = href.replaceAll("&amp;", "&");
-      if (asked.has(target) || leavesApp(target.replace(/\?.*/, ""))) continue;
-      asked.add(target);
-      from.set(target, path);
-      queue.push(target);
-    }
-    await work();
+  const targets = new Map<string, string>();
+  const visit = async (path: string, from?: string): Promise<Answer> => {
+    const answer = await site.ask(path);
+    if (answer.status >= 400) dead.push(`${answer.status} ${path}${from === undefined ? "" : ` on ${from}`}`);
+    return answer;
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await inTurns(paths, async (path) => {
+    const { body } = await visit(path);
+    for (const [, href = ""] of body.matchAll(/<a\b[^>]*\bhref="(\/(?!\/)[^"#]*)/g)) {
+      const target = href.replaceAll("&amp;", "&");
+      if (!paths.includes(target) && !leavesApp(target.replace(/\?.*/, ""))) targets.set(target, path);
+    }
+  });
+  await inTurns([...targets], ([target, from]) => visit(target, from));
   return dead;
 }
 
-try {
-  console.log(`Report of ${host}\n`);
-  // Before pages are asked for, which makes copies of them.
-  const stored = await copies();
-  const paths = await sitemapPaths(site);
-  say("pages that nobody has opened, which an outage would hide", listed(neverVisited(paths, stored), SHOWN));
-  const lines = (await logLines())?.filter((line) => line.host === undefined || line.host === host) ?? null;
-  if (lines === null) {
-    console.log("skip  the week's log: set CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN, or --log");
-  } else {
-    const old = oldestShown(lines).map(([kind, seconds]) => `${kind} ${age(seconds)}`);
-    say("oldest copies shown because the operator failed", listed(old, SHOWN));
-    say("failed calls", counted(failedCalls(lines)));
-    say("dropped fields", counted(droppedFields(lines)));
-  }
-  say("dead links", listed(await deadLinks(paths), SHOWN));
-  const kinds = copiesByKind(stored).map(
-    ([kind, { count, oldest }]) => `${kind} ${count}, unchanged for ${age(oldest)}`,
-  );
-  console.log(`ok    copies: ${kinds.join("; ") || "none"}`);
-  process.exitCode = toLookAt === 0 ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
+async function readinessOf(site: Site, token: string): Promise<Readiness> {
+  const answer = await site.ask(`/readyz?host=${site.hostname}&copies`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (answer.status === 404) throw new Trouble("READY_TOKEN is not the worker's: /readyz answers 404 with it");
+  return JSON.parse(answer.body) as Readiness;
 }
+
+/** null: nowhere to read them from. */
+async function logLines(host: string, file: string | undefined): Promise<LogLine[] | null> {
+  const { CLOUDFLARE_ACCOUNT_ID = "", CLOUDFLARE_API_TOKEN = "" } = process.env;
+  if (file !== undefined) {
+    const text = await readFile(file, "utf8").catch(() => {
+      throw new Trouble(`--log ${file} is no file that can be read`);
+    });
+    return linesIn(text).filter((line) => line.host === undefined || line.host === host);
+  }
+  if (CLOUDFLARE_ACCOUNT_ID === "" || CLOUDFLARE_API_TOKEN === "") return null;
+  return linesOfWeek(host, CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_TOKEN);
+}
+
+await run({
+  usage: USAGE,
+  options: { log: { type: "string" } },
+  async main({ values, positionals }, { print }) {
+    const site = new Site(webAddress(positionals[0]));
+    const { READY_TOKEN = "" } = process.env;
+    if (READY_TOKEN === "") throw new Trouble("READY_TOKEN is missing: the secret of the worker", 2);
+    let exitCode: 0 | 1 = 0;
+    const say = (level: "ok" | "look" | "fail" | "skip", text: string) => {
+      if (level === "look" || level === "fail") exitCode = 1;
+      print(`${level.padEnd(4)}  ${text}`);
+    };
+    /** A part of the report. @param find empty: all is well; null: it cannot be told */
+    const part = async (subject: string, find: () => Promise<string | null> | string | null) => {
+      try {
+        const found = await find();
+        if (found !== null) say(found === "" ? "ok" : "look", `${subject}: ${found || "none"}`);
+      } catch (error) {
+        say("fail", `${subject}: ${reasonOf(error)}`);
+      }
+    };
+
+    print(`Report of ${site.hostname}\n`);
+    let lines: LogLine[] | null = null;
+    let copies: Copies | null = null;
+    let paths: string[] | null = null;
+    await part("the week's log", async () => {
+      lines = await logLines(site.hostname, values.log);
+      if (lines === null) say("skip", "the week's log: set CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN, or --log");
+      return null;
+    });
+    const inLog = (find: (all: readonly LogLine[]) => string) => () => (lines === null ? null : find(lines));
+    await part(
+      "oldest copies shown because the operator failed",
+      inLog((all) =>
+        listed(
+          oldestShown(all).map(([kind, seconds]) => `${kind} ${age(seconds)}`),
+          SHOWN,
+        ),
+      ),
+    );
+    await part(
+      "failed calls",
+      inLog((all) => counted(failedCalls(all))),
+    );
+    await part(
+      "dropped fields",
+      inLog((all) => counted(droppedFields(all))),
+    );
+    await part("what the worker says of itself", async () => {
+      const ready = await readinessOf(site, READY_TOKEN);
+      copies = ready.copies ?? [];
+      const reasons = [...Object.values(ready.failing_tenants ?? {}), ...(ready.config ?? [])];
+      return ready.state === "ready" && reasons.length === 0 ? "" : listed([ready.state, ...reasons], SHOWN);
+    });
+    await part("pages that nobody has opened, which an outage would hide", async () => {
+      // Before pages are asked for, which makes copies of them.
+      const { paths: all, isComplete } = await site.sitemap();
+      paths = all;
+      if (copies === null) return null;
+      return listed([...neverVisited(all, copies), ...(isComplete ? [] : ["the sitemap is incomplete"])], SHOWN);
+    });
+    await part("dead links", async () => (paths === null ? null : listed(await deadLinks(site, paths), SHOWN)));
+    const kinds = copiesByKind(copies ?? []).map(
+      ([kind, { count, oldest }]) => `${kind} ${count}, unchanged for ${age(oldest)}`,
+    );
+    say("ok", `copies: ${kinds.join("; ") || "none"}`);
+    return exitCode;
+  },
+});

@@ -13,8 +13,8 @@ import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
 import sharp from "sharp";
 import { launchBrowser } from "./browser.ts";
+import { Site } from "./owner/site.ts";
 import { portFrom, SITE_PORT } from "./ports.ts";
-import { sitemapPaths } from "./sitemap-paths.ts";
 
 const OUT = ".tmp/screenshots";
 const WIDTHS = (process.env.WIDTHS ?? "360,768,1280,1920").split(",").map(Number);
@@ -78,7 +78,7 @@ const UNLISTED = [
 
 /** Of folders with many pages of one kind, such as tours, the first. */
 async function onePageOfEachRoute(): Promise<string[]> {
-  const listed = await sitemapPaths(origin);
+  const { paths: listed } = await new Site(new URL(origin)).sitemap();
   const folders = new Set<string>();
   const firsts = listed.filter((path) => {
     const [, folder = "", page] = path.split("/");

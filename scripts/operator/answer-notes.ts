@@ -4,7 +4,8 @@ import * as v from "valibot";
 import { isObject } from "#app/domain/json.ts";
 import { entriesOf, type Finding, itemOf, wrappedOf } from "#app/operator/reading.ts";
 import type { AnyResource } from "#app/operator/resource.ts";
-import { count, type Level, listed, type Report } from "./report.ts";
+import { count, listed } from "#scripts/owner/words.ts";
+import { type Level, type Report } from "./report.ts";
 
 type AnySchema = v.GenericSchema<unknown, unknown>;
 
@@ -45,6 +46,11 @@ function hint({ sent, expected }: Finding): string {
   return /(?:Z|[+-]\d\d:?\d\d)$/.test(sent)
     ? `: a time without a date has no offset; send the clock of the place, ${sent.slice(0, 5)}`
     : "";
+}
+
+/** What is wrong with a field that is needed. */
+export function problemText({ reason, sent, expected }: Finding): string {
+  return reason === "missing" ? "is absent and needed" : `is ${shown(sent)}, and should be ${expected}`;
 }
 
 function textOf({ finding, times, of }: Noted, isLoss: boolean): string {

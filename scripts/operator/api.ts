@@ -4,13 +4,15 @@ import { OPERATOR_CALL_MS } from "#app/domain/budgets.ts";
 import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
 import { isObject } from "#app/domain/json.ts";
 import { createOperatorClient } from "#app/operator/client.ts";
-import type { Failed, Outcome } from "#app/operator/outcome.ts";
+import type { Outcome } from "#app/operator/outcome.ts";
 import { type Finding, itemOf } from "#app/operator/reading.ts";
 import { type AnyResource, ask, type DataOf, type ParamsOf, type Sent, unwrap } from "#app/operator/resource.ts";
-import { AnswerNotes } from "./answer-notes.ts";
-import { type Exchange, networkProblem, recording } from "./exchange.ts";
+import { networkProblem } from "#scripts/owner/network.ts";
+import { count } from "#scripts/owner/words.ts";
+import { AnswerNotes, problemText } from "./answer-notes.ts";
+import { type Exchange, recording } from "./exchange.ts";
 import type { Options } from "./options.ts";
-import { count, type Level, type Report } from "./report.ts";
+import { type Level, type Report } from "./report.ts";
 
 export interface Asked<T> {
   outcome: Outcome<T>;
@@ -18,6 +20,8 @@ export interface Asked<T> {
   sent: unknown;
   /** The last one. */
   exchange: Exchange | undefined;
+  /** The field for which the whole answer was refused. */
+  culprit?: Finding | undefined;
 }
 
 export interface AskOptions extends Sent {
@@ -101,7 +105,11 @@ export class Api {
       this.report.add("INFO", resource.name, `comes in ${pages.length} pages: each reading of it costs as many calls`);
     }
     for (const exchange of exchanges) this.#count(resource, exchange);
-    return { outcome, sent: data, exchange: exchanges.at(-1) };
+    const isRefused = !outcome.ok && outcome.failure.kind === "wrong-shape";
+    const culprit = isRefused
+      ? findings.findLast(({ path, reason }) => path !== "" && reason !== "unknown")
+      : undefined;
+    return { outcome, sent: data, exchange: exchanges.at(-1), culprit };
   }
 
   #count({ name, maxBytes }: AnyResource, exchange: Exchange): void {
@@ -140,17 +148,19 @@ export class Api {
   }
 
   /** @returns whether the call was answered */
-  failed(resource: AnyResource, { outcome, exchange }: Asked<unknown>, level: Level, of?: string | number): boolean {
-    if (outcome.ok) return false;
+  failed(resource: AnyResource, asked: Asked<unknown>, level: Level, of?: string | number): boolean {
+    if (asked.outcome.ok) return false;
     const subject = of === undefined ? resource.name : `${resource.name} ${of}`;
     const { without } = resource;
-    const reason = this.reasonOf(resource, outcome, exchange).replace(/([^?])$/, "$1.");
+    const reason = this.reasonOf(resource, asked).replace(/([^?])$/, "$1.");
     this.report.add(level, subject, `${reason} Without it: ${without.charAt(0).toLowerCase()}${without.slice(1)}`);
     return true;
   }
 
-  /** Why a call failed, and what to do about it. */
-  reasonOf(resource: AnyResource, { failure }: Failed, exchange: Exchange | undefined): string {
+  /** Why a call failed, and what to do about it; empty for one that did not. */
+  reasonOf(resource: AnyResource, { outcome, exchange, culprit }: Asked<unknown>): string {
+    if (outcome.ok) return "";
+    const { failure } = outcome;
     const { path = "", status, contentType = "", text = "", error, location } = exchange ?? {};
     if (failure.kind === "network") return networkProblem(error ?? "no answer", this.options.apiBaseUrl);
     if (failure.kind === "timeout")
@@ -170,6 +180,7 @@ export class Api {
         return `${path} answers text that is no JSON: ${JSON.stringify(text.slice(0, 40))}`;
       return `${path} answers ${contentType === "" ? "without a content-type" : contentType}: send application/json`;
     }
+    if (culprit !== undefined) return `${path}: ${culprit.path} ${problemText(culprit)}`;
     if (text === "") return `${path} answers ${status} without a body`;
     return `${path} answers ${sketch(exchange?.json)}: ${failure.detail}, and should be ${itemOf(resource.data) === null ? "an object" : "a list"}`;
   }

@@ -10,11 +10,12 @@ import { callOf } from "#app/operator/resource.ts";
 import { tenantConfig } from "#app/operator/tenant-config.ts";
 import { ourTours, topTours } from "#app/operator/tours.ts";
 import { PLACES } from "#app/places/index.ts";
+import { listed } from "#scripts/owner/words.ts";
 import { Api, type Asked } from "./api.ts";
 import { checkLinks } from "./links.ts";
 import type { Options } from "./options.ts";
 import { Pages } from "./pages.ts";
-import { listed, Report } from "./report.ts";
+import { Report } from "./report.ts";
 import { checkList, checkPlaces, checkTours } from "./tours.ts";
 import { checkVisitor } from "./visitor.ts";
 
@@ -51,7 +52,7 @@ async function openTenant(api: Api): Promise<TenantSettings | null> {
   const asked: Asked<TenantSettings> = await api.ask(tenantConfig, {}, { body: { host } });
   const { outcome } = asked;
   if (!outcome.ok && outcome.failure.kind === "network") {
-    report.add("FAIL", "connection", api.reasonOf(tenantConfig, outcome, asked.exchange));
+    report.add("FAIL", "connection", api.reasonOf(tenantConfig, asked));
     return null;
   }
   const status = outcome.ok ? 200 : outcome.failure.status;
@@ -115,6 +116,12 @@ export async function checkOperator(options: Options): Promise<Report> {
     api.timeZone = timeZone;
     if (tenant.timeZone !== null && departureTown === "")
       report.add("WARN", "tenant-config", "timeZone without departureTown: no sentence says where tours leave from");
+    if (tenant.timeZone === null)
+      report.add(
+        "WARN",
+        "tenant-config",
+        `no timeZone: every time is read as that of ${timeZone}, and tours leave from ${departureTown}`,
+      );
     const menu = await menuOf(api, tenant);
     const { tours, categories } = await listsOf(api);
     const pages = new Pages(api, tenant, tours);

@@ -11,10 +11,10 @@ import { type Places, placeNamed } from "#app/domain/tour/places.ts";
 import type { TourCategory } from "#app/operator/categories.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { type TourSummary, tourLink } from "#app/operator/tours.ts";
+import { inTurns } from "#scripts/in-turns.ts";
+import { listed } from "#scripts/owner/words.ts";
 import type { Api } from "./api.ts";
-import { inTurns } from "./in-turns.ts";
 import type { Pages } from "./pages.ts";
-import { listed } from "./report.ts";
 
 const ALWAYS = [
   "/",

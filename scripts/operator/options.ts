@@ -1,6 +1,6 @@
 /** Arguments of `npm run operator`; what is not given comes from the variables of the worker. */
 
-import { parseArgs } from "node:util";
+import { type Given, numberBetween, Trouble, webAddress } from "#scripts/owner/command.ts";
 import { type Config, readConfig } from "#worker/config.ts";
 
 export interface Options
@@ -11,12 +11,12 @@ export interface Options
   /** Tours that are asked for one by one. */
   maxTours: number;
   isJson: boolean;
-  writes: "none" | "shown" | "sent";
-  /** Whether forms are among the writes that are sent. */
+  /** Whether a room is put into a cart, which is emptied again. */
+  sendsCart: boolean;
   sendsForms: boolean;
 }
 
-const USAGE = `npm run operator -- https://api.example --host www.brand.example --key KEY
+export const USAGE = `npm run operator -- https://api.example --host www.brand.example --key KEY
 
 Calls everything that only reads, as the site would, and prints what is wrong with the answers.
 
@@ -28,12 +28,12 @@ Calls everything that only reads, as the site would, and prints what is wrong wi
   --image-hosts  hosts that pictures may come from, too                     IMAGE_HOSTS
   --tours        how many tours to ask for one by one, 40 by default
   --json         the findings as JSON
-  --write        show what the writing calls would send, too; --send sends it, into a cart that is emptied again; --forms also
-                 sends a contact message and a newsletter sign-up
+  --send         tries the cart, too, and empties it again; --forms also sends a contact message and a newsletter sign-up
+  --out          a file for the findings
 
 Exit code 0: nothing fails; 1: a line begins with FAIL; 2: wrong arguments. docs/operator-api.md describes the calls.`;
 
-const GIVEN = {
+export const OPTIONS = {
   host: { type: "string" },
   key: { type: "string" },
   "key-header": { type: "string" },
@@ -41,58 +41,40 @@ const GIVEN = {
   base: { type: "string" },
   "image-hosts": { type: "string" },
   tours: { type: "string", default: "40" },
-  json: { type: "boolean", default: false },
-  write: { type: "boolean", default: false },
-  send: { type: "boolean", default: false },
-  forms: { type: "boolean", default: false },
-  help: { type: "boolean", short: "h", default: false },
+  json: { type: "boolean" },
+  send: { type: "boolean" },
+  forms: { type: "boolean" },
 } as const;
 
-/** As wrong arguments are told: one line, then how it is called. */
-const wrong = (reason: string) => ({ usage: `${reason}\n\n${USAGE}` });
-
+/** @throws Trouble that says what is missing or wrong */
 export function optionsFrom(
-  args: readonly string[],
+  { values, positionals }: Given<typeof OPTIONS>,
   env: Readonly<Record<string, string | undefined>>,
-): Options | { usage: string; isAsked?: true } {
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options: GIVEN, allowPositionals: true });
-    if (values.help) return { usage: USAGE, isAsked: true };
-    const [api = env.API_BASE_URL ?? "", ...more] = positionals;
-    if (api === "") return wrong("Name the address of the operator's API.");
-    if (more.length > 0) return wrong(`One address only, not also ${more.join(" ")}.`);
-    if (!URL.canParse(api) || !/^https?:/.test(api)) return wrong(`"${api}" is no address like https://api.example.`);
-    const { origin } = new URL(api);
-    const config = readConfig({
-      API_BASE_URL: api,
-      API_KEY: values.key ?? env.API_KEY,
-      API_KEY_HEADER: values["key-header"] ?? env.API_KEY_HEADER,
-      ADMIN_BASE_URL: values.admin ?? env.ADMIN_BASE_URL ?? origin,
-      BASE_SITE_URL: values.base ?? env.BASE_SITE_URL ?? origin,
-      TENANT_HOST: values.host ?? env.TENANT_HOST,
-      IMAGE_HOSTS: values["image-hosts"] ?? env.IMAGE_HOSTS,
-      HANDOFF_PATHS: env.HANDOFF_PATHS,
-    });
-    const [problem] = config.problems;
-    if (problem !== undefined) return wrong(`${problem}.`);
-    if (config.tenantHost === null) return wrong("Name the host of the brand's site: --host www.brand.example");
-    const { tours, write, send, forms } = values;
-    if (!/^\d{1,3}$/.test(tours)) return wrong(`--tours takes a number, not "${tours}".`);
-    if (send && !write) return wrong("--send needs --write.");
-    return {
-      ...config,
-      host: config.tenantHost,
-      maxTours: Number(tours),
-      isJson: values.json,
-      writes: send ? "sent" : write ? "shown" : "none",
-      sendsForms: send && forms,
-    };
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    return wrong(
-      error.message.startsWith("API_KEY is missing")
-        ? "Give the key: --key, or API_KEY=… before the command."
-        : error.message,
-    );
-  }
+): Options {
+  const [api = env.API_BASE_URL, ...more] = positionals;
+  const { origin } = webAddress(api, "https://api.example");
+  if (more.length > 0) throw new Trouble(`One address only, not also ${more.join(" ")}`, 2);
+  const { key = env.API_KEY ?? "", tours, json, send, forms } = values;
+  if (key === "") throw new Trouble("Give the key: --key, or API_KEY=… before the command", 2);
+  const config = readConfig({
+    API_BASE_URL: api,
+    API_KEY: key,
+    API_KEY_HEADER: values["key-header"] ?? env.API_KEY_HEADER,
+    ADMIN_BASE_URL: values.admin ?? env.ADMIN_BASE_URL ?? origin,
+    BASE_SITE_URL: values.base ?? env.BASE_SITE_URL ?? origin,
+    TENANT_HOST: values.host ?? env.TENANT_HOST,
+    IMAGE_HOSTS: values["image-hosts"] ?? env.IMAGE_HOSTS,
+    HANDOFF_PATHS: env.HANDOFF_PATHS,
+  });
+  const [problem] = config.problems;
+  if (problem !== undefined) throw new Trouble(problem, 2);
+  if (config.tenantHost === null) throw new Trouble("Name the host of the brand's site: --host www.brand.example", 2);
+  return {
+    ...config,
+    host: config.tenantHost,
+    maxTours: numberBetween("--tours", tours, 0, 999),
+    isJson: json === true,
+    sendsCart: send === true,
+    sendsForms: send === true && forms === true,
+  };
 }

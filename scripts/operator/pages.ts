@@ -8,9 +8,9 @@ import { isObject } from "#app/domain/json.ts";
 import type { TenantSettings } from "#app/domain/tenant/tenant.ts";
 import { post } from "#app/operator/blog-post.ts";
 import type { TourSummary } from "#app/operator/tours.ts";
+import { inTurns } from "#scripts/in-turns.ts";
+import { listed } from "#scripts/owner/words.ts";
 import type { Api, Asked } from "./api.ts";
-import { inTurns } from "./in-turns.ts";
-import { listed } from "./report.ts";
 
 /** The site has these addresses with and without a page; with one, its texts stand there. */
 const BETTER_WITH = ["home", "our-tours", "contact-us", "news-letter"];

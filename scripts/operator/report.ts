@@ -1,5 +1,7 @@
 /** What `npm run operator` found, the most harmful first. */
 
+import { count } from "#scripts/owner/words.ts";
+
 const LEVELS = ["FAIL", "WARN", "INFO"] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -12,18 +14,6 @@ interface Line {
 
 const MIN_WIDTH = 24;
 const MAX_WIDTH = 44;
-const MAX_NAMED = 4;
-
-/** `a, b, c and 5 more` */
-export function listed(names: Iterable<string | number>, max = MAX_NAMED): string {
-  const all = [...new Set(names)];
-  const more = all.length > max ? ` and ${all.length - max} more` : "";
-  return `${all.slice(0, max).join(", ")}${more}`;
-}
-
-export function count(number: number, noun: string, plural = `${noun}s`): string {
-  return `${number} ${number === 1 ? noun : plural}`;
-}
 
 export class Report {
   readonly #lines: Line[] = [];
@@ -61,10 +51,10 @@ export class Report {
     return JSON.stringify({ calls: this.#calls, ...this.#totals(), findings: this.#sorted() }, null, 2);
   }
 
-  text(): string {
+  lines(): string[] {
     const width = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, ...this.#lines.map(({ subject }) => subject.length)));
     const lines = this.#sorted().map(({ level, subject, text }) => `${level} ${subject.padEnd(width)}  ${text}`);
     const { FAIL, WARN, INFO } = this.#totals();
-    return [...lines, "", `${count(this.#calls, "call")}: ${FAIL} FAIL, ${WARN} WARN, ${INFO} INFO`].join("\n");
+    return [...lines, "", `${count(this.#calls, "call")}: ${FAIL} FAIL, ${WARN} WARN, ${INFO} INFO`];
   }
 }

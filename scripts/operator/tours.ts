@@ -2,6 +2,7 @@
 
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { addDays, type IsoDate, monthOf } from "#app/domain/calendar/dates.ts";
+import { slugify } from "#app/domain/content/slug.ts";
 import { isObject } from "#app/domain/json.ts";
 import { linkSlug } from "#app/domain/tour/detail.ts";
 import { categorySlug } from "#app/domain/tour/kinds.ts";
@@ -11,10 +12,10 @@ import type { TourCategory } from "#app/operator/categories.ts";
 import { departures, type SalesDate, salesDates } from "#app/operator/sales.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { type TourSummary, tourLink } from "#app/operator/tours.ts";
+import { inTurns } from "#scripts/in-turns.ts";
+import { count, listed } from "#scripts/owner/words.ts";
 import type { Api } from "./api.ts";
-import { inTurns } from "./in-turns.ts";
 import type { Pages } from "./pages.ts";
-import { count, listed } from "./report.ts";
 
 /** Without a date in so many days, a tour looks as if it were not on sale. */
 const SOON_DAYS = 60;
@@ -41,6 +42,12 @@ export function checkList({ report }: Api, tours: readonly TourSummary[], catego
       "our-tours[*].url",
       `several tours have the same one, which can lead to one of them: ${listed(sameUrls)}`,
     );
+  const bySlug = Map.groupBy(new Set(tours.flatMap(({ tags }) => tags)), slugify);
+  const shared = [...bySlug]
+    .filter(([, tags]) => tags.length > 1)
+    .map(([slug, tags]) => `${tags.join(" and ")} (${slug})`);
+  if (shared.length > 0)
+    report.add("WARN", "our-tours[*].tags", `different tags are one place, with one page: ${listed(shared)}`);
   const named = new Set(tours.flatMap((tour) => tour.categories));
   if (categories.length > 0) {
     const unknown = [...named].filter((name) => categorySlug(name, categories) === null);
@@ -82,7 +89,7 @@ async function checkTour(api: Api, pages: Pages, tour: TourSummary): Promise<See
   if (slug === null) wrongLink = `${id}: "${tour.url}" is no path of the site`;
   else {
     const link = await api.ask(tourLink, { slug }, { of: slug });
-    if (!link.outcome.ok) wrongLink = `${id}: ${api.reasonOf(tourLink, link.outcome, link.exchange)}`;
+    if (!link.outcome.ok) wrongLink = `${id}: ${api.reasonOf(tourLink, link)}`;
     else if (link.outcome.data !== id) wrongLink = `${id}: ${slug} leads to tour ${link.outcome.data}`;
   }
   const detail = await api.ask(tourDetail, { id }, { of: id });

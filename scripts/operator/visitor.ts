@@ -1,4 +1,4 @@
-/** The calls of a visitor's browser: searches, which only read, and with `--write` the cart and the forms. */
+/** The calls of a visitor's browser: searches, which only read, and with `--send` the cart and the forms. */
 
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { addDays } from "#app/domain/calendar/dates.ts";
@@ -12,7 +12,6 @@ import { bookingCheck, type RoomRate } from "#app/operator/booking-check.ts";
 import { cart, cartAdd, cartRemove } from "#app/operator/cart.ts";
 import { contactForm, newsletter } from "#app/operator/form-submissions.ts";
 import { type FoundHotel, hotelSearch } from "#app/operator/hotel.ts";
-import { type AnyResource, callOf } from "#app/operator/resource.ts";
 import type { Api } from "./api.ts";
 
 /** Nights that hardly any hotel has sold out. */
@@ -34,38 +33,12 @@ async function search(api: Api, visitor: Visitor, stay: HotelSearch): Promise<Fo
   const hotels = await api.ask(hotelSearch, {}, { ...visitor, body: stay });
   const needsToken = [activities, hotels].some(({ outcome }) => !outcome.ok && outcome.failure.status === 401);
   if (needsToken && visitor.bearer === undefined) {
-    api.report.add("INFO", "series, hotel-search", "need a guest's token, which --write --send asks for");
+    api.report.add("INFO", "series, hotel-search", "need a guest's token, which --send asks for");
     return [];
   }
   api.failed(series, activities, "WARN");
   api.failed(hotelSearch, hotels, "WARN");
   return hotels.outcome.ok ? hotels.outcome.data : [];
-}
-
-function exampleBody({ body = {} }: AnyResource): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(body).map(([name, { example }]) => [name, example]));
-}
-
-/** What the writing calls would send. */
-function showWrites({ report, options }: Api): void {
-  for (const resource of [
-    guestToken,
-    guestRefresh,
-    bookingCheck,
-    cartAdd,
-    cartRemove,
-    newsletter,
-    contactForm,
-  ] as AnyResource[]) {
-    const params = Object.fromEntries(
-      Object.entries(resource.params).map(([name, { example }]) => [name, String(example)]),
-    );
-    const { method, path } = callOf(resource, params);
-    const headers = [`Host-Name: ${options.host}`, ...(resource.ofVisitor ? ["Authorization: Bearer …"] : [])];
-    if (resource.hasIdempotencyKey) headers.push(`Idempotency-Key: ${newKey()}`);
-    const body = resource.body === undefined ? "no body" : JSON.stringify(exampleBody(resource));
-    report.add("INFO", resource.name, `would send ${method} ${path} (${headers.join(", ")}): ${body}`);
-  }
 }
 
 async function roomOf(api: Api, visitor: Visitor, stay: HotelSearch): Promise<RoomRate | null> {
@@ -128,13 +101,14 @@ async function tryForms(api: Api): Promise<void> {
   }
 }
 
-/** Reads; sends what `--write` and `--send` ask for. */
+/** Reads; sends what `--send` asks for. */
 export async function checkVisitor(api: Api, destination: string): Promise<void> {
   const stay = stayIn(api, destination);
-  const { writes, sendsForms } = api.options;
-  if (writes !== "sent") await search(api, {}, stay);
-  if (writes === "shown") showWrites(api);
-  if (writes !== "sent") return;
+  const { sendsCart, sendsForms } = api.options;
+  if (!sendsCart) {
+    await search(api, {}, stay);
+    return;
+  }
   const token = await api.ask(guestToken, {});
   if (!api.failed(guestToken, token, "FAIL") && token.outcome.ok) {
     const visitor = { bearer: token.outcome.data.access_token };

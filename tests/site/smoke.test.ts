@@ -16,7 +16,11 @@ interface Run {
 
 const smoke = (args: readonly string[], env: Record<string, string> = {}) => run("smoke", args, env);
 
-function run(script: "smoke" | "report", args: readonly string[], env: Record<string, string>): Promise<Run> {
+function run(
+  script: "smoke" | "report" | "invite",
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<Run> {
   return new Promise((resolve) => {
     const options = { env: { ...process.env, ...env } };
     execFile("node", [`scripts/${script}.ts`, ...args], options, (error, stdout, stderr) => {
@@ -47,7 +51,7 @@ describe("of the site with its demo content", () => {
     ]);
     expect(lines.find((line) => line.includes("visited once"))).toMatch(/^ok .*\(\d{2,}\)$/);
     // http needs no redirect to https, and Cloudflare compresses.
-    expect(lines.at(-1)).toMatch(/^5\d passed, 1 failed, 2 skipped, 1 to look at$/);
+    expect(lines.at(-1)).toMatch(/^4\d passed, 1 failed, 2 skipped, 1 to look at$/);
     expect(lines.find((line) => line.includes("no key"))).toContain("also SMOKE_KEY");
     expect(code).toBe(1);
     expect(await submissions()).toBe(before);
@@ -79,8 +83,8 @@ describe("of the site with its demo content", () => {
     cloudflare.close();
     expect(look(lines)).toEqual([
       ...["Report of localhost", ""],
-      "look  pages that nobody has opened, which an outage would hide: /tours/121",
       "look  failed calls: 1 × /api/product/web/detail/… 500",
+      "look  pages that nobody has opened, which an outage would hide: /tours/121",
     ]);
     expect(lines.at(-1)).toMatch(/^ok {4}copies: .*tour \d+, unchanged for \d+ min/);
   });
@@ -88,21 +92,28 @@ describe("of the site with its demo content", () => {
 
 const temporary = (name: string) => join(mkdtempSync(join(tmpdir(), "smoke-")), name);
 
-describe("of something else", () => {
-  it("an address with no site, and a key in its answers: most checks fail", async () => {
+/** The first line that fails, of a site with its configuration changed. */
+async function causeAt(address: string, args: readonly string[] = [], env: Record<string, string> = {}) {
+  const { code, lines } = await smoke([address, ...args], { READY_TOKEN, ...env });
+  expect(code).toBe(1);
+  return lines.find((line) => line.startsWith("FAIL"));
+}
+
+describe("trouble is told first, by its cause", () => {
+  it("an address with no site, and a key in its answers", async () => {
     const server = createServer((_, response) => response.end("There is no site at this address. sesame"));
     await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-    const address = server.address();
-    const port = typeof address === "object" ? address?.port : undefined;
+    const { port } = server.address() as AddressInfo;
     const { code, lines } = await smoke([`http://localhost:${port}`], { SMOKE_KEY: "sesame" });
     server.close();
     expect(code).toBe(1);
     for (const name of ["the home page is a whole HTML page", "the second view", "an unknown page", "no key"]) {
       expect(lines.find((line) => line.includes(name))).toMatch(/^FAIL/);
     }
+    expect(await causeAt(`http://localhost:${await anyFreePort()}`)).toMatch(/^FAIL {2}cause: nothing listens at/);
   });
 
-  it("a site with a wrong key or a wrong address is one line with the reason, as the log and /readyz name it", async () => {
+  it("a wrong key or address, as the log and /readyz name it; then nothing else is checked", async () => {
     const stack = await startTestStack({ vars: { READY_TOKEN, API_KEY: "wrong" } });
     const expectReason = async (status: number, reason: string) => {
       await expect.poll(async () => (await stack.get("/")).status).toBe(status);
@@ -128,18 +139,36 @@ describe("of something else", () => {
     }
   });
 
-  it("nothing that answers is one line", async () => {
-    const { code, lines } = await smoke([`http://localhost:${await anyFreePort()}`]);
-    expect(code).toBe(1);
-    expect(lines.filter((line) => line.startsWith("FAIL"))).toEqual([
-      expect.stringContaining("does not answer as it should"),
-    ]);
+  it("a host that is not served, one that is not open yet, a token that is not the worker's, and a menu that is missing", async () => {
+    const vars = { READY_TOKEN, TENANT_HOSTS: "localhost", SOFT_LAUNCH: "localhost:3" };
+    const stack = await startTestStack({ vars });
+    await stack.setFault("/api/website/navigation", { kind: "wrong-type", body: { data: [] } });
+    await stack.setFault("/api/tenant-config", { kind: "wrong-type", body: { data: { documentTitle: "Canyon" } } });
+    try {
+      const { origin, port } = stack.site.url;
+      expect(await causeAt(`http://127.0.0.1:${port}`)).toContain("127.0.0.1 is not among TENANT_HOSTS");
+      expect(await causeAt(origin)).toContain("SOFT_LAUNCH is on");
+      const { lines } = await run("invite", [origin, "--number", "3"], { READY_TOKEN });
+      const [link = ""] = lines;
+      expect(await causeAt(origin, ["--invitation", link], { READY_TOKEN: "another-token-of-24-letters" })).toContain(
+        "READY_TOKEN is not the worker's",
+      );
+      const invited = await smoke([origin], { READY_TOKEN, SMOKE_INVITATION: link });
+      expect(invited.lines).toContainEqual(expect.stringMatching(/^FAIL {2}the header has the operator's menu/));
+    } finally {
+      await stack.stop();
+    }
   });
 
-  it("without a web address it says how", async () => {
-    expect(await smoke(["ftp://canyon.example"])).toEqual({
-      code: 2,
-      lines: ["Name the site: npm run smoke -- https://canyon.example"],
-    });
+  it("an operator that is down or refuses the key while pages are shown from copies", async () => {
+    const stack = await sharedTestStack();
+    const { origin } = stack.site.url;
+    await stack.get("/");
+    await stack.setFault("/api/product", { kind: "status", status: 401 });
+    expect(await causeAt(origin)).toContain("the operator refuses our key (401)");
+    await stack.setFault("/api/product", { kind: "status", status: 503 });
+    expect(await causeAt(origin)).toContain("the operator does not answer (503)");
+    const { lines } = await run("report", [origin], { READY_TOKEN });
+    expect(lines.filter((line) => /^(?:fail|Error)/.test(line))).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ function pacificOffsetMs(instantMs: number): number {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** By how much the clock of a place is ahead of UTC at a moment, in ms. */
-export function offsetMs(instantMs: number, timeZone: string): number {
+function offsetMs(instantMs: number, timeZone: string): number {
   if (timeZone === "America/Los_Angeles") return pacificOffsetMs(instantMs);
   const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
   formats.set(timeZone, format);

@@ -1,4 +1,4 @@
-/** Rules behind `npm run smoke` and `npm run report`. */
+/** Rules behind `npm run report`. */
 
 import { describe, expect, it } from "vitest";
 import {
@@ -9,20 +9,6 @@ import {
   neverVisited,
   oldestShown,
 } from "#scripts/report/summary.ts";
-import { stateWithOtherClocks } from "#scripts/smoke/states.ts";
-
-it.each([
-  ["100 Main Street, Kanab, UT 84741", "America/Los_Angeles", "UT"],
-  ["100 Main Street, Kanab, UT 84741", "America/Denver", null],
-  ["4255 Dean Martin Drive, Las Vegas, NV 89103", "America/Los_Angeles", null],
-  ["Page, AZ 86040", "America/Phoenix", null],
-  ["Page, AZ 86040", "America/Los_Angeles", "AZ"],
-  ["Boise, ID 83702", "America/Boise", null],
-  ["Somewhere, ZZ 12345", "America/Denver", null],
-  ["no address", "Europe/Berlin", null],
-])("the state of %s whose clocks are not those of %s: %s", (address, zone, state) => {
-  expect(stateWithOtherClocks(`<p>${address}</p>`, zone)).toBe(state);
-});
 
 describe("a report", () => {
   const finding = (count: number) => ({

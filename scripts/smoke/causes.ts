@@ -1,0 +1,76 @@
+/** What explains everything else, so it is said first: an address nobody serves, a closed site, a refused key, an operator that is down. */
+
+import { setTimeout as pause } from "node:timers/promises";
+import { type Answer, header, type Site } from "#scripts/owner/site.ts";
+
+const BUILD_ATTEMPTS = 20;
+const BUILD_PAUSE_MS = 3_000;
+
+/** What `/readyz` says (worker/gateway/readyz.ts). */
+interface Readiness {
+  /** By host, why its config cannot be loaded. */
+  failing_tenants?: Record<string, string>;
+  /** Variables that are wrong. */
+  config?: string[];
+}
+
+interface Causes {
+  /** One line each. */
+  found: string[];
+  /** Nothing is left to check. */
+  isOver: boolean;
+}
+
+/** null without `READY_TOKEN`; "refused" when it is not the worker's. */
+async function readinessOf(site: Site, token: string): Promise<Readiness | "refused" | null> {
+  if (token === "") return null;
+  const answer = await site.ask("/readyz", { headers: { authorization: `Bearer ${token}` } });
+  if (answer.status === 404) return "refused";
+  return header(answer, "content-type").startsWith("application/json") ? (JSON.parse(answer.body) as Readiness) : null;
+}
+
+function reasonFor({ hostname }: Site, ready: Readiness | "refused" | null): string {
+  if (ready === null) return "/readyz and the log name the likely reason; with READY_TOKEN this line does";
+  const { failing_tenants: failing = {} } = ready === "refused" ? {} : ready;
+  return failing[hostname] ?? Object.values(failing)[0] ?? "/readyz knows no reason yet: try again in a minute";
+}
+
+/** Why the home page is nobody's: then all else would fail, too. */
+function closedBecause(site: Site, home: Answer, ready: Readiness | "refused" | null): string | null {
+  const { status, body } = home;
+  if (status === 421) return `${site.hostname} is not among TENANT_HOSTS: every address of it answers 421`;
+  if (status === 403 && body.startsWith("This site is not open yet"))
+    return "SOFT_LAUNCH is on, so only invited people see this host: give --invitation LINK (npm run invite)";
+  if (status === 404) return `the operator does not know this host; ${reasonFor(site, ready)}`;
+  if (status === 200 && header(home, "cache-control") === "private, no-store" && !site.isInvited)
+    return `the operator has never confirmed this host, so it has nobody's brand; ${reasonFor(site, ready)}`;
+  return null;
+}
+
+/** A call that no cache answers. */
+async function operatorProblem(site: Site): Promise<string | null> {
+  const { status } = await site.ask("/api/product/web/products/1/sales-dates");
+  if (status === 401 || status === 403)
+    return `the operator refuses our key (${status}): wrong API_KEY or API_KEY_HEADER`;
+  return status >= 500 ? `the operator does not answer (${status}): what visitors see are older copies` : null;
+}
+
+/** @throws Trouble when nothing answers */
+export async function causesOf(site: Site, home: Answer, token: string): Promise<Causes> {
+  const ready = await readinessOf(site, token);
+  const wrongToken = ready === "refused" ? ["READY_TOKEN is not the worker's: /readyz answers 404 with it"] : [];
+  const closed = closedBecause(site, home, ready);
+  if (closed !== null) return { found: [closed, ...wrongToken], isOver: true };
+  const problem = await operatorProblem(site);
+  const variables = ready === null || ready === "refused" ? [] : (ready.config ?? []);
+  return { found: [...(problem === null ? [] : [problem]), ...variables, ...wrongToken], isOver: false };
+}
+
+/** A deploy takes some seconds to arrive everywhere. @returns what runs instead after a minute; null: the build runs */
+export async function otherBuild(site: Site, build: string, attempts = BUILD_ATTEMPTS): Promise<string | null> {
+  const { body } = await site.ask("/healthz");
+  if (body.includes(build)) return null;
+  if (attempts === 1) return body.slice(0, 100);
+  await pause(BUILD_PAUSE_MS);
+  return otherBuild(site, build, attempts - 1);
+}
