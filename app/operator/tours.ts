@@ -97,6 +97,13 @@ export const tourSummary = resolved(
     ...tourLength,
     timeZone: ownTimeZone,
     priceFrom: optional(price, "Lowest price of an adult, US dollars", 129, "no price on cards, no sorting by price"),
+    childPriceFrom: optional(
+      price,
+      "Lowest price of a child, US dollars",
+      89,
+      "no total on cards for a party with children",
+    ),
+    childAgeMax: optional(years, "Oldest age that pays `childPriceFrom`", 11, "all children pay it"),
     minimumAge: optional(years, "Age from which guests may come", 3, "no age on cards and no filter by it"),
     ...{ wheelchair, hotelPickup },
     languages: optional(

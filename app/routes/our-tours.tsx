@@ -67,10 +67,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     title,
     intro: renderParts(site, request, blockParts(intro, tagged), "intro"),
     after: renderParts(site, request, blockParts(after, tagged), "after"),
-    kinds:
-      kinds.length === 0
-        ? null
-        : omitFromDocumentData(request, staticPart(site, <KindLinks kinds={kinds} dateQuery={list.dateQuery} />)),
+    kinds: kinds.length === 0 ? null : omitFromDocumentData(request, staticPart(site, <KindLinks kinds={kinds} />)),
     head: documentHead(site, {
       title,
       description,

@@ -52,7 +52,7 @@ export async function cardMaker(
 ): Promise<(tour: TourSummary) => TourOnCard> {
   const known = await datesForCards(site, request, tours, waitMs);
   const { date: today } = site.now();
-  return (tour) => cardWithDeparture(tour, { today, known, people: null });
+  return (tour) => cardWithDeparture(tour, { today, known, party: null });
 }
 
 /** Tours for a page's parts. Top tours are streamed when the operator is slow. */

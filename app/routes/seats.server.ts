@@ -9,6 +9,7 @@ import {
   type Availability,
   type DateQuery,
   type DepartureDates,
+  NOTHING_ASKED,
   nextOpenDate,
   type SeatsByMonth,
 } from "#app/domain/tour/date-search.ts";
@@ -75,6 +76,5 @@ export async function datesForCards(
     site.doNotStore("incomplete");
     return { seats: {}, ahead: {} };
   }
-  const dateQuery = { dates: [], people: null };
-  return withDatesAhead(site, { tours, dateQuery, seats }, waitMs - (Date.now() - startedAt));
+  return withDatesAhead(site, { tours, dateQuery: NOTHING_ASKED, seats }, waitMs - (Date.now() - startedAt));
 }

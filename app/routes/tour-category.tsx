@@ -51,10 +51,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   return {
     ...{ title, description, isSold: sold(slug).length > 0 },
     list,
-    kinds: omitFromDocumentData(
-      request,
-      staticPart(site, <KindLinks kinds={kinds} current={slug} dateQuery={list.dateQuery} />),
-    ),
+    kinds: omitFromDocumentData(request, staticPart(site, <KindLinks kinds={kinds} current={slug} />)),
     after: renderParts(site, request, [NOT_SURE], "after"),
     head: documentHead(site, {
       title,

@@ -142,7 +142,7 @@ export async function tourList(
             listNotice(site, { ...notice, next: nextDay(path, query, next, limits.today) }),
           ),
     grid: hasCards ? omitFromDocumentData(request, tourGrid(site, items, { pages: { page, hrefs } })) : null,
-    group: isLargeGroup(found, dateQuery.people)
+    group: isLargeGroup(found, dateQuery)
       ? omitFromDocumentData(request, largeGroup(site, { dateQuery, hasCards }))
       : null,
     others:

@@ -13,7 +13,7 @@ import { clockName } from "#app/domain/tenant/departure-town.ts";
 import { noticesNow } from "#app/domain/tenant/notices.ts";
 import { bookingRules, isGroup } from "#app/domain/tour/booking-rules.ts";
 import { lastFreeMoment } from "#app/domain/tour/cancellation.ts";
-import { type DatesAhead, datesAhead, ignoredDateText } from "#app/domain/tour/date-search.ts";
+import { ignoredDateText, type OpenDays, openDaysOf } from "#app/domain/tour/date-search.ts";
 import { leavesAt } from "#app/domain/tour/departures.ts";
 import {
   bookableDate,
@@ -123,10 +123,10 @@ async function datesToBook({ content }: Site, tour: TourDetail, today: IsoDate):
   return openDates(all.data, today).map(({ date }) => date);
 }
 
-/** For the days of other months; empty when they are unknown. */
-async function ahead({ content }: Site, tour: TourDetail, today: IsoDate): Promise<DatesAhead> {
+/** null when they are unknown. */
+async function daysOnSale({ content }: Site, tour: TourDetail, today: IsoDate): Promise<OpenDays | null> {
   const all = await content.salesDates(tour, null);
-  return all.status === "ok" ? datesAhead(all.data, today) : [];
+  return all.status === "ok" ? openDaysOf(all.data, today) : null;
 }
 
 /** @throws the 404 or 503 response when there is no tour to show (specification 10.6) */
@@ -190,7 +190,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
     // Streamed when slow, never rejected.
     onSale,
     departures,
-    ahead: ahead(site, tour, today),
+    daysOnSale: daysOnSale(site, tour, today),
     similar: similarTours(site, request, tour),
   };
 }

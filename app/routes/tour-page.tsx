@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo } from "react";
 import { Await } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { NoticeText } from "#app/components/notice-text.tsx";
@@ -97,14 +97,13 @@ function PageOfTour({ data, keep }: Props) {
   const freeHours = tour.freeCancellationHours;
   const { linkTo, lightbox } = useLightbox(photos);
   const departure = useChosenDeparture();
-  const [youngest, onYoungest] = useState<Booking["youngest"]>(null);
   const people = partySize(asked ?? DEFAULT_PARTY);
   const contact = <ContactLine />;
   const { id, clock, rules, refundable, hasTerms, wheelchair, place, priceAdult, priceChild } = tour;
   const booking: Booking = {
     tour: id,
     title: tour.title,
-    ...{ clock, now, rules, freeHours, refundable, hasTerms, wheelchair, place, contact, asked, youngest, onYoungest },
+    ...{ clock, now, rules, freeHours, refundable, hasTerms, wheelchair, place, contact, asked },
     prices: { priceAdult, priceChild },
     ...departure,
   };
@@ -141,7 +140,7 @@ function PageOfTour({ data, keep }: Props) {
           <BookingCalendar
             first={firstMonth}
             last={lastMonth}
-            ahead={data.ahead}
+            daysOnSale={data.daysOnSale}
             {...{ booking, today, date, ignoredDate, onSale, departures, keep }}
           >
             <p className="calendar-hint">You confirm names and pick-up when you book.</p>

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server.node";
+import { VisitContext } from "#app/components/app-link.tsx";
 import { PictureHostsContext } from "#app/components/picture.tsx";
 import { TenantContext } from "#app/components/tenant.ts";
 import type { Site } from "#app/context.ts";
@@ -12,13 +13,15 @@ import type { StaticPart } from "./static-html.tsx";
  * @param idPrefix keeps ids from `useId` unique among the parts of a page
  */
 export function staticPart(
-  { tenant, pictureHosts }: Pick<Site, "tenant" | "pictureHosts">,
+  { tenant, pictureHosts, address }: Pick<Site, "tenant" | "pictureHosts"> & Partial<Pick<Site, "address">>,
   element: ReactNode,
   idPrefix = "",
 ): StaticPart {
   const inContext = (
     <TenantContext value={tenant}>
-      <PictureHostsContext value={pictureHosts}>{element}</PictureHostsContext>
+      <PictureHostsContext value={pictureHosts}>
+        <VisitContext value={address ?? null}>{element}</VisitContext>
+      </PictureHostsContext>
     </TenantContext>
   );
   const html = renderToStaticMarkup(inContext, { identifierPrefix: idPrefix });

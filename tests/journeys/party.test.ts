@@ -34,8 +34,7 @@ describe("who is coming", () => {
     await rows.first().check();
     await page.getByRole("button", { name: "More adults" }).click();
     for (let more = 0; more < 4; more += 1) await page.getByRole("button", { name: "More children" }).click();
-    const chooseAge = () => page.getByLabel("Age of the youngest child").selectOption("3 to 11");
-    await chooseAge();
+    for (const child of [1, 2, 3, 4]) await page.getByLabel(`Age of child ${child}`).selectOption(String(child + 4));
     // The departure that was chosen stays chosen, even if it does not fit.
     const isFirst = (await page.getByText(/^Only \d seats? at /).count()) === 1;
     if (!isFirst) await rows.last().check();
@@ -53,7 +52,8 @@ describe("who is coming", () => {
     expect(new URL(page.url()).searchParams.get("session")).toBe(session);
     await page.reload();
     await expect.poll(() => page.locator(".departure input:checked").inputValue()).toBe(session);
-    await chooseAge();
+    // So are the people with their ages.
+    expect(await page.getByLabel("Age of child 4").inputValue()).toBe("8");
     await page.getByText(/^Total \$/).waitFor();
     expect(trouble).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe("who is coming", () => {
     expect(await page.locator(".tour-bar").innerText()).not.toContain("Book");
     expect(await page.locator('.other-days a[href^="tel:"], .other-days a[href^="sms:"]').count()).toBe(2);
     const others = page.getByRole("link", { name: /^Other tours to Boulder City on / });
-    expect(await others.getAttribute("href")).toContain(`destination=boulder-city&date=${date}&people=3`);
+    expect(await others.getAttribute("href")).toContain(`destination=boulder-city&date=${date}&adults=3`);
     await page.locator(".other-days .next-dates a").first().click();
     await page.getByText(/^Total \$/).waitFor();
     expect(await page.getByLabel("Adults").inputValue()).toBe("3");
@@ -117,13 +117,13 @@ describe("who is coming", () => {
     await facts.waitFor();
     expect(await facts.innerText()).toMatch(/Ages 8 and up\s+Not accessible by wheelchair/);
     await page.getByRole("button", { name: "More children" }).click();
-    const age = page.getByLabel("Age of the youngest child");
+    const age = page.getByLabel("Age of the child");
     expect(await book(page).isDisabled()).toBe(true);
-    await age.selectOption("Under 8");
+    await age.selectOption("4");
     await page.getByText("This tour is for ages 8 and up.").waitFor();
     expect(await book(page).isDisabled()).toBe(true);
     // A child of twelve pays an adult's price.
-    await age.selectOption("12 or older");
+    await age.selectOption("12");
     await page.getByText("3 adults × ").waitFor();
     await book(page).click();
     await page.waitForURL(/adults=3&children=0$/);
@@ -155,8 +155,7 @@ it("a choice changes the texts of a translated page as it does others", async ()
   const before = await monthTitle(page);
   await page.getByLabel("Children").fill("40");
   await page.getByLabel("Children").fill("1");
-  const chooseAge = () => page.getByLabel("Age of the youngest child").selectOption("3 to 11");
-  await chooseAge();
+  await page.getByLabel("Age of the child").selectOption("8");
   await translate(page);
   await page.getByRole("button", { name: "More adults" }).click();
   await page.locator(".departure input:enabled").last().check();
@@ -165,7 +164,6 @@ it("a choice changes the texts of a translated page as it does others", async ()
   const translated = await shown();
   expect(translated.join(" ")).toMatch(/3 adults × \$\d+\s+\$\d+\s+1 child × \$\d+\s+\$\d+\s+Total \$/);
   await reload();
-  await chooseAge();
   await expect.poll(shown).toEqual(translated);
   expect(trouble).toEqual([]);
 });

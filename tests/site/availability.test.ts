@@ -85,7 +85,7 @@ describe("with the demo operator", () => {
       if (seats !== undefined && seats >= PEOPLE) {
         const some = seats > 10 ? `Seats for ${PEOPLE}` : `${seats} seats left`;
         const departs = tags.includes("Private") ? "Available" : some;
-        expected.cards.push(`${title}: ${departs}, ${dollars(priceFrom * PEOPLE)} for ${PEOPLE} adults`);
+        expected.cards.push(`${title}: ${departs}, from ${dollars(priceFrom * PEOPLE)} for ${PEOPLE} adults`);
       } else if (groupSizeMax < PEOPLE) expected.others.push(`Smaller groups only: ${title}`);
       else if (seats === undefined) expected.others.push(`Not running: ${title}`);
       else expected.others.push(`${seats === 0 ? "Sold out" : `Fewer than ${PEOPLE} seats left`}: ${title}`);

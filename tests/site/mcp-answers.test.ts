@@ -99,7 +99,7 @@ it("days with seats are the operator's, of a week, a month and the next 60 days"
 it("a departure has its booking address and total; a sold-out one has neither", { retry: IN_ONE_DAY }, async () => {
   const [date, sessions] = await dateWhere(stack, 111, (all) => all.some(({ remaining }) => remaining >= 3));
   const session = sessions.find(({ remaining }) => remaining >= 3);
-  const party = { adults: 2, children: 1, youngestAge: 8 };
+  const party = { adults: 2, children: 1, ages: [8] };
   const { url, total } = await ask("booking_link", { tour: 111, date, session: session?.id, ...party });
   const { pathname, search, searchParams } = new URL(String(url));
   expect(Object.fromEntries(searchParams)).toMatchObject({ tour: "111", date, adults: "2", children: "1" });

@@ -39,7 +39,7 @@ describe("a kind of tour", () => {
     const date = addDays(todayThere(), 9);
     const main = mainOf((await stack.get(`/our-tours/half-day?date=${date}&people=2`)).body);
     const kinds = find(main, { role: "navigation", attr: { "aria-label": "Kinds of tour" } });
-    expect(attributesOf(kinds, { role: "link" }, "href")[1]).toBe(`/our-tours/day-tours?date=${date}&people=2`);
+    expect(attributesOf(kinds, { role: "link" }, "href")[1]).toBe(`/our-tours/day-tours?adults=2&date=${date}`);
     expect(textOf(find(main, { tag: "h1" }))).toMatch(/^Half-day tours on /);
   });
 });

@@ -161,7 +161,12 @@ function dataOf<T>(loaded: Loaded<T>): T | null {
 /** @returns null when the operator does not know the host; a neutral site when there is no answer and no copy */
 export async function openSite(
   source: Source,
-  { origin, build, previewUntilMs = null }: Pick<Site, "origin" | "build"> & Partial<Pick<Site, "previewUntilMs">>,
+  {
+    origin,
+    build,
+    address,
+    previewUntilMs = null,
+  }: Pick<Site, "origin" | "build" | "address"> & Partial<Pick<Site, "previewUntilMs">>,
 ): Promise<Site | null> {
   const parts = await source.cache.read<SiteParts>(siteEntry(source));
   if (parts.tenant.status === "missing") return null;
@@ -186,6 +191,7 @@ export async function openSite(
     submit: createSubmissions(source),
     previewUntilMs,
     build,
+    address,
     doNotStore(why) {
       // A page for a query without a match is not rendered again for the cache, whatever else it lacks.
       if (noStore !== "no-match") noStore = why;

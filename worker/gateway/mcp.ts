@@ -6,6 +6,7 @@
 import type { Context, Handler } from "hono";
 import { MCP_BODY_MS } from "#app/domain/budgets.ts";
 import { siteOrigin } from "#app/domain/tenant/site-address.ts";
+import { visitAddress } from "#app/domain/visit/visit.ts";
 import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
 import { openSite } from "#worker/content/site.ts";
 import { createSource } from "#worker/content/source.ts";
@@ -82,7 +83,8 @@ async function answer(c: Context<Gateway>): Promise<Response> {
     requestId,
   });
   c.set("facts", source.facts);
-  const site = await openSite(source, { origin: siteOrigin(host, c.get("url")), build: build.id });
+  const url = c.get("url");
+  const site = await openSite(source, { origin: siteOrigin(host, url), build: build.id, address: visitAddress(url) });
   if (site === null) return refusal(404, NO_SITE);
   // On demand: no page needs the protocol's code.
   const { serveMcp } = await import("#app/machine-readable/mcp/server.ts");

@@ -14,6 +14,7 @@ import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { siteOrigin } from "#app/domain/tenant/site-address.ts";
 import { tagSources } from "#app/domain/tenant/tenant.ts";
+import { visitAddress } from "#app/domain/visit/visit.ts";
 import { machineAnswer } from "#app/machine-readable/answers.ts";
 import { openSite } from "#worker/content/site.ts";
 import { createSource } from "#worker/content/source.ts";
@@ -75,7 +76,12 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
       waitMs: Number(request.headers.get(WAIT_HEADER) ?? SHORT_WAIT_MS),
     });
     const { facts } = source;
-    const site = await openSite(source, { origin: siteOrigin(host, url), build: running.id, previewUntilMs });
+    const site = await openSite(source, {
+      origin: siteOrigin(host, url),
+      build: running.id,
+      address: visitAddress(url),
+      previewUntilMs,
+    });
     const answer = { host, method: request.method, facts };
     if (site === null) {
       const nothing = {

@@ -1,6 +1,5 @@
-import type { DatesAhead } from "#app/domain/tour/date-search.ts";
 import type { SalesDate } from "#app/domain/tour/detail.ts";
-import { hasSeatsFor, MAX_PEOPLE } from "#app/domain/tour/party.ts";
+import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
 import { addMonths, daysBetween, daysOf, type IsoDate, type IsoMonth, monthOf } from "./dates.ts";
 
 /** A day's lowest price in dollars; `open` when the price is unknown; null without departures. */
@@ -40,35 +39,6 @@ export function openDays(month: IsoMonth, offers: readonly DayOffer[], from: Iso
 /** The first bookable day, not before `from`. */
 export function firstOpenDay(month: IsoMonth, offers: readonly DayOffer[], from: IsoDate): IsoDate | null {
   return openDays(month, offers, from)[0] ?? null;
-}
-
-interface ShownMonth {
-  month: IsoMonth;
-  /** null: unknown. */
-  days: readonly DayOffer[] | null;
-  /** `fewSeats` of the month. */
-  few: Readonly<Record<IsoDate, number>>;
-}
-
-/** The first days after `from` with seats for all: those of the shown month, and the first one of each other month. */
-export function nextDaysFor(
-  people: number,
-  from: IsoDate,
-  { month, days, few }: ShownMonth,
-  ahead: DatesAhead,
-  count: number,
-): IsoDate[] {
-  const isEnough = (remaining: number | null) => hasSeatsFor({ remaining }, people);
-  const shown = days === null ? [] : openDays(month, days, from).filter((date) => isEnough(few[date] ?? null));
-  const others = new Map<IsoMonth, IsoDate>();
-  for (const [date, seats] of ahead) {
-    const isOther = date > from && (days === null || monthOf(date) !== month) && !others.has(monthOf(date));
-    if (isOther && isEnough(seats === "open" ? null : seats)) others.set(monthOf(date), date);
-  }
-  return [...shown, ...others.values()]
-    .filter((date) => date !== from)
-    .toSorted()
-    .slice(0, count);
 }
 
 /** The price of every bookable day in dollars; null when they differ or one is unknown. */

@@ -1,4 +1,5 @@
-import { daysBetween, type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
+import { addDays, daysBetween, type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
+import { askedParty, partySize, readCount } from "#app/domain/tour/party.ts";
 import type { FoundHotel } from "#app/operator/hotel.ts";
 import type { RoomRate } from "./cart-lines.ts";
 import type { HotelPlace, HotelSearch } from "./hotel-link.ts";
@@ -36,13 +37,26 @@ export function hotelSearchProblem(search: HotelSearch, today: IsoDate): HotelSe
   return null;
 }
 
-/** A search from the query of its page. What is missing, unreadable or none of the places is empty, or 0 guests. */
+/**
+ * A search from the query of its page, which may have the visit instead: a night of its first day. What is missing, unreadable or
+ * none of the places is empty, or 0 guests.
+ */
 export function askedHotelSearch(query: URLSearchParams, places: readonly HotelPlace[]): HotelSearch {
   const text = (name: string) => query.get(name) ?? "";
   const date = (name: string) => (isIsoDate(text(name)) ? text(name) : "");
-  const guests = /^\d{1,2}$/.test(text("guests")) ? Number(text("guests")) : 0;
+  const party = askedParty(query);
+  const guests = /^\d{1,2}$/.test(text("guests")) ? Number(text("guests")) : party === null ? 0 : partySize(party);
   const destination = places.some(({ slug }) => slug === text("destination")) ? text("destination") : "";
-  return { destination, checkIn: date("checkIn"), checkOut: date("checkOut"), guests };
+  if (query.has("checkIn") || query.has("checkOut")) {
+    return { destination, checkIn: date("checkIn"), checkOut: date("checkOut"), guests };
+  }
+  const night = date("date");
+  return {
+    destination,
+    checkIn: night,
+    checkOut: night === "" ? "" : addDays(night, readCount(text("days")) || 1),
+    guests,
+  };
 }
 
 /** Fills in what a search leaves open but its dates, which are the visitor's to choose: the first place, for two. */

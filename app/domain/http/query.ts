@@ -7,16 +7,19 @@ import { MAX_DAYS } from "#app/domain/tour/date-search.ts";
 import { tourId } from "#app/domain/tour/detail.ts";
 import { FACETS } from "#app/domain/tour/filters.ts";
 import { PAGE_NUMBER } from "#app/domain/tour/list-pages.ts";
-import { readCount } from "#app/domain/tour/party.ts";
+import { askedParty, DEFAULT_PARTY, partyQuery, readCount } from "#app/domain/tour/party.ts";
 
-const LIST = [...FACETS, "date", "days", "page", "people", "q", "sort"];
+/** Stands for the parameters of the party, which are written in one form. */
+const PARTY = "party";
+const LIST = [...FACETS, PARTY, "date", "days", "page", "q", "sort"];
+const TOUR = [PARTY, "date", "month", "stay"];
 
 const QUERY_KEYS: readonly (readonly [path: RegExp, keys: readonly string[]])[] = [
   [/^\/tours\/[^/]+\/[^/]+\.ics$/, ["session"]],
   [/^\/tours\/[^/]+\.md$/, ["date"]],
   [/^\/our-tours(?:\/[^/]+)?\.md$/, LIST],
-  [/^\/tours-detail\/[^/]+\/?$/, ["adults", "children", "date", "month", "original_url", "people", "stay"]],
-  [/^\/tours\/[^/]+\/?$/, ["adults", "children", "date", "month", "people", "stay"]],
+  [/^\/tours-detail\/[^/]+\/?$/, [...TOUR, "original_url"]],
+  [/^\/tours\/[^/]+\/?$/, TOUR],
   [/^\/faq\/?$/, ["q"]],
   [/^\/contact-us\/?$/, ["adults", "back", "children", "date", "people", "sent", "shuttle", "tour"]],
   [/^\/news-letter\/?$/, ["sent"]],
@@ -49,19 +52,31 @@ const VALUES: Readonly<Record<string, (value: string) => boolean>> = {
   tour: (value) => tourId(value) !== null,
 };
 
+/** The party in one form, whatever the fields that asked for it; a tour's page is for the default party without being asked. */
+function partyParameters(keys: readonly string[], params: URLSearchParams): [name: string, value: string][] {
+  const party = keys.includes(PARTY) ? askedParty(params) : null;
+  if (party === null) return [];
+  const query = partyQuery(party);
+  const isDefault = keys.includes("month") && JSON.stringify(query) === JSON.stringify(partyQuery(DEFAULT_PARTY));
+  return isDefault ? [] : Object.entries(query);
+}
+
 /**
- * The query a page reads, in canonical form: known keys, sorted, the first value of each, no empty values.
+ * The query a page reads, in canonical form: known keys, sorted, the first value of each, no empty values, no defaults.
  *
  * @returns "" or a string starting with `?`
  */
 export function meaningfulQuery(pathname: string, params: URLSearchParams): string {
-  const keys = QUERY_KEYS.find(([path]) => path.test(pathname))?.[1] ?? [];
+  const isPlacePage = pathname.startsWith("/tours-detail/") && !params.has("original_url");
+  const keys = isPlacePage ? [] : (QUERY_KEYS.find(([path]) => path.test(pathname))?.[1] ?? []);
   const kept = new URLSearchParams();
   for (const key of keys) {
     const value = params.get(key);
     if (value === null || value === "" || value.length > MAX_VALUE_CHARS) continue;
     if (VALUES[key]?.(value) !== false) kept.set(key, value);
   }
+  for (const [name, value] of partyParameters(keys, params)) kept.set(name, value);
+  kept.sort();
   const text = kept.toString();
   return text === "" ? "" : `?${text}`;
 }

@@ -33,43 +33,43 @@ export function isGroup(party: Party, { maxPeople }: Pick<BookingRules, "maxPeop
   return partySize(party) > maxPeople || Math.max(party.adults, party.children) > MAX_PEOPLE;
 }
 
-/** Of the youngest child: too young to come, a child's price, an adult's price. */
-export type AgeGroup = "too-young" | "child" | "adult";
-
-/** The ages to choose from for the youngest child; none where every child may come. */
-export function ageGroups({ minimumAge, childAgeMax }: BookingRules): { group: AgeGroup; text: string }[] {
-  if (minimumAge === null) return [];
-  const tooYoung = { group: "too-young" as const, text: `Under ${minimumAge}` };
-  if (childAgeMax === null) return [tooYoung, { group: "child", text: `${minimumAge} or older` }];
-  const adult = { group: "adult" as const, text: `${Math.max(minimumAge, childAgeMax + 1)} or older` };
-  if (childAgeMax < minimumAge) return [tooYoung, adult];
-  return [tooYoung, { group: "child", text: `${minimumAge} to ${childAgeMax}` }, adult];
+/** Whether a child is known to be younger than the tour takes. */
+export function isTooYoung({ ages }: Pick<Party, "ages">, { minimumAge }: Pick<BookingRules, "minimumAge">): boolean {
+  return minimumAge !== null && ages.some((age) => age < minimumAge);
 }
 
-/** Who pays an adult's price, and who a child's. @param youngest of the children; null: not said */
-export function payingParty(party: Party, youngest: AgeGroup | null): Party {
-  return youngest === "adult" ? { adults: partySize(party), children: 0 } : party;
+/** Whether children's ages decide who may come or what they pay. */
+export function needsAges({ minimumAge, childAgeMax }: BookingRules): boolean {
+  return minimumAge !== null || childAgeMax !== null;
+}
+
+/** Who pays an adult's price, and who a child's: children above the oldest child's age pay as adults. */
+export function payingParty(
+  { adults, children, ages }: Party,
+  { childAgeMax }: Pick<BookingRules, "childAgeMax">,
+): Party {
+  const young = ages.filter((age) => childAgeMax === null || age <= childAgeMax);
+  const older = ages.length - young.length;
+  return { adults: adults + older, children: children - older, ages: young };
 }
 
 export type PartyProblem = "no-party" | "group" | "no-age" | "too-young" | "too-few-seats";
 
-interface Asked {
-  /** null: what was typed is no party. */
-  party: Party | null;
-  youngest: AgeGroup | null;
-}
-
-/** Why a departure cannot be booked for a party; null when it can. */
+/**
+ * Why a departure cannot be booked for a party; null when it can.
+ *
+ * @param party null: what was typed is no party
+ */
 export function partyProblem(
   departure: Pick<Departure, "remaining">,
-  { party, youngest }: Asked,
+  party: Party | null,
   rules: BookingRules,
 ): PartyProblem | null {
   if (party === null) return "no-party";
-  if (isGroup(payingParty(party, youngest), rules)) return "group";
-  if (party.children > 0 && youngest === "too-young") return "too-young";
+  if (isGroup(payingParty(party, rules), rules)) return "group";
+  if (isTooYoung(party, rules)) return "too-young";
   if (!hasSeatsFor(departure, partySize(party))) return "too-few-seats";
-  return party.children > 0 && youngest === null && ageGroups(rules).length > 0 ? "no-age" : null;
+  return needsAges(rules) && party.ages.length < party.children ? "no-age" : null;
 }
 
 /** A line of the price: `2 adults × $129`, $258. */

@@ -13,7 +13,7 @@ import {
   twoDigits,
 } from "#app/domain/calendar/dates.ts";
 import { bookableDate, lastBookableDate, type SalesDate } from "./detail.ts";
-import { hasSeatsFor, readCount } from "./party.ts";
+import { askedParty, hasSeatsFor, type Party, partySize, readCount } from "./party.ts";
 
 /** The most seats on one departure of a day; `open`: some, unknown how many; 0: sold out; null: no departure. */
 export type SeatsOn = number | "open" | null;
@@ -43,19 +43,25 @@ export interface DateQuery {
   /** Days in a row, at most `MAX_DAYS`; none: no date was asked for. */
   dates: IsoDate[];
   /** null: not said. May be more than can be booked (`MAX_PEOPLE`). */
+  party: Party | null;
+  /** How many they are; null: not said. */
   people: number | null;
 }
+
+export const NOTHING_ASKED: DateQuery = { dates: [], party: null, people: null };
 
 /** null for 0 too. */
 const countOf = (text: string | null) => readCount(text ?? "") || null;
 
-/** From `date`, `days` and `people` of a query. A date that is past or later than calendars show is ignored. */
+/** From `date`, `days` and the party of a query. A date that is past or later than calendars show is ignored. */
 export function readDateQuery(query: URLSearchParams, today: IsoDate): DateQuery {
   const date = bookableDate(query.get("date"), today);
   const days = countOf(query.get("days")) ?? 1;
+  const party = askedParty(query);
   return {
     dates: date === null ? [] : Array.from({ length: days > MAX_DAYS ? 1 : days }, (_, index) => addDays(date, index)),
-    people: countOf(query.get("people")),
+    party,
+    people: party && partySize(party),
   };
 }
 
@@ -65,15 +71,6 @@ export function ignoredDateText(query: URLSearchParams, today: IsoDate): string 
   if (!isIsoDate(date) || bookableDate(date, today) !== null) return "";
   if (date < today) return `${shortDateAndYear(date)} is past.`;
   return `No tours on ${shortDateAndYear(date)} yet: we sell dates until ${shortDateAndYear(lastBookableDate(today))}.`;
-}
-
-/** The query that `readDateQuery` reads, with its question mark; "" for nothing asked. */
-export function dateQueryString({ dates, people }: DateQuery): string {
-  const query = new URLSearchParams();
-  if (dates[0] !== undefined) query.set("date", dates[0]);
-  if (dates.length > 1) query.set("days", String(dates.length));
-  if (people !== null) query.set("people", String(people));
-  return query.size === 0 ? "" : `?${query.toString()}`;
 }
 
 /** The months to ask for: at most two. */
@@ -133,16 +130,30 @@ export interface DepartureDates {
  */
 export function datesAhead(dates: readonly SalesDate[], today: IsoDate): DatesAhead {
   const ahead: [IsoDate, number | "open"][] = [];
-  const listed = dates.filter(({ date }) => bookableDate(date, today) !== null);
-  for (const sale of listed) {
-    const seats = seatsOnSale(sale);
-    if (seats === 0) continue;
+  for (const [date, seats] of openDaysOf(dates, today)) {
     const [before = "", most = 0] = ahead.at(-1) ?? [];
-    if (monthOf(before) === monthOf(sale.date) && (most === "open" || (seats !== "open" && seats <= most))) continue;
-    ahead.push([sale.date, seats]);
+    if (monthOf(before) === monthOf(date) && (most === "open" || (seats !== "open" && seats <= most))) continue;
+    ahead.push([date, seats]);
   }
-  const [first] = listed;
+  const first = dates.find(({ date }) => bookableDate(date, today) !== null);
   return ahead.length === 0 && first !== undefined ? [[first.date, 0]] : ahead;
+}
+
+/** Days on sale with the most seats left on one departure, in order. */
+export type OpenDays = readonly (readonly [date: IsoDate, seats: number | "open"])[];
+
+/** @param dates in order; those that are sold out, past or later than calendars show are left out */
+export function openDaysOf(dates: readonly SalesDate[], today: IsoDate): OpenDays {
+  return dates.flatMap((sale) => {
+    const seats = seatsOnSale(sale);
+    return seats === 0 || bookableDate(sale.date, today) === null ? [] : [[sale.date, seats] as const];
+  });
+}
+
+/** The first days after `from` with seats for all. */
+export function nextDaysFor(people: number, from: IsoDate, days: OpenDays, count: number): IsoDate[] {
+  const fitting = days.filter(([date, seats]) => date > from && isEnough(seats, people));
+  return fitting.slice(0, count).map(([date]) => date);
 }
 
 /** The first day from `from` on with enough seats; null when there is none or it is unknown, as it is behind days that are. */

@@ -12,20 +12,23 @@ import {
   soonMonths,
 } from "#app/domain/calendar/dates.ts";
 import { slugify } from "#app/domain/content/slug.ts";
+import { PARTY_PARAMETERS } from "#app/domain/visit/visit.ts";
+import { isTooYoung, partyPriceParts, payingParty, totalOf } from "./booking-rules.ts";
 import {
   checkDateQuery,
   type DateQuery,
   type DepartureDates,
   datesText,
   dayAfter,
+  NOTHING_ASKED,
   nextOpenDate,
   type SeatsByMonth,
   seatsOf,
   type UnavailableReason,
 } from "./date-search.ts";
 import { isAboutTours, type TourFilters } from "./filters.ts";
-import { MAX_PEOPLE } from "./party.ts";
-import { seatsText } from "./text.ts";
+import { MAX_PEOPLE, type Party, partySize, partyText } from "./party.ts";
+import { ageText, seatsText } from "./text.ts";
 import { onCard, type TourOnCard, type TourSummary, tourHref } from "./tour.ts";
 
 /** A tour that cannot be taken on the dates asked for. */
@@ -43,14 +46,12 @@ export interface OtherTour {
 export interface OtherTours {
   reason: string;
   /** No other date helps. */
-  isTooSmall: boolean;
+  isNeverOpen: boolean;
   tours: OtherTour[];
 }
 
-/** Added to a tour's address: its page opens that day, for as many people. */
-function dayQuery(date: IsoDate, people: number | null): string {
-  return `&date=${date}${people === null ? "" : `&adults=${people}`}`;
-}
+/** Added to a tour's address: its page opens that day. */
+const dayQuery = (date: IsoDate) => `&date=${date}`;
 
 function whenText({ dates }: DateQuery): string {
   const [first = ""] = dates;
@@ -59,19 +60,29 @@ function whenText({ dates }: DateQuery): string {
 }
 
 /** In the order of their groups: first where another date helps. */
-const REASONS: Record<UnavailableReason | "group-size", (dateQuery: DateQuery, today: IsoDate) => string> = {
+const REASONS: Record<UnavailableReason | "group-size" | "age", (dateQuery: DateQuery, today: IsoDate) => string> = {
   "too-few-seats": ({ people }) => `Fewer than ${people} seats left`,
   "sold-out": () => "Sold out",
   "no-departure": (dateQuery, today) =>
     dateQuery.dates.join() === today ? "No departure left today" : `Not running ${whenText(dateQuery)}`,
   unknown: () => "We can’t check these dates right now",
   "group-size": () => "Smaller groups only",
+  age: ({ party }) => `Not for a child of ${Math.min(...(party?.ages ?? []))}`,
 };
 
-type Tour = Pick<TourSummary, "groupSizeMax">;
+type Limits = Pick<TourSummary, "minimumAge" | "groupSizeMax">;
 
-const isTooSmall = ({ groupSizeMax }: Tour, people: number | null) =>
-  people !== null && !!groupSizeMax && groupSizeMax < people;
+/** Why a tour does not take a party on any day, and whom it takes; null when it may take them. */
+function unfitFor(
+  { minimumAge, groupSizeMax }: Limits,
+  party: Party | null,
+): { why: "age" | "group-size"; note: string } | null {
+  if (party === null) return null;
+  if (isTooYoung(party, { minimumAge })) return { why: "age", note: ageText({ minimumAge }) ?? "" };
+  if (groupSizeMax && groupSizeMax < partySize(party))
+    return { why: "group-size", note: `Takes at most ${groupSizeMax}` };
+  return null;
+}
 
 /** Stands over the tours that cannot be taken, also those that depart but lack seats. */
 export function othersHeading(dateQuery: DateQuery): string {
@@ -79,12 +90,10 @@ export function othersHeading(dateQuery: DateQuery): string {
   return `Not available${people === null ? "" : ` for ${people === 1 ? "one person" : `${people} people`}`} ${whenText(dateQuery)}`;
 }
 
-const mostText = ({ groupSizeMax }: Tour) => `Takes at most ${groupSizeMax}`;
-
 /** Whether it cannot be booked at once, or most of the tours take fewer people. */
-export function isLargeGroup(tours: readonly Tour[], people: number | null): boolean {
+export function isLargeGroup(tours: readonly Limits[], { party, people }: DateQuery): boolean {
   if (people !== null && people > MAX_PEOPLE) return true;
-  return tours.filter((tour) => isTooSmall(tour, people)).length > tours.length / 2;
+  return tours.filter((tour) => unfitFor(tour, party)?.why === "group-size").length > tours.length / 2;
 }
 
 const seatsFor = (people: number) => (people === 1 ? "a seat" : `${people} seats`);
@@ -92,18 +101,30 @@ const seatsFor = (people: number) => (people === 1 ? "a seat" : `${people} seats
 interface Known {
   today: IsoDate;
   known: DepartureDates;
-  people: number | null;
+  party: Party | null;
 }
 
-function cardFor(tour: TourSummary, people: number | null): TourOnCard {
-  return people === null || people === 1 ? onCard(tour) : { ...onCard(tour), people };
+/** The total of a party of two or more, where the prices of all of them are known. */
+function totalFor({ priceFrom, childPriceFrom, childAgeMax }: TourSummary, party: Party | null) {
+  if (party === null || partySize(party) === 1 || priceFrom === null) return {};
+  const paying = payingParty(party, { childAgeMax });
+  const parts = partyPriceParts({ priceAdult: priceFrom, priceChild: childPriceFrom }, paying, {
+    singleSupplement: null,
+  });
+  const amount = totalOf(parts);
+  return amount === null ? {} : { total: { amount, party: partyText(party) } };
 }
+
+const cardFor = (tour: TourSummary, party: Party | null): TourOnCard => ({ ...onCard(tour), ...totalFor(tour, party) });
 
 /** The card of a tour, with its next departure as far as that is known. */
-export function cardWithDeparture(tour: TourSummary, { today, known, people }: Known): TourOnCard {
+export function cardWithDeparture(tour: TourSummary, { today, known, party }: Known): TourOnCard {
+  const card = cardFor(tour, party);
+  const unfit = unfitFor(tour, party);
+  const people = party && partySize(party);
   const next = nextOpenDate(tour.id, today, people, known);
-  const card = cardFor(tour, people);
-  if (next === null && isTooSmall(tour, people)) return { ...card, departs: mostText(tour) };
+  // Seats on sale count more than the operator's word on groups.
+  if (unfit !== null && (unfit.why === "age" || next === null)) return { ...card, departs: unfit.note, isLater: true };
   const months = soonMonths(today);
   const later = next === null || !isSoon(next, today) ? { isLater: true as const } : {};
   if (next !== null) return { ...card, departs: `Next: ${comingDate(next, today)}`, ...later };
@@ -120,18 +141,18 @@ export function soonestFirst(cards: readonly TourOnCard[]): TourOnCard[] {
 
 /** Ids of the tours that have no date left in the months that were read: all their dates are to be asked for. */
 export function withoutDates(
-  tours: readonly Pick<TourSummary, "id" | "groupSizeMax">[],
+  tours: readonly (Pick<TourSummary, "id"> & Limits)[],
   dateQuery: DateQuery,
   seats: SeatsByMonth,
   today: IsoDate,
 ): number[] {
   const months = Object.values(seats);
   // A card looks for the next date of anybody.
-  const people = dateQuery.dates.length === 0 ? null : dateQuery.people;
+  const { party, people } = dateQuery.dates.length === 0 ? NOTHING_ASKED : dateQuery;
   const known = { seats, ahead: {} };
-  const isWithout = (tour: Pick<TourSummary, "id" | "groupSizeMax">) =>
+  const isWithout = (tour: Pick<TourSummary, "id"> & Limits) =>
     months.length > 0 &&
-    !isTooSmall(tour, people) &&
+    unfitFor(tour, party) === null &&
     months.every((month) => month[tour.id] !== undefined) &&
     checkDateQuery(tour.id, dateQuery, seats).dates === null &&
     nextOpenDate(tour.id, dayAfter(dateQuery, today), people, known) === null;
@@ -142,14 +163,14 @@ export function withoutDates(
 function nextAfter(
   tour: TourSummary,
   dateQuery: DateQuery,
-  { today, known }: Omit<Known, "people">,
+  { today, known }: Omit<Known, "party">,
 ): Pick<OtherTour, "note" | "next"> {
   const { people } = dateQuery;
   const from = dayAfter(dateQuery, today);
   const next = nextOpenDate(tour.id, from, people, known);
   if (next !== null) {
     const text = `Next: ${comingDate(next, today)}`;
-    return { note: "", next: { text, href: tourHref(tour) + dayQuery(next, people) } };
+    return { note: "", next: { text, href: tourHref(tour) + dayQuery(next) } };
   }
   const unknown = [0, 1, 2]
     .map((ahead) => addMonths(monthOf(from), ahead))
@@ -191,33 +212,33 @@ export function byDateQuery(
   today: IsoDate,
 ) {
   const cards: TourOnCard[] = [];
-  const others = new Map<UnavailableReason | "group-size", OtherTour[]>();
-  const { dates, people } = dateQuery;
+  const others = new Map<keyof typeof REASONS, OtherTour[]>();
+  const { dates, party } = dateQuery;
   const { seats } = known;
   for (const tour of tours) {
     if (dates.length === 0) {
-      cards.push(cardWithDeparture(tour, { today, known, people }));
+      cards.push(cardWithDeparture(tour, { today, known, party }));
       continue;
     }
+    const unfit = unfitFor(tour, party);
     const verdict = checkDateQuery(tour.id, dateQuery, seats);
-    if (verdict.dates !== null) {
+    if (unfit?.why !== "age" && verdict.dates !== null) {
       const [first = ""] = verdict.dates;
       cards.push({
-        ...cardFor(tour, people),
+        ...cardFor(tour, party),
         ...departsOn(tour, verdict.dates, { dateQuery, seats }),
-        query: dayQuery(first, people),
+        query: dayQuery(first),
       });
     } else {
-      const why = isTooSmall(tour, people) ? "group-size" : verdict.why;
-      const after =
-        why === "group-size" ? { note: mostText(tour), next: null } : nextAfter(tour, dateQuery, { today, known });
+      const why = unfit?.why ?? (verdict.dates === null ? verdict.why : "unknown");
+      const after = unfit === null ? nextAfter(tour, dateQuery, { today, known }) : { note: unfit.note, next: null };
       const { id, title } = tour;
       others.set(why, [...(others.get(why) ?? []), { id, title, href: tourHref(tour), ...after }]);
     }
   }
   const groups = Object.entries(REASONS).map(([why, reason]) => ({
     reason: reason(dateQuery, today),
-    isTooSmall: why === "group-size",
+    isNeverOpen: why === "group-size" || why === "age",
     tours: others.get(why as keyof typeof REASONS) ?? [],
   }));
   return { cards, others: groups.filter((group): group is OtherTours => group.tours.length > 0) };
@@ -254,7 +275,7 @@ export function isAboutList(
   { filters, dateQuery, tours }: { filters: TourFilters; dateQuery: DateQuery; tours: readonly TourSummary[] },
 ): boolean {
   const rest = new URLSearchParams(query);
-  for (const name of ["date", "days", "page", "people"]) rest.delete(name);
+  for (const name of ["date", "days", "page", ...PARTY_PARAMETERS]) rest.delete(name);
   const isDated = query.has("date") || query.has("days");
   if ((dateQuery.people ?? 0) > MAX_PEOPLE) return false;
   return (!isDated || dateQuery.dates.length > 0) && isAboutTours(rest, filters, tours);

@@ -9,14 +9,20 @@ export interface Party {
   /** At least one. */
   adults: number;
   children: number;
+  /** Ages of the children in years, as far as they are known: at most one for each child. */
+  ages: readonly number[];
 }
 
-/** A party as typed: perhaps not in whole numbers. */
-export type PartyText = Record<keyof Party, string>;
+/** A party as typed: perhaps not in whole numbers. `ages` has an entry for each child, "" where no age was chosen. */
+export interface PartyText extends Record<"adults" | "children", string> {
+  ages: readonly string[];
+}
 
 /** Of adults and of children each, in one booking; larger groups write to the operator (booking-rules.ts has a tour's own limit). */
 export const MAX_PEOPLE = 20;
-export const DEFAULT_PARTY: Party = { adults: 2, children: 0 };
+export const DEFAULT_PARTY: Party = { adults: 2, children: 0, ages: [] };
+/** Years. Older guests are adults everywhere. */
+export const MAX_CHILD_AGE = 17;
 
 const isDigit = (point: number) => /^\p{Nd}$/u.test(String.fromCodePoint(point));
 
@@ -42,26 +48,43 @@ export function readCount(text: string): number | null {
 /** null unless both are whole numbers and at least one adult comes. The party may be too large to book. */
 export function readParty(text: PartyText): Party | null {
   const [adults, children] = [readCount(text.adults), readCount(text.children)];
-  return adults === null || children === null || adults === 0 ? null : { adults, children };
+  if (adults === null || children === null || adults === 0) return null;
+  const ages = text.ages.map(readCount).filter((age) => age !== null && age <= MAX_CHILD_AGE);
+  return { adults, children, ages: ages.slice(0, children) as number[] };
 }
 
-/** From `adults` and `children` of a query, or from `people`; null without a usable number of adults. */
+/** From `adults`, `children` and `ages` of a query, or from `people`; null when it names nobody. Children alone come with two adults. */
 export function askedParty(query: URLSearchParams): Party | null {
-  const adults = query.get("adults") ?? query.get("people") ?? "";
-  return readParty({ adults, children: query.get("children") ?? "0" });
+  const some = (name: string) => query.get(name) || null;
+  const alone = readCount(query.get("children") ?? "") ? DEFAULT_PARTY.adults : "";
+  const adults = String(some("adults") ?? some("people") ?? alone);
+  // One parameter with all ages, or one for each field of a form.
+  const ages = query.getAll("ages").join(",").split(",");
+  return readParty({ adults, children: some("children") ?? "0", ages });
+}
+
+/** The parameters that `askedParty` reads, without those that say nothing. */
+export function partyQuery({ adults, children, ages }: Party): Record<string, string> {
+  return {
+    adults: String(adults),
+    ...(children === 0 ? {} : { children: String(children) }),
+    ...(ages.length === 0 ? {} : { ages: ages.join(",") }),
+  };
 }
 
 /** From text that the browser stored, which anybody may have changed. */
 export function storedParty(text: string | null): Party | null {
   try {
     const value: unknown = JSON.parse(text ?? "");
-    return isObject(value) ? readParty({ adults: String(value.adults), children: String(value.children) }) : null;
+    if (!isObject(value)) return null;
+    const ages = Array.isArray(value.ages) ? value.ages.map(String) : [];
+    return readParty({ adults: String(value.adults), children: String(value.children), ages });
   } catch {
     return null;
   }
 }
 
-export function partySize({ adults, children }: Party): number {
+export function partySize({ adults, children }: Pick<Party, "adults" | "children">): number {
   return adults + children;
 }
 
@@ -80,14 +103,19 @@ export function chosenDeparture(
   return open.find(({ id }) => id === wanted) ?? open.find((departure) => hasSeatsFor(departure, people)) ?? open[0];
 }
 
+/** The parameters of a booking, which always has a number of children. @param paying the party as it pays */
+export function bookingParty(paying: Party): Record<string, string> {
+  return { adults: "", children: "0", ...partyQuery(paying) };
+}
+
 /** Booking continues on the base site through the `/search` redirect; the booking form's fields, in its order. */
-export function bookingHref(tour: number, date: IsoDate, session: string, { adults, children }: Party): string {
-  const party = { adults: String(adults), children: String(children) };
-  return `/search?${new URLSearchParams({ tour: String(tour), date, session, ...party }).toString()}`;
+export function bookingHref(tour: number, date: IsoDate, session: string, party: Party): string {
+  const query = { tour: String(tour), date, session, ...bookingParty(party) };
+  return `/search?${new URLSearchParams(query).toString()}`;
 }
 
 /** `2 adults, 1 child` */
-export function partyText({ adults, children }: Party): string {
+export function partyText({ adults, children }: Pick<Party, "adults" | "children">): string {
   return children === 0 ? adultsText(adults) : `${adultsText(adults)}, ${childrenText(children)}`;
 }
 

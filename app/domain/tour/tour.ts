@@ -17,8 +17,8 @@ export interface TourOnCard extends Omit<TourSummary, "categories" | "highlights
   query?: string;
   /** What the operator says of it today. */
   notice?: string;
-  /** People asked for, two or more: the card shows the price of all of them. */
-  people?: number;
+  /** What the party asked for pays at least, and who they are; absent without one, and where a price is unknown. */
+  total?: { amount: number; party: string };
 }
 
 /** Categories and highlights are only to find tours by. */

@@ -15,9 +15,9 @@ import {
 } from "#app/domain/calendar/dates.ts";
 import { commonPrice, firstOpenDay } from "#app/domain/calendar/month-offers.ts";
 import { isGroup } from "#app/domain/tour/booking-rules.ts";
-import type { DatesAhead } from "#app/domain/tour/date-search.ts";
+import type { OpenDays } from "#app/domain/tour/date-search.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
-import { partySize } from "#app/domain/tour/party.ts";
+import { partyQuery, partySize } from "#app/domain/tour/party.ts";
 import { dollars } from "#app/domain/tour/text.ts";
 import type { Booking } from "./booking-party.ts";
 import { Departures } from "./departures.tsx";
@@ -28,7 +28,7 @@ import { MonthStep } from "./month-step.tsx";
 import { NoDay } from "./no-day.tsx";
 import { OnRequest } from "./on-request.tsx";
 import type { Alternatives } from "./other-days.tsx";
-import { textOf, useAskedParty, useParty } from "./party-store.ts";
+import { useParty, usePartyOfAddress } from "./party-store.ts";
 
 interface Props {
   booking: Booking;
@@ -38,10 +38,10 @@ interface Props {
   date: IsoDate | null;
   /** Why the date of the address is not shown; "" when it is, or when there is none. */
   ignoredDate: string;
-  /** Streamed when slow; never rejects, like `departures` and `ahead`. */
+  /** Streamed when slow; never rejects, like `departures` and `daysOnSale`. */
   onSale: Promise<MonthOnSale>;
   departures: Promise<Departure[] | null>;
-  ahead: Promise<DatesAhead>;
+  daysOnSale: Promise<OpenDays | null>;
   /** Other parameters of the page's query, for the links. */
   keep: Record<string, string>;
   /** What is to be known about all dates. */
@@ -104,7 +104,7 @@ function Month({ booking: { asked, contact, rules }, onSale, today, first, last,
         <output className="calendar-note">
           <span>{`Nothing to book in ${monthTitle(month)}.`}</span>
           {next === null ? null : (
-            <a href={hrefOf(monthOf(next), next)} data-stay="replace" rel="nofollow">
+            <a href={hrefOf(monthOf(next), next)} data-stay="" rel="nofollow">
               {`Next departure: ${dayTitleWithYear(next)}`}
             </a>
           )}
@@ -163,11 +163,12 @@ export function calendarQuery(keep: Record<string, string>, month: IsoMonth, dat
 }
 
 export function BookingCalendar(props: Props) {
-  const { booking, onSale, departures, ahead, keep, ignoredDate, today, first, last, date, children } = props;
+  const { booking, onSale, departures, daysOnSale, keep, ignoredDate, today, first, last, date, children } = props;
   const { tour, asked, wanted } = booking;
   const { pathname } = useLocation();
   const [loadedWith] = useState(date);
-  useAskedParty(asked);
+  usePartyOfAddress();
+  const { party } = useParty(asked);
   useEffect(() => {
     if (date !== null) countStep("date-chosen", tour);
   }, [date, tour]);
@@ -175,13 +176,12 @@ export function BookingCalendar(props: Props) {
   const isLoading = navigation.state === "loading" && navigation.location.pathname === pathname;
   const isHydrated = useIsHydrated();
   const hrefOf = (month: IsoMonth, to: IsoDate | null) => {
-    // The browser remembers the party and the departure; without JavaScript, the address has the party that was asked for.
-    const party: Record<string, string> = isHydrated || asked === null ? {} : textOf(asked);
+    const who = party === null ? {} : partyQuery(party);
     const session: Record<string, string> = wanted === null || to !== date ? {} : { session: wanted };
     // Only document loads need the fragment; the router would scroll to it.
-    return calendarQuery({ ...keep, ...party, ...session }, month, to) + (isHydrated ? "" : "#calendar");
+    return calendarQuery({ ...keep, ...who, ...session }, month, to) + (isHydrated ? "" : "#calendar");
   };
-  const alternatives = { onSale, ahead, hrefOf: (day: IsoDate) => hrefOf(monthOf(day), day) };
+  const alternatives = { daysOnSale, hrefOf: (day: IsoDate) => hrefOf(monthOf(day), day) };
   const day =
     date === null ? (
       <NoDay {...{ booking, ignoredDate }} first={today} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type AgeGroup, type BookingRules, payingParty } from "#app/domain/tour/booking-rules.ts";
+import { type BookingRules, payingParty } from "#app/domain/tour/booking-rules.ts";
 import type { Now } from "#app/domain/tour/cancellation.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
 import type { Party } from "#app/domain/tour/party.ts";
@@ -32,13 +32,10 @@ export interface Booking {
   /** The departure that the visitor asked for. */
   wanted: Departure["id"] | null;
   onWant: (id: Departure["id"]) => void;
-  /** Of the children; null: not said. */
-  youngest: AgeGroup | null;
-  onYoungest: (group: AgeGroup | null) => void;
 }
 
 /** What the fields show, the party that it is, if any, and the same party as it pays. */
-export function useBookingParty({ asked, youngest }: Pick<Booking, "asked" | "youngest">) {
+export function useBookingParty({ asked, rules }: Pick<Booking, "asked" | "rules">) {
   const { text, party } = useParty(asked);
-  return { text, party, paying: party && payingParty(party, youngest) };
+  return { text, party, paying: party && payingParty(party, rules) };
 }

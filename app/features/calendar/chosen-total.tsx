@@ -18,10 +18,10 @@ interface Props {
 
 /** Beside the page: time, party and total of the departure chosen in the booking panel, and the same button. */
 export function ChosenTotal({ booking, date, departures, isInBar }: Props) {
-  const { rules, youngest, wanted } = booking;
+  const { rules, wanted } = booking;
   const { party, paying } = useBookingParty(booking);
   const chosen = chosenDeparture(departures ?? [], party === null ? 1 : partySize(party), wanted);
-  const problem = chosen === undefined ? "sold-out" : partyProblem(chosen, { party, youngest }, rules);
+  const problem = chosen === undefined ? "sold-out" : partyProblem(chosen, party, rules);
   const isBookable = chosen !== undefined && paying !== null && problem === null;
   const total = isBookable ? totalOf(partyPriceParts(chosen, paying, rules)) : null;
   if (isInBar) {

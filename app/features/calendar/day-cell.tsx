@@ -48,7 +48,7 @@ export function DayCell({ date, today, offer, tooFew, isSelected, hasNote, tabIn
       >
         <a
           href={hrefOf(monthOf(date), date)}
-          data-stay="replace"
+          data-stay=""
           rel="nofollow"
           className={tooFew === null ? "day-link" : "day-link too-few"}
           aria-current={isSelected ? "true" : undefined}

@@ -78,7 +78,7 @@ function Problem({ departures, chosen, problem, people, ...day }: ProblemProps) 
     case "no-age":
       return (
         <output key={problem} className="booking-problem" id={PARTY_PROBLEM}>
-          <span>Please choose the age of the youngest child.</span>
+          <span>Please choose the age of each child.</span>
         </output>
       );
     case "too-young":
@@ -135,7 +135,7 @@ interface FormProps extends DayProps {
  */
 function BookingForm({ departures, ...day }: FormProps) {
   const { booking, date } = day;
-  const { tour, title, rules, wanted, youngest } = booking;
+  const { tour, title, rules, wanted } = booking;
   const { party, paying } = useBookingParty(booking);
   const isHydrated = useIsHydrated();
   const people = party === null ? 1 : partySize(party);
@@ -168,7 +168,7 @@ function BookingForm({ departures, ...day }: FormProps) {
     );
   }
   const time = departureTime(date, chosen);
-  const problem = partyProblem(chosen, { party, youngest }, rules);
+  const problem = partyProblem(chosen, party, rules);
   const isGroup = problem === "group";
   const seats = departures.map(({ remaining }) => remaining);
   return (

@@ -1,23 +1,21 @@
 import { Suspense } from "react";
 import { Await } from "react-router";
 import { type IsoDate, shortDate } from "#app/domain/calendar/dates.ts";
-import { nextDaysFor } from "#app/domain/calendar/month-offers.ts";
-import type { DatesAhead } from "#app/domain/tour/date-search.ts";
+import { nextDaysFor, type OpenDays } from "#app/domain/tour/date-search.ts";
+import { type Party, partyQuery } from "#app/domain/tour/party.ts";
 import { plural } from "#app/domain/tour/text.ts";
-import type { Booking } from "./booking-party.ts";
-import type { MonthOnSale } from "./month-on-sale.ts";
+import { type Booking, useBookingParty } from "./booking-party.ts";
 
 const COUNT = 3;
 
-/** Where else to look when a day cannot be booked. All may stream in later; none rejects. */
+/** Where else to look when a day cannot be booked. Days may stream in later; null: unknown. */
 export interface Alternatives {
-  onSale: Promise<MonthOnSale>;
-  ahead: Promise<DatesAhead>;
+  daysOnSale: Promise<OpenDays | null>;
   hrefOf: (date: IsoDate) => string;
 }
 
 interface Props extends Alternatives {
-  booking: Pick<Booking, "place" | "contact">;
+  booking: Pick<Booking, "place" | "contact" | "asked" | "rules">;
   /** After which to look. */
   date: IsoDate;
   people: number;
@@ -26,12 +24,11 @@ interface Props extends Alternatives {
 }
 
 interface DaysProps extends Pick<Props, "date" | "people" | "hrefOf"> {
-  onSale: MonthOnSale;
-  ahead: DatesAhead;
+  daysOnSale: OpenDays;
 }
 
-function Days({ date, people, onSale, ahead, hrefOf }: DaysProps) {
-  const days = nextDaysFor(people, date, onSale, ahead, COUNT);
+function Days({ date, people, daysOnSale, hrefOf }: DaysProps) {
+  const days = nextDaysFor(people, date, daysOnSale, COUNT);
   if (days.length === 0) return <p>{`No later day on sale has ${plural(people, "seat")}.`}</p>;
   return (
     <>
@@ -39,7 +36,7 @@ function Days({ date, people, onSale, ahead, hrefOf }: DaysProps) {
       <ul role="list" className="next-dates">
         {days.map((day) => (
           <li key={day}>
-            <a href={hrefOf(day)} data-stay="replace" rel="nofollow">
+            <a href={hrefOf(day)} data-stay="" rel="nofollow">
               {shortDate(day).replace(", ", "\n")}
             </a>
           </li>
@@ -50,31 +47,29 @@ function Days({ date, people, onSale, ahead, hrefOf }: DaysProps) {
 }
 
 /** The tour list for the place, the day and the party. */
-function otherToursHref({ place }: Pick<Booking, "place">, date: IsoDate, people: number): string {
+function otherToursHref({ place }: Pick<Booking, "place">, date: IsoDate, party: Party | null): string {
   const query = new URLSearchParams({
     ...(place === null ? {} : { destination: place.slug }),
-    ...{ date, people: String(people) },
+    date,
+    ...(party === null ? {} : partyQuery(party)),
   });
   return `/our-tours?${query.toString()}`;
 }
 
 /** In place of a dead end: the next days with seats for all, other tours of that day, phone and text. */
-export function OtherDays({ hasDays = true, booking, date, people, onSale, ahead, hrefOf }: Props) {
+export function OtherDays({ hasDays = true, booking, date, people, daysOnSale, hrefOf }: Props) {
+  const { party } = useBookingParty(booking);
   return (
     <div className="other-days">
       {hasDays ? (
         <Suspense fallback={null}>
-          <Await resolve={onSale}>
-            {(month) => (
-              <Await resolve={ahead}>
-                {(later) => <Days {...{ date, people, hrefOf }} onSale={month} ahead={later} />}
-              </Await>
-            )}
+          <Await resolve={daysOnSale}>
+            {(days) => (days === null ? null : <Days date={date} people={people} daysOnSale={days} hrefOf={hrefOf} />)}
           </Await>
         </Suspense>
       ) : null}
       <p>
-        <a href={otherToursHref(booking, date, people)} rel="nofollow">
+        <a href={otherToursHref(booking, date, party)} rel="nofollow">
           {`Other tours${booking.place === null ? "" : ` to ${booking.place.title}`} on ${shortDate(date)}`}
         </a>
       </p>

@@ -4,14 +4,14 @@ import { countField } from "#app/components/form/count-field.ts";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { groupHref } from "#app/domain/forms/seat-request.ts";
-import { type AgeGroup, ageGroups, isGroup } from "#app/domain/tour/booking-rules.ts";
-import { MAX_PEOPLE, type Party, partySize, plainDigits, readCount } from "#app/domain/tour/party.ts";
+import { isGroup, needsAges } from "#app/domain/tour/booking-rules.ts";
+import { bookingParty, MAX_CHILD_AGE, MAX_PEOPLE, partySize, plainDigits, readCount } from "#app/domain/tour/party.ts";
 import { ageText, wheelchairText } from "#app/domain/tour/text.ts";
 import { type Booking, useBookingParty } from "./booking-party.ts";
 import { rememberParty } from "./party-store.ts";
 
 interface CountProps {
-  name: keyof Party;
+  name: "adults" | "children";
   title: string;
   /** Who pays this price; "" when the operator does not say. */
   ages: string;
@@ -20,8 +20,6 @@ interface CountProps {
   /** null: any number. */
   most: number | null;
   isWrong: boolean;
-  /** The form has the number under another name. */
-  isUnsent: boolean;
   onChange: (text: string) => void;
 }
 
@@ -29,11 +27,12 @@ interface CountProps {
 export const PARTY_PROBLEM = "party-problem";
 
 /** The buttons beside the field need JavaScript and are hidden without. */
-function Count({ name, title, ages, text, least, most, isWrong, isUnsent, onChange }: CountProps) {
+function Count({ name, title, ages, text, least, most, isWrong, onChange }: CountProps) {
   const id = useId();
   const count = readCount(text);
   const next = (by: 1 | -1) => (count === null ? least : count + by);
   const isLeast = next(-1) < least;
+  const isHydrated = useIsHydrated();
   return (
     <div className="party-count">
       <label htmlFor={id}>
@@ -52,7 +51,8 @@ function Count({ name, title, ages, text, least, most, isWrong, isUnsent, onChan
         </button>
         <input
           id={id}
-          name={isUnsent ? undefined : name}
+          // The form sends those who pay as adults and as children.
+          name={isHydrated ? undefined : name}
           {...countField(least, most)}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? PARTY_PROBLEM : undefined}
@@ -85,35 +85,49 @@ function Facts({ rules: { minimumAge }, wheelchair }: Pick<Booking, "rules" | "w
 }
 
 /** `12 and up` for adults, `3 to 11` for children; "" when unknown. */
-function agesOf({ minimumAge, childAgeMax }: Booking["rules"]): Record<keyof Party, string> {
+function agesOf({ minimumAge, childAgeMax }: Booking["rules"]): Record<"adults" | "children", string> {
   if (childAgeMax === null || childAgeMax < (minimumAge ?? 0)) return { adults: "", children: "" };
   const children = minimumAge === null ? `up to ${childAgeMax}` : `${minimumAge} to ${childAgeMax}`;
   return { adults: `${childAgeMax + 1} and up`, children };
 }
 
-/** Asked where some children are too young. */
-function YoungestChild({ rules, youngest, onYoungest }: Pick<Booking, "rules" | "youngest" | "onYoungest">) {
-  const groups = ageGroups(rules);
-  if (groups.length === 0) return null;
-  const isWrong = youngest === "too-young";
-  return (
-    <label className="party-age">
-      Age of the youngest child
-      <select
-        value={youngest ?? ""}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? PARTY_PROBLEM : undefined}
-        onChange={({ target }) => onYoungest((target.value || null) as AgeGroup | null)}
-      >
-        <option value="">Please choose</option>
-        {groups.map(({ group, text }) => (
-          <option key={group} value={group}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+const AGES = Array.from({ length: MAX_CHILD_AGE + 1 }, (_, age) => ({
+  age: String(age),
+  title: age === 0 ? "Under 1" : String(age),
+}));
+
+interface AgesProps {
+  /** An entry for each child, "" where no age was chosen. */
+  ages: readonly string[];
+  /** Younger children cannot come; null: nobody is too young. */
+  minimumAge: number | null;
+  onChange: (ages: string[]) => void;
+}
+
+/** Asked where ages decide who may come or what they pay. */
+function ChildAges({ ages, minimumAge, onChange }: AgesProps) {
+  return ages.map((chosen, index) => {
+    const isWrong = chosen !== "" && minimumAge !== null && Number(chosen) < minimumAge;
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- children have no other name
+      <label key={index} className="party-age">
+        {ages.length === 1 ? "Age of the child" : `Age of child ${index + 1}`}
+        <select
+          value={chosen}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? PARTY_PROBLEM : undefined}
+          onChange={({ target }) => onChange(ages.with(index, target.value))}
+        >
+          <option value="">Please choose</option>
+          {AGES.map(({ age, title }) => (
+            <option key={age} value={age}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  });
 }
 
 interface Props {
@@ -125,7 +139,7 @@ interface Props {
 
 /** Adults and children, and who can come. What was typed stays; a party that cannot be booked is told why. */
 export function PartyFields({ booking, date, mostSeats }: Props) {
-  const { tour, rules, youngest, onYoungest } = booking;
+  const { tour, rules } = booking;
   const { text, party, paying } = useBookingParty(booking);
   const box = useRef<HTMLFieldSetElement>(null);
   // Without JavaScript the form stays as it is, whatever is typed: only what nobody can book is refused.
@@ -137,29 +151,35 @@ export function PartyFields({ booking, date, mostSeats }: Props) {
     const [adults, children] = inputs.map(({ value }) => value.trim());
     // Typed before hydration.
     const isTyped = inputs.some(({ value, defaultValue }) => value !== defaultValue);
-    if (isTyped && adults !== undefined && children !== undefined) rememberParty({ adults, children });
+    if (isTyped && adults !== undefined && children !== undefined) rememberParty({ adults, children, ages: [] });
   }, []);
-  const count = (name: keyof Party, least: 0 | 1) => {
+  const count = (name: "adults" | "children", least: 0 | 1) => {
     const typed = readCount(text[name]);
     return {
-      ...{ name, least, text: text[name], ages: agesOf(rules)[name], isUnsent: youngest === "adult" },
+      ...{ name, least, text: text[name], ages: agesOf(rules)[name] },
       isWrong: typed === null || typed < least,
       onChange: (changed: string) => rememberParty({ ...text, [name]: changed }),
     };
   };
-  const hasChildren = party !== null && party.children > 0;
+  const children = Math.min(party?.children ?? 0, MAX_PEOPLE);
+  const ages = Array.from({ length: children }, (_, index) => text.ages[index] ?? "");
   return (
     <fieldset ref={box} className="party">
       <legend>Who is coming?</legend>
       <Count title="Adults" {...count("adults", 1)} most={most} />
       <Count title="Children" {...count("children", 0)} most={most === null ? null : Math.max(0, most - 1)} />
-      {isLive && hasChildren ? <YoungestChild {...{ rules, youngest, onYoungest }} /> : null}
-      {youngest === "adult" && paying !== null ? (
-        <>
-          <input type="hidden" name="adults" value={paying.adults} />
-          <input type="hidden" name="children" value={0} />
-        </>
+      {isLive && needsAges(rules) ? (
+        <ChildAges
+          ages={ages}
+          minimumAge={rules.minimumAge}
+          onChange={(changed) => rememberParty({ ...text, ages: changed })}
+        />
       ) : null}
+      {isLive && paying !== null
+        ? Object.entries(bookingParty(paying)).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))
+        : null}
       <Facts {...booking} />
       <output className="party-problem" id={party === null ? PARTY_PROBLEM : undefined}>
         {party === null ? <span>Please enter whole numbers like 2, with at least one adult.</span> : null}

@@ -1,7 +1,17 @@
-/** The party in the browser's storage, for all tours: never in a cookie, and never sent but with a booking. */
+/** The party of a tour's page: in its address, and in the browser's storage for tours whose address says none. */
 
 import { useLayoutEffect, useSyncExternalStore } from "react";
-import { DEFAULT_PARTY, type Party, type PartyText, readParty, storedParty } from "#app/domain/tour/party.ts";
+import { useLocation } from "react-router";
+import {
+  askedParty,
+  DEFAULT_PARTY,
+  type Party,
+  type PartyText,
+  partyQuery,
+  readParty,
+  storedParty,
+} from "#app/domain/tour/party.ts";
+import { PARTY_PARAMETERS } from "#app/domain/visit/visit.ts";
 
 const KEY = "party";
 
@@ -14,9 +24,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const textOf = ({ adults, children }: Party): PartyText => ({
+const textOf = ({ adults, children, ages }: Party): PartyText => ({
   adults: String(adults),
   children: String(children),
+  ages: ages.map(String),
 });
 
 function currentText(): PartyText | null {
@@ -30,9 +41,19 @@ function currentText(): PartyText | null {
   return text;
 }
 
+/** The address shows the party, so that a reload, Back and a shared link have it. */
+function showInAddress(party: Party): void {
+  const url = new URL(window.location.href);
+  for (const name of PARTY_PARAMETERS) url.searchParams.delete(name);
+  for (const [name, value] of Object.entries(partyQuery(party))) url.searchParams.set(name, value);
+  // Not by the router, which would load the page's data again.
+  window.history.replaceState(window.history.state, "", url);
+}
+
 export function rememberParty(changed: PartyText): void {
   text = changed;
   const party = readParty(changed);
+  if (party !== null) showInAddress(party);
   try {
     if (party !== null) localStorage.setItem(KEY, JSON.stringify(party));
   } catch {
@@ -41,12 +62,15 @@ export function rememberParty(changed: PartyText): void {
   for (const listener of listeners) listener();
 }
 
-/** Remembers the party that a page's address asks for, for example of a link from the tour list. */
-export function useAskedParty(asked: Party | null): void {
-  const [adults, children] = [asked?.adults, asked?.children];
+/** Takes over the party of the address, which links, Back and Forward change; without one, the address gets the remembered one. */
+export function usePartyOfAddress(): void {
+  const { search } = useLocation();
   useLayoutEffect(() => {
-    if (adults !== undefined && children !== undefined) rememberParty(textOf({ adults, children }));
-  }, [adults, children]);
+    const party = askedParty(new URLSearchParams(search));
+    const remembered = currentText();
+    if (party !== null) rememberParty(textOf(party));
+    else if (remembered !== null) rememberParty(remembered);
+  }, [search]);
 }
 
 /**

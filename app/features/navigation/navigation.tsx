@@ -5,6 +5,7 @@ import { onDocumentClick } from "#app/components/document-clicks.ts";
 import { BUILD_POLL_INTERVAL_MS } from "#app/domain/constants.ts";
 import { inAppTarget } from "#app/domain/http/in-app-target.ts";
 import { leavesApp } from "#app/domain/http/visitor-paths.ts";
+import { visitAddress, withVisit } from "#app/domain/visit/visit.ts";
 import { loadDocument, mayLoadDocument, setNavigationTarget, watchMissingModules } from "./document-load.ts";
 import { checkForNewBuild, isOutdated, setOwnBuild, showOfflineToast } from "./page-data.ts";
 
@@ -18,10 +19,10 @@ function linkOf(target: EventTarget | null): Link | null {
   return target instanceof Element ? target.closest<Link>("a[href]") : null;
 }
 
-/** Address for the client router, or null when the browser is to follow the link itself. */
+/** Address for the client router, with the visit, or null when the browser is to follow the link itself. */
 function targetOf(link: Link | null): string | null {
   if (link === null) return null;
-  return inAppTarget(
+  const to = inAppTarget(
     {
       href: typeof link.href === "string" ? link.href : new URL(link.href.baseVal, location.href).href,
       target: link.getAttribute("target") ?? "",
@@ -29,6 +30,7 @@ function targetOf(link: Link | null): string | null {
     },
     location.href,
   );
+  return to === null ? null : withVisit(to, visitAddress(new URL(location.href)), true);
 }
 
 function isPlainClick(event: MouseEvent): boolean {

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import type { DateQuery } from "#app/domain/tour/date-search.ts";
-import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
+import { MAX_CHILD_AGE, MAX_PEOPLE } from "#app/domain/tour/party.ts";
 
 interface SelectProps extends Pick<React.ComponentProps<"select">, "form" | "onChange"> {
   name: string;
@@ -48,12 +48,67 @@ export interface DateLimits {
 
 /** Larger groups ask for a price. */
 const COUNTS = [...Array.from({ length: MAX_PEOPLE }, (_, index) => index + 1), 25, 30, 40, 50];
+const AGES = Array.from({ length: MAX_CHILD_AGE + 1 }, (_, age) => age);
+
+interface NumbersProps extends Omit<SelectProps, "value" | "children"> {
+  /** What the first option says, which chooses none of the numbers. */
+  none: string;
+  numbers: readonly number[];
+  /** null: none. */
+  value: number | null;
+}
+
+function NumberSelect({ none, numbers, value, ...select }: NumbersProps) {
+  const all = value === null || numbers.includes(value) ? numbers : [...numbers, value].toSorted((a, b) => a - b);
+  return (
+    <Select {...select} value={String(value ?? "")}>
+      <option value="">{none}</option>
+      {all.map((number) => (
+        <option key={number} value={number}>
+          {number}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** Who is coming. Ages of children decide which tours take them and what they pay. */
+function PartySelects({ party }: Pick<DateQuery, "party">) {
+  const asked = party?.children ?? 0;
+  const [chosen, setChosen] = useState(asked);
+  const [shownFor, setShownFor] = useState(asked);
+  if (shownFor !== asked) {
+    setShownFor(asked);
+    setChosen(asked);
+  }
+  return (
+    <>
+      <NumberSelect name="adults" title="Adults" none="Any" numbers={COUNTS} value={party?.adults ?? null} />
+      <NumberSelect
+        name="children"
+        title="Children"
+        none="None"
+        numbers={COUNTS.slice(0, MAX_PEOPLE)}
+        value={asked || null}
+        onChange={({ target }) => setChosen(Number(target.value))}
+      />
+      {Array.from({ length: Math.min(chosen, MAX_PEOPLE) }, (_, index) => (
+        <NumberSelect
+          key={index}
+          name="ages"
+          title={`Age ${index + 1}`}
+          none="?"
+          numbers={AGES}
+          value={party?.ages[index] ?? null}
+        />
+      ))}
+    </>
+  );
+}
 
 /** The two questions a visitor comes with. */
 export function DateQueryFields({ dateQuery, limits: { today, last } }: { dateQuery: DateQuery; limits: DateLimits }) {
   const date = dateQuery.dates[0] ?? "";
-  const people = dateQuery.people ?? 1;
-  const counts = COUNTS.includes(people) ? COUNTS : [...COUNTS, people].toSorted((one, other) => one - other);
   const box = useFieldValue<HTMLInputElement>(date);
   return (
     <>
@@ -61,22 +116,7 @@ export function DateQueryFields({ dateQuery, limits: { today, last } }: { dateQu
         <span>When?</span>
         <input ref={box} id={WHEN_ID} type="date" name="date" min={today} max={last} defaultValue={date} />
       </label>
-      <Select
-        name="people"
-        title={
-          <>
-            How many<span className="filter-wide"> people</span>?
-          </>
-        }
-        value={String(dateQuery.people ?? "")}
-      >
-        <option value="">Any</option>
-        {counts.map((count) => (
-          <option key={count} value={count}>
-            {count}
-          </option>
-        ))}
-      </Select>
+      <PartySelects party={dateQuery.party} />
     </>
   );
 }

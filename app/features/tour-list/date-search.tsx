@@ -4,10 +4,9 @@ import { Form } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { addDays, type IsoDate, weekdayOf } from "#app/domain/calendar/dates.ts";
 import type { NamedLink } from "#app/domain/tenant/tenant.ts";
+import { NOTHING_ASKED } from "#app/domain/tour/date-search.ts";
 import type { Option } from "#app/domain/tour/filters.ts";
 import { type DateLimits, DateQueryFields, Select } from "./date-query-fields.tsx";
-
-const NOTHING_ASKED = { dates: [], people: null };
 
 interface Props {
   limits: DateLimits;

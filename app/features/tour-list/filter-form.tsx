@@ -7,7 +7,9 @@ import { Icon } from "#app/components/icon.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { type DateQuery, datesText, MAX_DAYS } from "#app/domain/tour/date-search.ts";
 import { type CountedOption, type Facet, isCheckbox, SORTS, type TourFilters } from "#app/domain/tour/filters.ts";
+import { partyText } from "#app/domain/tour/party.ts";
 import { plural } from "#app/domain/tour/text.ts";
+import { PARTY_PARAMETERS } from "#app/domain/visit/visit.ts";
 import { type DateLimits, DateQueryFields, Select } from "./date-query-fields.tsx";
 import { Check, SearchField } from "./filter-fields.tsx";
 
@@ -28,8 +30,6 @@ const NAMES: Record<Facet, { title: string; all: string }> = {
   returns: { title: "Back by 6 PM", all: "" },
 };
 
-const peopleText = (count: number) => (count === 1 ? "1 person" : `${count} people`);
-
 const MORE_DAYS = Array.from({ length: MAX_DAYS - 1 }, (_, index) => index + 2);
 
 interface Chosen {
@@ -46,12 +46,13 @@ interface Props extends Chosen {
   heading: string;
 }
 
-function chosenOf({ facets, filters, dateQuery }: Chosen): { title: string; names: string[] }[] {
+function chosenOf({ facets, filters, dateQuery }: Chosen): { title: string; names: readonly string[] }[] {
   const [first] = dateQuery.dates;
   const last = dateQuery.dates.at(-1);
   const dates = first === last ? dateQuery.dates : [first, last].filter((date) => date !== undefined);
   const date = first === undefined ? [] : [{ title: datesText(dates).replace("; ", " to "), names: ["date", "days"] }];
-  const people = dateQuery.people === null ? [] : [{ title: peopleText(dateQuery.people), names: ["people"] }];
+  const { party } = dateQuery;
+  const people = party === null ? [] : [{ title: partyText(party), names: PARTY_PARAMETERS }];
   return [
     ...date,
     ...people,

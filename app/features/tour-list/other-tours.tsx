@@ -40,8 +40,8 @@ export function OtherTours({
   dateQuery: DateQuery;
   hasCards: boolean;
 }) {
-  const onOtherDays = groups.filter(({ isTooSmall }) => !isTooSmall);
-  const isClosed = ({ isTooSmall, tours }: Group) => isTooSmall || (hasCards && tours.length > MOST_OPEN);
+  const onOtherDays = groups.filter(({ isNeverOpen }) => !isNeverOpen);
+  const isClosed = ({ isNeverOpen, tours }: Group) => isNeverOpen || (hasCards && tours.length > MOST_OPEN);
   return (
     <div className="other-tours">
       {onOtherDays.length === 0 ? null : <h2>{othersHeading(dateQuery)}</h2>}

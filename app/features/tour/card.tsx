@@ -46,7 +46,7 @@ function CardRating({ tour }: Pick<CardProps, "tour">) {
 /** picture-animation.ts and kept-tours.ts depend on `data-tour` and on the classes of picture and link. */
 function TourCard({ tour, isPlacePage, isFirst, baseSiteUrl }: CardProps) {
   const length = durationText(tour);
-  const { groupSizeMax, people } = tour;
+  const { groupSizeMax, total } = tour;
   const times = dayTimesText(tour);
   const badges = badgesOf(tour);
   return (
@@ -109,10 +109,8 @@ function TourCard({ tour, isPlacePage, isFirst, baseSiteUrl }: CardProps) {
             <span className="tour-card-price">Price on request</span>
           ) : (
             <span className="tour-card-price">
-              {people === undefined ? "from " : null}
-              <strong>{dollars(tour.priceFrom * (people ?? 1))}</strong>
-              {people === undefined ? null : ` for ${people}`}
-              <span className="tour-card-per">{people === undefined ? " per adult" : " adults"}</span>
+              from <strong>{dollars(total?.amount ?? tour.priceFrom)}</strong>
+              {total === undefined ? " per adult" : ` for ${total.party}`}
             </span>
           )}
         </p>

@@ -4,8 +4,6 @@ import * as v from "valibot";
 import type { Site } from "#app/context.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import {
-  type AgeGroup,
-  type BookingRules,
   bookingRules,
   type PartyProblem,
   partyPriceParts,
@@ -14,7 +12,7 @@ import {
   totalOf,
 } from "#app/domain/tour/booking-rules.ts";
 import { type Departure, tourPagePath } from "#app/domain/tour/detail.ts";
-import { bookingHref, MAX_PEOPLE } from "#app/domain/tour/party.ts";
+import { bookingHref, MAX_CHILD_AGE, MAX_PEOPLE, partyQuery } from "#app/domain/tour/party.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { bookable, dateInput, tourInput } from "./inputs.ts";
 import {
@@ -36,8 +34,12 @@ export const bookingLinkInput = v.strictObject({
   time: v.optional(v.pipe(v.string(), v.maxLength(5), v.description("HH:MM of the departure, instead of session"))),
   adults: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PEOPLE)),
   children: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PEOPLE))),
-  youngestAge: v.optional(
-    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(17), v.description("Years, of the youngest child")),
+  ages: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_CHILD_AGE))),
+      v.maxLength(MAX_PEOPLE),
+      v.description("Years, of each child"),
+    ),
   ),
 });
 
@@ -52,7 +54,7 @@ export const bookingLinkOutput = v.object({
   departure: v.nullable(departureSchema),
   adults: v.number(),
   children: v.number(),
-  partyPriceParts: v.pipe(
+  priceParts: v.pipe(
     v.array(v.object({ text: v.string(), amount: money })),
     v.description("What the total is made of, a single supplement included"),
   ),
@@ -76,17 +78,10 @@ function chosen(
 
 const REASONS: Record<Exclude<PartyProblem, "no-party">, string> = {
   group: "So many people are not booked here: ask at contactPage.",
-  "no-age": "Say the age of the youngest child, as youngestAge: there is a minimum age.",
-  "too-young": "The youngest child is below minimumAge.",
+  "no-age": "Say the age of each child, as ages: they decide who may come and what it costs.",
+  "too-young": "A child is below minimumAge.",
   "too-few-seats": "This departure has too few seats left.",
 };
-
-/** Of a child of a given age; null when the age was not said. */
-function ageGroup({ minimumAge, childAgeMax }: BookingRules, age: number | undefined): AgeGroup | null {
-  if (age === undefined) return null;
-  if (age < (minimumAge ?? 0)) return "too-young";
-  return childAgeMax !== null && age > childAgeMax ? "adult" : "child";
-}
 
 function whyNotBookable(departures: readonly Departure[], departure: Departure | undefined): string {
   if (departures.length === 0) return "There is no departure on this date.";
@@ -98,7 +93,7 @@ function whyNotBookable(departures: readonly Departure[], departure: Departure |
 /** @throws Refusal */
 export async function bookingLink(
   site: Site,
-  { tour: id, date, session, time, adults, children = 0, youngestAge }: v.InferOutput<typeof bookingLinkInput>,
+  { tour: id, date, session, time, adults, children = 0, ages = [] }: v.InferOutput<typeof bookingLinkInput>,
 ): Promise<v.InferOutput<typeof bookingLinkOutput>> {
   const listed = listedTour(site, id);
   const tour = tourName(site, listed);
@@ -109,13 +104,12 @@ export async function bookingLink(
     reading.of(site.content.get(tourDetail, { id })),
   ]);
   const rules = bookingRules(dataOf(detail, site, `tour ${id}`));
-  const party = { adults, children };
-  const youngest = ageGroup(rules, youngestAge);
-  const paying = payingParty(party, youngest);
+  const party = { adults, children, ages: ages.slice(0, children) };
+  const paying = payingParty(party, rules);
   const departures = dataOf(loaded, site, `departures of tour ${id} on ${day}`);
   const departure = chosen(departures, { session, time });
   const { timeZone } = site.now(listed.timeZone);
-  const problem = departure === undefined ? null : partyProblem(departure, { party, youngest }, rules);
+  const problem = departure === undefined ? null : partyProblem(departure, party, rules);
   const reason =
     whyNotBookable(departures, departure) || (problem === null || problem === "no-party" ? "" : REASONS[problem]);
   const isBookable = departure !== undefined && reason === "";
@@ -126,12 +120,13 @@ export async function bookingLink(
     tour,
     date: day,
     departure: departure === undefined ? null : departureOut(day, departure, timeZone),
-    ...party,
-    partyPriceParts: parts,
+    adults,
+    children,
+    priceParts: parts,
     total: departure === undefined ? null : totalOf(parts),
     minimumAge: rules.minimumAge,
     contactPage: site.origin + CONTACT_PATH,
-    page: `${site.origin}${tourPagePath(id)}?${new URLSearchParams({ adults: String(adults), children: String(children), date: day }).toString()}`,
+    page: `${site.origin}${tourPagePath(id)}?${new URLSearchParams({ ...partyQuery(party), date: day }).toString()}`,
     otherDepartures: departures
       .filter((each) => each !== departure && each.remaining !== 0)
       .map((each) => departureOut(day, each, timeZone)),

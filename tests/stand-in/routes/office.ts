@@ -17,6 +17,8 @@ export function listItem(tour: TourSeed) {
     summary: tour.summary,
     durationHours: tour.durationHours,
     priceFrom: tour.priceAdult,
+    childPriceFrom: tour.priceChild,
+    childAgeMax: tour.childAgeMax,
     overnight: tour.overnight,
     groupSizeMax: tour.groupSizeMax,
     categories: tour.categories,

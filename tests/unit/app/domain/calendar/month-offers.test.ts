@@ -1,12 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  commonPrice,
-  fewSeats,
-  firstOpenDay,
-  monthOffers,
-  nextDaysFor,
-  openingMonth,
-} from "#app/domain/calendar/month-offers.ts";
+import { commonPrice, fewSeats, firstOpenDay, monthOffers, openingMonth } from "#app/domain/calendar/month-offers.ts";
 
 const on = (date: string, available: boolean, priceFrom: number | null) => ({
   ...{ date, available, priceFrom },
@@ -54,16 +47,6 @@ describe("the days of a month", () => {
 });
 
 const left = (date: string, remaining: number | null) => ({ ...on(date, remaining !== 0, 69), remaining });
-
-it("the next days for a party are those of the shown month with seats for all, and the first one of each other month", () => {
-  const dates = [left("2027-02-03", 1), left("2027-02-04", 7), left("2027-02-06", null), left("2027-02-08", 9)];
-  const shown = { month: "2027-02", days: monthOffers("2027-02", dates), few: fewSeats("2027-02", dates) };
-  const ahead = [["2027-01-20", 9] as const, ["2027-03-02", 2] as const, ["2027-03-09", 30] as const];
-  const days = (people: number, from: string, month = shown) => nextDaysFor(people, from, month, ahead, 3);
-  expect(days(7, "2027-02-03")).toEqual(["2027-02-04", "2027-02-06", "2027-02-08"]);
-  expect(days(8, "2027-02-06")).toEqual(["2027-02-08", "2027-03-09"]);
-  expect(days(1, "2027-02-08")).toEqual(["2027-03-02"]);
-});
 
 it("the days of a month with few seats have their number", () => {
   const dates = [left("2027-02-03", 1), left("2027-02-04", 0), left("2027-02-05", null), left("2027-02-06", 40)];

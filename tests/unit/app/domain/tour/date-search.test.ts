@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { addDays } from "#app/domain/calendar/dates.ts";
 import {
   type Availability,
   checkDateQuery,
@@ -6,7 +8,9 @@ import {
   monthSeats,
   monthsOf,
   nextDayOfAny,
+  nextDaysFor,
   nextOpenDate,
+  openDaysOf,
   readDateQuery,
 } from "#app/domain/tour/date-search.ts";
 
@@ -44,7 +48,7 @@ describe("what a visitor asks for", () => {
     ["days=3&people=1e1", [], null],
     ["", [], null],
   ])("%j is %j for %j", (query, dates, people) => {
-    expect(dateQueryOf(query)).toEqual({ dates, people });
+    expect(dateQueryOf(query)).toMatchObject({ dates, people });
   });
 
   it.each([
@@ -115,4 +119,26 @@ describe("a tour", () => {
     const known = { seats: { "2026-12": {}, "2027-01": { 1: january } }, ahead: { 1: [["2027-02-01", 9]] as const } };
     expect(nextOpenDate(1, "2026-12-02", 2, known)).toBeNull();
   });
+});
+
+it("the next days with seats are the first ones that have them, in whichever months", () => {
+  const sale = fc.record({ day: fc.nat(90), remaining: fc.option(fc.nat(9)) });
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(sale, { selector: ({ day }) => day }),
+      fc.nat(90),
+      fc.integer({ min: 1, max: 9 }),
+      (all, from, people) => {
+        const sales = all
+          .toSorted((a, b) => a.day - b.day)
+          .map(({ day, remaining }) => date(addDays(TODAY, day), remaining));
+        const after = addDays(TODAY, from);
+        const fitting = sales.filter(
+          (each) => each.date > after && (each.remaining === null || each.remaining >= people),
+        );
+        const expected = fitting.slice(0, 3).map((each) => each.date);
+        expect(nextDaysFor(people, after, openDaysOf(sales, TODAY), 3)).toEqual(expected);
+      },
+    ),
+  );
 });

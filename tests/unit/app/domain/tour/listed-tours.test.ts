@@ -20,7 +20,8 @@ import { tourSummary } from "#tests/support/tour-summary.ts";
 
 const TODAY = "2026-12-01";
 
-const tour = (id: number, categories: string[] = []) => tourSummary(id, { url: `/tours/${id}`, categories });
+const tour = (id: number, categories: string[] = []) =>
+  tourSummary(id, { url: `/tours/${id}`, categories, priceFrom: 99 });
 
 const TOURS = [tour(1, ["day-tours"]), tour(2), tour(3), tour(4), tour(5)];
 
@@ -44,8 +45,8 @@ const dateQueryOf = (query: string) => readDateQuery(new URLSearchParams(query),
 describe("a list with a date", () => {
   it("has cards for tours with seats, and a reason and the next date for the others", () => {
     const { cards, others } = byDateQuery(TOURS, dateQueryOf("date=2026-12-05&people=3"), KNOWN, TODAY);
-    expect(cards.map(({ id, departs, people, query }) => [id, departs, people, query])).toEqual([
-      [1, "4 seats left", 3, "&date=2026-12-05&adults=3"],
+    expect(cards.map(({ id, departs, total, query }) => [id, departs, total?.party, query])).toEqual([
+      [1, "4 seats left", "3 adults", "&date=2026-12-05"],
     ]);
     expect(
       others.map(({ reason, tours }) => [reason, tours.map(({ id, note, next }) => [id, next?.text ?? note])]),
@@ -55,7 +56,7 @@ describe("a list with a date", () => {
       ["Not running on Sat, Dec 5", [[4, "None before Jan 2027"]]],
       ["We can’t check these dates right now", [[5, ""]]],
     ]);
-    expect(others[1]?.tours[0]?.next?.href).toMatch(/&date=2026-12-08&adults=3$/);
+    expect(others[1]?.tours[0]?.next?.href).toMatch(/&date=2026-12-08$/);
   });
 
   it("says what a tour takes at most, not that seats are missing, when the group is larger; seats on sale count more", () => {
@@ -63,7 +64,7 @@ describe("a list with a date", () => {
     const { cards, others } = byDateQuery(tours, dateQueryOf("date=2026-12-05&people=4"), KNOWN, TODAY);
     expect(cards.map(({ id }) => id)).toEqual([1]);
     expect(
-      others.map(({ reason, isTooSmall, tours }) => [reason, isTooSmall, tours.map(({ id, note }) => [id, note])]),
+      others.map(({ reason, isNeverOpen, tours }) => [reason, isNeverOpen, tours.map(({ id, note }) => [id, note])]),
     ).toEqual([
       ["Sold out", false, [[2, ""]]],
       ["Smaller groups only", true, [3, 4, 5].map((id) => [id, "Takes at most 3"])],
@@ -75,10 +76,30 @@ describe("a list with a date", () => {
     ]);
   });
 
+  it("shows what a family pays where all prices are known, and leaves out tours that a child is too young for", () => {
+    const prices = { priceFrom: 100, childPriceFrom: 60, childAgeMax: 11, minimumAge: 3 };
+    const family = (ages: string) => dateQueryOf(`date=2026-12-05&adults=1&children=2&ages=${ages}`);
+    const listed = { ...tour(1), ...prices };
+    const totals = (tours: (typeof listed)[], ages: string) =>
+      byDateQuery(tours, family(ages), KNOWN, TODAY).cards.map(({ total }) => total?.amount);
+    expect(totals([listed], "4,9")).toEqual([220]);
+    expect(totals([listed], "4,12")).toEqual([260]);
+    expect(totals([{ ...listed, childPriceFrom: null as never }], "4,9")).toEqual([undefined]);
+    const { cards, others } = byDateQuery([listed], family("2,9"), KNOWN, TODAY);
+    expect([cards, others.map(({ reason, isNeverOpen, tours }) => [reason, isNeverOpen, tours[0]?.note])]).toEqual([
+      ...[[], [["Not for a child of 2", true, "Ages 3 and up"]]],
+    ]);
+    const undated = byDateQuery([listed], dateQueryOf("adults=1&children=1&ages=2"), KNOWN, TODAY);
+    expect(undated.cards[0]?.departs).toBe("Ages 3 and up");
+  });
+
   it("names the day on cards when it is one of several, or the number of seats is unknown", () => {
     const departsOf = (id: number, query: string) =>
-      byDateQuery([tour(id)], dateQueryOf(query), KNOWN, TODAY).cards.map(({ departs, people }) => [departs, people]);
-    expect(departsOf(1, "date=2026-12-04&days=2&people=2")).toEqual([["Sat, Dec 5", 2]]);
+      byDateQuery([tour(id)], dateQueryOf(query), KNOWN, TODAY).cards.map(({ departs, total }) => [
+        departs,
+        total?.party,
+      ]);
+    expect(departsOf(1, "date=2026-12-04&days=2&people=2")).toEqual([["Sat, Dec 5", "2 adults"]]);
     expect(departsOf(2, "date=2026-12-08&people=1")).toEqual([["Tue, Dec 8", undefined]]);
   });
 
@@ -124,8 +145,8 @@ it.each([
 ])("whether most of the tours for at most %j are too small for %s people: %s", (sizes, people, expected) => {
   expect(
     isLargeGroup(
-      sizes.map((groupSizeMax) => ({ groupSizeMax })),
-      people,
+      sizes.map((groupSizeMax) => ({ groupSizeMax, minimumAge: null })),
+      dateQueryOf(people === null ? "" : `adults=${people}`),
     ),
   ).toBe(expected);
 });
@@ -183,7 +204,7 @@ describe("a tour without a date in the months that were read", () => {
     );
     const after = others.flatMap(({ tours }) => tours).find(({ id }) => id === 4);
     expect(after).toMatchObject({ note: "", next: { text: "Next: Jan 9, 2027" } });
-    expect(after?.next?.href).toMatch(/&date=2027-01-09&adults=3$/);
+    expect(after?.next?.href).toMatch(/&date=2027-01-09$/);
   });
 
   it("is known by the first days of each month with more seats than before, none past or later than calendars show", () => {

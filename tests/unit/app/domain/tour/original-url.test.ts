@@ -61,8 +61,8 @@ describe("identifiers", () => {
   });
 
   it("make a booking address of the base site's search", () => {
-    expect(bookingHref(101, "2026-12-03", "101-20261203-0545", { adults: 2, children: 1 })).toBe(
-      "/search?tour=101&date=2026-12-03&session=101-20261203-0545&adults=2&children=1",
+    expect(bookingHref(101, "2026-12-03", "101-20261203-0545", { adults: 2, children: 1, ages: [4] })).toBe(
+      "/search?tour=101&date=2026-12-03&session=101-20261203-0545&adults=2&children=1&ages=4",
     );
   });
 

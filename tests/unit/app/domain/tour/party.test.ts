@@ -1,27 +1,30 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  type AgeGroup,
-  ageGroups,
   type BookingRules,
   bookingRules,
+  needsAges,
   partyPriceParts,
   partyProblem,
   payingParty,
   totalOf,
 } from "#app/domain/tour/booking-rules.ts";
-import { askedParty, chosenDeparture, type Party, partyText, storedParty } from "#app/domain/tour/party.ts";
+import { askedParty, chosenDeparture, type Party, partyQuery, partyText, storedParty } from "#app/domain/tour/party.ts";
 
-const FAMILY = { adults: 2, children: 1 };
+const FAMILY: Party = { adults: 2, children: 1, ages: [] };
 
 describe("the party", () => {
   it.each([
     ["adults=2&children=1", FAMILY],
-    ["adults=1", { adults: 1, children: 0 }],
-    ["adults=20&children=20", { adults: 20, children: 20 }],
-    ["children=2", null],
+    ["adults=1", { adults: 1, children: 0, ages: [] }],
+    ["adults=1&children=3&ages=4,9", { adults: 1, children: 3, ages: [4, 9] }],
+    ["adults=1&children=2&ages=4&ages=&ages=99&ages=9&ages=12", { adults: 1, children: 2, ages: [4, 9] }],
+    ["adults=20&children=20", { adults: 20, children: 20, ages: [] }],
+    ["children=2", { adults: 2, children: 2, ages: [] }],
+    ["adults=&children=0", null],
     ["adults=0", null],
-    ["adults=21&children=0", { adults: 21, children: 0 }],
-    ["people=28", { adults: 28, children: 0 }],
+    ["adults=21&children=0", { adults: 21, children: 0, ages: [] }],
+    ["people=28", { adults: 28, children: 0, ages: [] }],
     ["adults=1000", null],
     ["adults=1e2", null],
     ["adults=%D9%A2&children=%EF%BC%91", FAMILY],
@@ -36,6 +39,7 @@ describe("the party", () => {
   it.each([
     ['{"adults":2,"children":1}', FAMILY],
     ['{"adults":2,"children":1,"seats":9}', FAMILY],
+    ['{"adults":2,"children":1,"ages":[7,8]}', { ...FAMILY, ages: [7] }],
     ['{"adults":1e9,"children":0}', null],
     ['{"adults":2}', null],
     ["[2,1]", null],
@@ -45,6 +49,18 @@ describe("the party", () => {
   ])("stored as %j is %j", (text, party) => {
     expect(storedParty(text)).toEqual(party);
   });
+});
+
+it("a party written into an address is read as it was", () => {
+  const child = fc.integer({ min: 0, max: 17 });
+  const party = fc
+    .record({ adults: fc.integer({ min: 1, max: 999 }), ages: fc.array(child, { maxLength: 20 }), more: fc.nat(20) })
+    .map(({ adults, ages, more }) => ({ adults, children: ages.length + more, ages }));
+  fc.assert(
+    fc.property(party, (each) => {
+      expect(askedParty(new URLSearchParams(partyQuery(each)))).toEqual(each);
+    }),
+  );
 });
 
 describe("what a party pays", () => {
@@ -63,9 +79,11 @@ describe("what a party pays", () => {
 
   it("has the single supplement for a guest alone, and an adult's price for children above the oldest child's age", () => {
     const prices = { priceAdult: 479, priceChild: 429 };
-    expect(totalOf(parts(prices, { adults: 1, children: 0 }))).toBe(589);
-    expect(totalOf(parts(prices, { adults: 1, children: 1 }))).toBe(908);
-    expect(payingParty(FAMILY, "adult")).toEqual({ adults: 3, children: 0 });
+    expect(totalOf(parts(prices, { adults: 1, children: 0, ages: [] }))).toBe(589);
+    expect(totalOf(parts(prices, { adults: 1, children: 1, ages: [] }))).toBe(908);
+    const teenager = { adults: 2, children: 3, ages: [12, 11] };
+    expect(payingParty(teenager, { childAgeMax: 11 })).toEqual({ adults: 3, children: 2, ages: [11] });
+    expect(payingParty(teenager, { childAgeMax: null })).toEqual(teenager);
   });
 });
 
@@ -73,8 +91,8 @@ describe("a party is held back", () => {
   const rules = (said: Partial<BookingRules> = {}): BookingRules => ({
     ...{ minimumAge: null, childAgeMax: null, singleSupplement: null, maxPeople: 40, ...said },
   });
-  const problem = (party: Party | null, remaining: number | null, said = rules(), youngest: AgeGroup | null = null) =>
-    partyProblem({ remaining }, { party, youngest }, said);
+  const problem = (party: Party | null, remaining: number | null, said = rules()) =>
+    partyProblem({ remaining }, party, said);
 
   it("where seats are too few, not where their number is unknown", () => {
     expect([2, 3, 4, null].map((seats) => problem(FAMILY, seats))).toEqual(["too-few-seats", null, null, null]);
@@ -85,7 +103,7 @@ describe("a party is held back", () => {
     const limit = { minimumAge: 0, childAgeMax: null, singleSupplement: null };
     const of = (maxPartySize: number | null, groupSizeMax: number | null) =>
       bookingRules({ ...limit, maxPartySize, groupSizeMax });
-    const people = (adults: number, children = 0) => ({ adults, children });
+    const people = (adults: number, children = 0) => ({ adults, children, ages: [] });
     expect([of(null, null), of(12, 50), of(null, 14)].map(({ maxPeople }) => maxPeople)).toEqual([40, 12, 14]);
     expect([people(20, 20), people(21), people(1, 21)].map((party) => problem(party, null))).toEqual([
       ...[null, "group", "group"],
@@ -93,17 +111,15 @@ describe("a party is held back", () => {
     expect([problem(people(12), null, of(12, 50)), problem(people(13), null, of(12, 50))]).toEqual([null, "group"]);
   });
 
-  it("while a child may be too young: its age is asked for, and named by the tour's own ages", () => {
+  it("while ages decide and one is missing, and where a child is too young", () => {
     const aged = rules({ minimumAge: 8, childAgeMax: 11 });
-    expect(ageGroups(aged).map(({ text }) => text)).toEqual(["Under 8", "8 to 11", "12 or older"]);
-    expect(ageGroups(rules({ minimumAge: 12, childAgeMax: 11 })).map(({ group }) => group)).toEqual([
-      ...["too-young", "adult"],
-    ]);
-    expect(ageGroups(rules({ childAgeMax: 11 }))).toEqual([]);
-    expect(([null, "too-young", "child", "adult"] as const).map((group) => problem(FAMILY, 9, aged, group))).toEqual([
+    expect([rules(), rules({ minimumAge: 8 }), rules({ childAgeMax: 11 })].map(needsAges)).toEqual([false, true, true]);
+    const ages: number[][] = [[], [7], [8], [12]];
+    expect(ages.map((known) => problem({ ...FAMILY, ages: known }, 9, aged))).toEqual([
       ...["no-age", "too-young", null, null],
     ]);
-    expect(problem({ adults: 2, children: 0 }, 9, aged)).toBeNull();
+    expect(problem({ adults: 2, children: 2, ages: [7] }, 9, aged)).toBe("too-young");
+    expect(problem({ adults: 2, children: 0, ages: [] }, 9, aged)).toBeNull();
   });
 });
 

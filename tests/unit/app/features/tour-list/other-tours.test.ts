@@ -6,8 +6,8 @@ import { OtherTours } from "#app/features/tour-list/other-tours.tsx";
 
 function isClosed(count: number, hasCards: boolean): boolean {
   const tours = Array.from({ length: count }, (_, id) => ({ id, title: "Zion", href: "/", note: "", next: null }));
-  const groups = [{ reason: "Not running", isTooSmall: false, tours }];
-  const dateQuery = { dates: ["2026-12-05"], people: null };
+  const groups = [{ reason: "Not running", isNeverOpen: false, tours }];
+  const dateQuery = { dates: ["2026-12-05"], party: null, people: null };
   const element = createElement(OtherTours, { groups, dateQuery, hasCards });
   const router = createMemoryRouter([{ path: "/", element }]);
   return renderToStaticMarkup(createElement(RouterProvider, { router })).includes("<details>");

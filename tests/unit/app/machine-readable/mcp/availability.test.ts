@@ -84,12 +84,12 @@ it("a departure of today that has left is not found, and has no booking address"
 });
 
 it("a booking address is for people who can come, with all that they pay", async () => {
-  const link = (party: { adults: number; children?: number; youngestAge?: number }) =>
+  const link = (party: { adults: number; children?: number; ages?: number[] }) =>
     bookingLink(site, { tour: 1, date: "2026-12-05", ...party });
-  const { url, total, partyPriceParts } = await link({ adults: 1 });
-  expect([url, total, partyPriceParts.at(-1)?.amount]).toEqual([expect.stringContaining("/search?tour=1&"), 140, 40]);
-  const aged = (youngestAge?: number) => link({ adults: 1, children: 1, ...(youngestAge && { youngestAge }) });
-  expect((await aged()).reason).toContain("youngestAge");
+  const { url, total, priceParts } = await link({ adults: 1 });
+  expect([url, total, priceParts.at(-1)?.amount]).toEqual([expect.stringContaining("/search?tour=1&"), 140, 40]);
+  const aged = (...ages: number[]) => link({ adults: 1, children: 1, ages });
+  expect((await aged()).reason).toContain("ages");
   expect((await aged(4)).reason).toContain("minimumAge");
   expect((await aged(12)).url).toContain("adults=2&children=0");
   expect((await link({ adults: 7 })).reason).toContain("contactPage");

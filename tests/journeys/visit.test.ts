@@ -1,0 +1,51 @@
+/** What a visitor chose once, through the screens that lead to a booking. */
+
+import { expect, it } from "vitest";
+import { reload, startJourneys, visit } from "#tests/support/journey.ts";
+import { monthFromNow } from "#tests/support/month-from-now.ts";
+
+startJourneys();
+
+it("a family chooses place, day and ages once, and finds them on every screen up to the booking", async () => {
+  const day = `${monthFromNow(1)}-12`;
+  const { page, trouble } = await visit("/");
+  const chosen = () => {
+    const { searchParams } = new URL(page.url());
+    return ["date", "adults", "children", "ages"].map((name) => searchParams.get(name));
+  };
+  const family = [day, "2", "2", "4,9"];
+  await page.getByLabel("When?").fill(day);
+  await page.getByLabel("Adults").selectOption("2");
+  await page.getByRole("combobox", { name: "Children" }).selectOption("2");
+  await page.getByLabel("Age 1").selectOption("4");
+  await page.getByLabel("Age 2").selectOption("9");
+  await page.getByRole("button", { name: "See departures" }).click();
+  await page.getByRole("link", { name: "Remove filter: 2 adults, 2 children" }).waitFor();
+  await page
+    .getByText(/from \$[\d,]+ for 2 adults, 2 children/)
+    .first()
+    .waitFor();
+
+  await page.getByRole("navigation", { name: "Kinds of tour" }).getByRole("link").nth(1).click();
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/our-tours\/./);
+  await page.locator(".tour-card-link").first().click();
+  await page.locator(".departures").waitFor();
+  expect(await page.getByLabel("Age of child 2").inputValue()).toBe("9");
+  expect(chosen()).toEqual(family);
+
+  // A page that asks for nothing carries it, too; reload and Back tell the same.
+  await page.locator('footer a[href="/faq"]').first().click();
+  await page.getByRole("heading", { level: 1, name: /questions/i }).waitFor();
+  await page.locator('footer a[href="/our-tours"]').first().click();
+  await page.getByRole("link", { name: "Remove filter: 2 adults, 2 children" }).waitFor();
+  await page.locator(".tour-card-link").first().click();
+  await page.getByRole("button", { name: "More adults" }).click();
+  await reload();
+  expect(await page.getByLabel("Adults").inputValue()).toBe("3");
+  await page.locator(".book-button").click();
+  await page.waitForURL(/\/search\?/);
+  expect(chosen()).toEqual([day, "3", "2", "4,9"]);
+  await page.goBack();
+  await expect.poll(() => page.getByLabel("Adults").inputValue()).toBe("3");
+  expect(trouble).toEqual([]);
+});
