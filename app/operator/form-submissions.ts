@@ -1,7 +1,7 @@
 /** `POST /api/website/contact/submit` and `/api/newsletter/signup` (specification 7). */
 
 import * as v from "valibot";
-import type { ContactMessage } from "#app/domain/forms/contact.ts";
+import type { ContactField, ContactMessage } from "#app/domain/forms/contact.ts";
 import type { Delivery } from "#app/domain/forms/form-post.ts";
 import { newsletterPayload } from "#app/domain/forms/newsletter.ts";
 import { keyOfAttempt } from "#app/domain/http/idempotency.ts";
@@ -9,7 +9,7 @@ import { isObject } from "#app/domain/json.ts";
 import { MAX_TINY_BODY_BYTES, messageIn } from "./attempt.ts";
 import { flag, optional, words } from "./fields.ts";
 import { failure, type Outcome } from "./outcome.ts";
-import { type Asker, callOf, type Resource, readAnswer, resource } from "./resource.ts";
+import { type Asker, callOf, type Param, type Resource, readAnswer, resource } from "./resource.ts";
 
 /** What the two forms have in common. */
 const form = {
@@ -40,16 +40,20 @@ const adClick = {
   },
 };
 
+const contactBody: Readonly<Record<ContactField, Param>> = {
+  name: { meaning: "Name, up to 100 characters", example: "Ann Lee" },
+  email: { meaning: "E-mail address", example: "ann@example.com" },
+  phone: { meaning: "Phone number as it was typed, or empty", example: "" },
+  subject: { meaning: "Subject, up to 150 characters", example: "Lost bag" },
+  message: { meaning: "Message of several lines, up to 10,000 characters", example: "I left a bag on the coach." },
+};
+
 export const contactForm = resource({
   ...form,
   name: "contact",
   path: "/api/website/contact/submit",
   body: {
-    name: { meaning: "Name, up to 100 characters", example: "Ann Lee" },
-    email: { meaning: "E-mail address", example: "ann@example.com" },
-    phone: { meaning: "Phone number as it was typed, or empty", example: "" },
-    subject: { meaning: "Subject, up to 150 characters", example: "Lost bag" },
-    message: { meaning: "Message of several lines, up to 10,000 characters", example: "I left a bag on the coach." },
+    ...contactBody,
     ...adClick,
   },
   meaning: "A visitor's message to you. Visitors without JavaScript have no token: take it without one",
@@ -97,8 +101,7 @@ async function submit(
 }
 
 export function submitContact(asker: Asker, sent: ContactMessage, delivery: Delivery): Promise<Outcome<null>> {
-  const { name, email, phone, subject, message } = sent;
-  return submit(asker, contactForm, { name, email, phone, subject, message }, delivery);
+  return submit(asker, contactForm, sent, delivery);
 }
 
 export function signUpForNewsletter(asker: Asker, email: string, delivery: Delivery): Promise<Outcome<null>> {

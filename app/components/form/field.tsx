@@ -33,7 +33,7 @@ export function Field({ id: given, label, name, error, note, hint, rows, type, .
       [error === undefined ? "" : messageId, hint === undefined ? "" : hintId].filter(Boolean).join(" ") || undefined,
   };
   return (
-    <div className="field">
+    <div className={rows === undefined ? "field" : "field field-long"}>
       <label htmlFor={id}>
         {label} {note === undefined ? null : <span className="field-note">({note})</span>}
       </label>

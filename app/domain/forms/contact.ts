@@ -4,27 +4,66 @@ import { type Fields, textField } from "./form-post.ts";
 export const CONTACT_PATH = "/contact-us";
 export const CONTACT_DRAFT = "contact";
 
-export const CONTACT_FIELDS = ["name", "email", "phone", "subject", "message"] as const;
-export type ContactField = (typeof CONTACT_FIELDS)[number];
+interface FieldDescription {
+  label: string;
+  /** In Unicode code points: a Chinese character and most emoji are one. `FORM_BODY_MAX_BYTES` has room for all fields. */
+  maxChars: number;
+  /** What is said of an empty field; absent: the field is optional. */
+  missing?: string;
+  /** What is wrong with a text that is not empty and not too long; null: nothing. */
+  problem?: (text: string) => string | null;
+  /** Attributes of its control. */
+  type?: "email" | "tel";
+  autoComplete?: string;
+  /** Lines of a text area. */
+  rows?: number;
+  /** Below the control. */
+  hint?: string;
+}
+
+const EMAIL_PROBLEM = "Please enter an email address like ana@example.com";
+
+/** 5 to 20 digits of any script, with any words around them (E.164 has 15, plus a trunk prefix or an extension). */
+function isPhoneShaped(text: string): boolean {
+  const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
+  return digits >= 5 && digits <= 20;
+}
+
+/** The form's fields, in their order. The operator is told what each is for in app/operator/form-submissions.ts. */
+const FIELDS = {
+  name: { label: "Name", maxChars: 100, missing: "Please enter your name", autoComplete: "name" },
+  email: {
+    label: "Email address",
+    maxChars: EMAIL_MAX_CHARS,
+    missing: EMAIL_PROBLEM,
+    problem: (text) => (isEmailShaped(text) ? null : EMAIL_PROBLEM),
+    type: "email",
+    autoComplete: "email",
+  },
+  phone: {
+    label: "Phone",
+    maxChars: 100,
+    problem: (text) =>
+      isPhoneShaped(text) ? null : "Please enter a phone number like +1 702 555 0100, or leave it empty",
+    type: "tel",
+    autoComplete: "tel",
+  },
+  subject: { label: "Subject", maxChars: 150, missing: "Please enter a subject, such as “Lost bag”" },
+  message: {
+    label: "Message",
+    maxChars: 10_000,
+    missing: "Please write a message",
+    rows: 5,
+    hint: "Add your booking number if you have one.",
+  },
+} as const satisfies Record<string, FieldDescription>;
+
+export type ContactField = keyof typeof FIELDS;
+export const CONTACT_FORM: Readonly<Record<ContactField, FieldDescription>> = FIELDS;
+export const CONTACT_FIELDS = Object.keys(FIELDS) as ContactField[];
+
 export type ContactMessage = Record<ContactField, string>;
 type ContactErrors = Partial<Record<ContactField, string>>;
-
-export const CONTACT_LABELS: Readonly<Record<ContactField, string>> = {
-  name: "Name",
-  email: "Email address",
-  phone: "Phone",
-  subject: "Subject",
-  message: "Message",
-};
-
-/** In Unicode code points: a Chinese character and most emoji are one. `FORM_BODY_MAX_BYTES` has room for all of them. */
-const CONTACT_MAX_CHARS: Readonly<Record<ContactField, number>> = {
-  name: 100,
-  email: EMAIL_MAX_CHARS,
-  phone: 100,
-  subject: 150,
-  message: 10_000,
-};
 
 export const CONTACT_TEXT = {
   submit: "Send message",
@@ -35,28 +74,11 @@ export const CONTACT_TEXT = {
   unknownToast: "We do not know whether your message arrived.",
 } as const;
 
-const EMPTY: Readonly<Partial<Record<ContactField, string>>> = {
-  name: "Please enter your name",
-  email: "Please enter an email address like ana@example.com",
-  subject: "Please enter a subject, such as “Lost bag”",
-  message: "Please write a message",
-};
-
-/** 5 to 20 digits of any script, with any words around them (E.164 has 15, plus a trunk prefix or an extension). */
-function isPhoneShaped(text: string): boolean {
-  const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
-  return digits >= 5 && digits <= 20;
-}
-
 function fieldError(field: ContactField, value: string): string | null {
-  if (value.trim() === "") return EMPTY[field] ?? null;
-  const max = CONTACT_MAX_CHARS[field];
-  if (field !== "email" && Array.from(value).length > max)
-    return `Please use ${max.toLocaleString("en-US")} characters or fewer`;
-  if (field === "email" && !isEmailShaped(value)) return EMPTY.email ?? null;
-  if (field === "phone" && !isPhoneShaped(value))
-    return "Please enter a phone number like +1 702 555 0100, or leave it empty";
-  return null;
+  const { missing = null, maxChars, problem } = CONTACT_FORM[field];
+  if (value.trim() === "") return missing;
+  if (Array.from(value).length > maxChars) return `Please use ${maxChars.toLocaleString("en-US")} characters or fewer`;
+  return problem?.(value) ?? null;
 }
 
 /** Above the fields. @param count of invalid fields, 1 or more */
@@ -73,14 +95,10 @@ export function contactErrors(message: ContactMessage): ContactErrors {
 export function contactMessage(form: Fields): ContactMessage {
   const read = (field: ContactField) => {
     const text = textField(form, field);
+    const { type, rows } = CONTACT_FORM[field];
+    if (type === "email") return visibleEmail(text.trim()).trim();
     // Browsers post CRLF line ends; count and send them as one character.
-    return field === "message" ? text.replace(/\r\n?/g, "\n") : text.trim();
+    return rows === undefined ? text.trim() : text.replace(/\r\n?/g, "\n");
   };
-  return {
-    name: read("name"),
-    email: visibleEmail(read("email")).trim(),
-    phone: read("phone"),
-    subject: read("subject"),
-    message: read("message"),
-  };
+  return Object.fromEntries(CONTACT_FIELDS.map((field) => [field, read(field)])) as ContactMessage;
 }

@@ -6,7 +6,7 @@ import { showToast } from "#app/components/toast.ts";
 import {
   CONTACT_DRAFT,
   CONTACT_FIELDS,
-  CONTACT_LABELS,
+  CONTACT_FORM,
   CONTACT_PATH,
   CONTACT_TEXT,
   type ContactField,
@@ -27,7 +27,7 @@ function ErrorSummary({ errors }: { errors: Partial<Record<ContactField, string>
       <strong>{errorSummary(wrong.length)}</strong>
       {wrong.map((name) => (
         <a key={name} href={`#${idOf(name)}`}>
-          {CONTACT_LABELS[name]}
+          {CONTACT_FORM[name].label}
         </a>
       ))}
     </p>
@@ -61,21 +61,28 @@ export function ContactForm({ prefill, isSent, result }: Props) {
   if (state.phase === "success") return <FormSuccess text={CONTACT_TEXT.success} />;
   const submitting = state.phase === "submitting";
   const failure = submitting ? null : state.failure;
-  const field = (name: ContactField) => ({
-    ...{ name, id: idOf(name), label: CONTACT_LABELS[name] },
-    error: submitting ? undefined : state.errors[name],
-    defaultValue: result?.data?.values[name] ?? prefill?.[name],
-  });
   return (
     <form {...formProps} className="contact-form">
       {submitting ? null : <ErrorSummary errors={state.errors} />}
-      <Field autoComplete="name" required {...field("name")} />
-      <Field type="email" autoComplete="email" required {...field("email")} />
-      <Field type="tel" autoComplete="tel" note="optional" {...field("phone")} />
-      <Field required {...field("subject")} />
-      <div className="contact-message">
-        <Field hint="Add your booking number if you have one." rows={5} required {...field("message")} />
-      </div>
+      {CONTACT_FIELDS.map((name) => {
+        const { label, missing, type, autoComplete, rows, hint } = CONTACT_FORM[name];
+        return (
+          <Field
+            key={name}
+            name={name}
+            id={idOf(name)}
+            label={label}
+            note={missing === undefined ? "optional" : undefined}
+            required={missing !== undefined}
+            type={type}
+            autoComplete={autoComplete}
+            rows={rows}
+            hint={hint}
+            error={submitting ? undefined : state.errors[name]}
+            defaultValue={result?.data?.values[name] ?? prefill?.[name]}
+          />
+        );
+      })}
       <HiddenFields {...hidden} />
       <button type="submit" className="button" disabled={submitting}>
         {submitting ? CONTACT_TEXT.submitting : CONTACT_TEXT.submit}
