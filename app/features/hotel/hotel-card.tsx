@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { countStep } from "#app/components/funnel.ts";
-import { failureText, type LoadFailure } from "#app/components/load-failure.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { PriceList } from "#app/components/price-list.tsx";
 import { showToast } from "#app/components/toast.ts";
@@ -21,8 +20,8 @@ import {
 import { placeMapHref } from "#app/domain/tour/meeting-points.ts";
 import { dollars, plural } from "#app/domain/tour/text.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
-import { type Failed, isOutcomeUnknown } from "#app/operator/outcome.ts";
 import { checkRoom } from "./hotel-calls.ts";
+import { addFailedText, notAddedText } from "./not-added.ts";
 
 interface RoomProps {
   room: Room;
@@ -40,10 +39,6 @@ interface RoomProps {
 
 type Props = Omit<RoomProps, "room" | "hotelName"> & { hotel: Hotel };
 
-function reasonOf(failure: LoadFailure): string {
-  return `${failureText(failure)} Nothing was added.${failure.retryInMs === undefined ? " Please try again in a moment." : ""}`;
-}
-
 function focusOn(element: HTMLElement | null): void {
   element?.focus();
 }
@@ -58,19 +53,15 @@ async function check({ room, operator }: RoomProps): Promise<Checked> {
     // One after the other: a second room is of no use without the first.
     // oxlint-disable-next-line no-await-in-loop
     const checked = await checkRoom(operator, wanted.rateKey);
-    if (!checked.ok) return { ok: false, reason: reasonOf(checked.failure) };
+    if (!checked.ok) return { ok: false, reason: notAddedText(checked) };
     if (!checked.data.available) return { ok: false, reason: checked.data.reason };
     const rate = chosenRate(checked.data.roomsRate, wanted.rateKey);
-    if (rate === null) return { ok: false, reason: reasonOf({ kind: "refused" }) };
+    if (rate === null) return { ok: false, reason: notAddedText({ failure: { kind: "refused" } }) };
     rates.push(rate);
   }
   // In cents: sums of fractions are not exact.
   const cents = rates.reduce((sum, { net }) => sum + Math.round(net * 100), 0);
   return { ok: true, rates, net: cents / 100 };
-}
-
-function failedText({ failure, message }: Failed): string {
-  return message ?? reasonOf(failure);
 }
 
 function RoomLine(props: RoomProps) {
@@ -92,13 +83,7 @@ function RoomLine(props: RoomProps) {
     const checked = await check(props);
     if (!checked.ok) return fail(checked.reason);
     const { failed, isShown } = await onAdd(checked.rates);
-    if (failed !== null) {
-      return fail(
-        isOutcomeUnknown(failed.outcome)
-          ? `${failureText(failed.outcome.failure)} We do not know whether the room was added. See your cart, or try again.`
-          : failedText(failed.outcome),
-      );
-    }
+    if (failed !== null) return fail(addFailedText(failed.outcome));
     setBusy(false);
     setAdded(true);
     countStep("cart-add");

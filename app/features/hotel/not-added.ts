@@ -1,0 +1,23 @@
+/** What a visitor is told when a room could not be put into the cart. */
+
+import { failureText, type LoadFailure } from "#app/components/load-failure.ts";
+import { type Failed, isOutcomeUnknown } from "#app/operator/outcome.ts";
+
+interface Refusal {
+  failure: LoadFailure;
+  /** The operator's own sentence, such as that of a 409. */
+  message?: string;
+}
+
+/** Nothing was added: the operator's own sentence, or why and what to do. A 401 is about the session, not about the room. */
+export function notAddedText({ failure, message }: Refusal): string {
+  if (message !== undefined && failure.status !== 401) return message;
+  const next = failure.retryInMs === undefined ? " Please try again in a moment." : "";
+  return `${failureText(failure)} Nothing was added.${next}`;
+}
+
+/** The call that adds failed: the room may be in the cart all the same. */
+export function addFailedText(outcome: Failed): string {
+  if (!isOutcomeUnknown(outcome)) return notAddedText(outcome);
+  return `${failureText(outcome.failure)} We do not know whether the room was added. See your cart, or try again.`;
+}
