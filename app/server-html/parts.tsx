@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { type ComponentType, lazy } from "react";
 import type { GalleryProps } from "#app/blocks/gallery-view.tsx";
 import { PendingTours } from "#app/blocks/pending-tours.tsx";
 import type { PendingToursPart } from "#app/blocks/tours.tsx";
@@ -6,7 +6,7 @@ import type { VideosProps } from "#app/blocks/videos-view.tsx";
 import { importOrReload } from "#app/features/navigation/document-load.ts";
 import { StaticHtml, type StaticPart } from "./static-html.tsx";
 
-/** Where the module of a part did not load, nor after loading the page again. */
+/** Stands for a part whose module did not load, nor after loading the page again. */
 function LostPart() {
   return (
     <p className="wrap">
@@ -16,15 +16,13 @@ function LostPart() {
   );
 }
 
-// Loaded on demand: few pages need them. No Suspense boundary here, so that a navigation waits instead of flashing.
-const Gallery = lazy(async () => {
-  const module = await importOrReload(() => import("#app/blocks/gallery-view.tsx"));
-  return { default: module?.Gallery ?? LostPart };
-});
-const Videos = lazy(async () => {
-  const module = await importOrReload(() => import("#app/blocks/videos-view.tsx"));
-  return { default: module?.Videos ?? LostPart };
-});
+/** A view that is loaded on demand, as few pages need it. No Suspense boundary here, so that a navigation waits instead of flashing. */
+function onDemand<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: (await importOrReload(load)) ?? (LostPart as ComponentType<Props>) }));
+}
+
+const Gallery = onDemand(async () => (await import("#app/blocks/gallery-view.tsx")).Gallery);
+const Videos = onDemand(async () => (await import("#app/blocks/videos-view.tsx")).Videos);
 
 /** As a loader returns it: HTML for static parts, data for interactive ones. */
 export type PagePart =
