@@ -220,6 +220,17 @@ const tenant = resolved(
 /** What the operator set, and the defaults of the rest. `navigation`: null without a menu of its own. */
 export type TenantSettings = v.InferOutput<typeof tenant>;
 
+const nothingSet = read(
+  tenant,
+  {},
+  startReading({ host: "", adminBaseUrl: "", baseSiteUrl: "", imageHosts: [], timeZone: DEFAULT_TIME_ZONE }),
+) as TenantSettings;
+
+/** Whether a config has no field that is known: the answer of a system that has lost or not found it. */
+export function saysNothing(settings: TenantSettings): boolean {
+  return JSON.stringify(settings) === JSON.stringify(nothingSet);
+}
+
 export const tenantConfig = resource({
   name: "tenant-config",
   method: "POST",
@@ -238,11 +249,7 @@ export const tenantConfig = resource({
  * figures kept.
  */
 export const UNKNOWN_TENANT: TenantSettings = {
-  ...(read(
-    tenant,
-    {},
-    startReading({ host: "", adminBaseUrl: "", baseSiteUrl: "", imageHosts: [], timeZone: DEFAULT_TIME_ZONE }),
-  ) as TenantSettings),
+  ...nothingSet,
   departureTown: "",
   visitorStatistics: false,
 };

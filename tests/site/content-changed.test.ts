@@ -39,6 +39,7 @@ const withFailingQueue: NonNullable<WorkerServerOptions["arrange"]> = ({ queuePr
         contents: `import { WorkerEntrypoint } from "cloudflare:workers";
           let isBroken = true;
           export class FailingQueue extends WorkerEntrypoint {
+            sendBatch(messages) { return this.env.CONTENT_CHANGES.sendBatch(messages); }
             async send(message) {
               if (!isBroken) return this.env.CONTENT_CHANGES.send(message);
               isBroken = false;
@@ -99,11 +100,11 @@ describe("notice of an edit", () => {
     await stack.forgetCalls();
     const body = JSON.stringify({ host: "VEGAS.localhost." });
     expect((await post(body, signed(body))).status).toBe(202);
-    const changedAt = async () => {
-      const entry = (await kv.get("t:vegas.localhost:site", "json")) as { parts: { changedAt?: number } } | null;
-      return entry?.parts.changedAt ?? 0;
+    const editedAt = async () => {
+      const entry = (await kv.get("t:vegas.localhost:site", "json")) as { editedAt?: number } | null;
+      return entry?.editedAt ?? 0;
     };
-    await expect.poll(changedAt, POLLING).toBeGreaterThan(Date.now() - 60_000);
+    await expect.poll(editedAt, POLLING).toBeGreaterThan(Date.now() - 60_000);
     expect(await kv.get("t:vegas.localhost:post:made-up-7")).toBe('{"v":2}');
     // Seats for the cards of the page are asked behind it, and others' notices are acted on meanwhile.
     const calls = (await stack.operatorCalls()).filter(

@@ -3,7 +3,6 @@
 import type { WorkerServer } from "#scripts/worker-server.ts";
 
 interface StoredEntry {
-  savedAt: number;
   at: Record<string, number>;
   gone: Record<string, number>;
   parts: Record<string, Record<string, unknown>>;
@@ -17,18 +16,18 @@ export async function letTimePass(site: WorkerServer, seconds: number): Promise<
     const text = await kv.get(name, "text");
     if (text === null) continue;
     const entry = JSON.parse(text) as StoredEntry;
-    const savedAt = entry.savedAt - seconds * 1000;
     const older = (times: Record<string, number>) =>
       Object.fromEntries(Object.entries(times).map(([part, ms]) => [part, ms - seconds * 1000]));
-    const aged = { ...entry, savedAt, at: older(entry.at), gone: older(entry.gone) };
-    await kv.put(name, JSON.stringify(aged), { metadata: { savedAt } });
+    const at = older(entry.at);
+    const aged = { ...entry, at, gone: older(entry.gone) };
+    await kv.put(name, JSON.stringify(aged), { metadata: { savedAt: Math.min(...Object.values(at)) } });
   }
   await site.restart();
 }
 
 /**
  * Changes fields of stored content to what no reader of ours makes, and restarts the site. In operation: a field changed its
- * type, and `ENVELOPE_VERSION` did not.
+ * type, and kept its name.
  *
  * @param changes fields by what the entry holds, such as `tour:121`
  */
@@ -42,9 +41,8 @@ export async function storeWrongly(
     const text = await kv.get(key, "text");
     if (text === null) throw new Error(`KV has no ${key}.`);
     const entry = JSON.parse(text) as StoredEntry;
-    const { savedAt } = entry;
     const parts = { ...entry.parts, data: { ...entry.parts.data, ...fields } };
-    await kv.put(key, JSON.stringify({ ...entry, parts }), { metadata: { savedAt } });
+    await kv.put(key, JSON.stringify({ ...entry, parts }));
   }
   await site.restart();
 }

@@ -3,16 +3,16 @@
  * between any two steps: messages are acknowledged only once their next steps are done or queued.
  */
 
-import type { Loaded } from "#app/context.ts";
 import type { Log } from "#worker/ops/log.ts";
 import type { ContentChange } from "#worker/platform.ts";
 import { createTtlMap } from "#worker/ttl-map.ts";
+import type { Reloaded } from "./entry.ts";
 import { PURGE_POLICY, tenantTag } from "./policy.ts";
 
 const { maxTags, againAfterSeconds, retryAfterSeconds } = PURGE_POLICY;
 
-/** While the operator does not answer. */
-const RELOAD_AGAIN_SECONDS = 30;
+/** While the operator does not answer for a part. */
+const AGAIN_SECONDS = 30;
 /** Each opens at most two of the six connections the platform allows. */
 const RELOADS_AT_ONCE = 3;
 /** A queue's limit (developers.cloudflare.com/queues/platform/limits/). */
@@ -22,6 +22,8 @@ const MAX_HOSTS = 400;
 /** Purges of the last minutes, by tenant. */
 const MAX_REMEMBERED = 10_000;
 const REMEMBER_MS = 3_600_000;
+/** Entries that one invocation deletes: it may make 1,000 calls of KV. */
+const MAX_KEYS = 600;
 
 /** A token bucket: `burst` purges at once, then one every `refillSeconds`. @param now ms since the epoch */
 function createPurgeBudget(
@@ -66,8 +68,10 @@ export function createPurges(now: () => number) {
 
 interface Consumer {
   purges: ReturnType<typeof createPurges>;
-  /** Reads what all pages of a tenant share from the operator into KV. `missing`: it does not know the host. */
-  reload: (host: string) => Promise<Loaded<null>["status"]>;
+  /** Reads what all pages of a tenant share from the operator into KV, as far as it is older than `editedAt`. */
+  reload: (host: string, editedAt: number) => Promise<Reloaded>;
+  /** Deletes so many entries of a tenant. @returns whether there are none left */
+  remove: (host: string, maxKeys: number) => Promise<boolean>;
   /** Resolves when isolates have forgotten what KV held before. */
   forgotten: () => Promise<unknown>;
   purge: (options: CachePurgeOptions) => Promise<CachePurgeResult>;
@@ -76,54 +80,112 @@ interface Consumer {
   now: () => number;
 }
 
+type Batch = Pick<MessageBatch<ContentChange>, "messages" | "ackAll">;
+
+interface Look {
+  /** ms since the epoch of the newest edit. */
+  editedAt: number;
+  /** The parts that an earlier look waited for; null: some message is about an edit that nobody has looked at. */
+  waiting: string[] | null;
+  /** An earlier consumer may have ended between KV and the purge. */
+  isRepeated: boolean;
+}
+
 export async function consumeChanges(
-  batch: Pick<MessageBatch<ContentChange>, "messages" | "ackAll">,
-  { purges, reload, forgotten, purge, queue, log, now }: Consumer,
+  batch: Batch,
+  { purges, reload, remove, forgotten, purge, queue, log, now }: Consumer,
 ): Promise<void> {
   const next: MessageSendRequest<ContentChange>[] = [];
   const later = (body: ContentChange, delaySeconds: number) => void next.push({ body, delaySeconds });
-  const purgeLater = (hosts: readonly string[], notBefore: number, delaySeconds: number) => {
-    for (let at = 0; at < hosts.length; at += MAX_HOSTS) {
-      later({ step: "purge", hosts: hosts.slice(at, at + MAX_HOSTS), notBefore }, delaySeconds);
-    }
+  const failed = (host: string, error: unknown) => {
+    log("content-reload-failed", { host, error: error instanceof Error ? error.message : "unknown" });
+    return null;
   };
 
-  const edited = new Set(batch.messages.flatMap(({ body }) => (body.step === "reload" ? [body.host] : [])));
-  const wanted = new Set<string>();
-  const reloaded = async (host: string) => {
-    const status = await reload(host).catch((error: unknown): "failed" => {
-      log("content-reload-failed", { host, error: error instanceof Error ? error.message : "unknown" });
-      return "failed";
+  /** What is to be read again, by tenant: several messages are one look. */
+  const looks = new Map<string, Look>();
+  function look(host: string, { editedAt, waiting, isRepeated }: Look): void {
+    const other = looks.get(host) ?? { editedAt, waiting, isRepeated };
+    looks.set(host, {
+      editedAt: Math.max(editedAt, other.editedAt),
+      waiting: waiting && other.waiting && [...waiting, ...other.waiting],
+      isRepeated: other.isRepeated || isRepeated,
     });
-    if (status === "ok") wanted.add(host);
-    if (status === "failed") later({ step: "reload", host }, RELOAD_AGAIN_SECONDS);
-  };
-  const hosts = [...edited];
-  for (let at = 0; at < hosts.length; at += RELOADS_AT_ONCE) {
-    await Promise.all(hosts.slice(at, at + RELOADS_AT_ONCE).map(reloaded));
   }
-  const isReloaded = wanted.size > 0;
-  if (isReloaded) {
-    purgeLater([...wanted], now() + againAfterSeconds * 1_000, againAfterSeconds);
-  }
-  for (const { body } of batch.messages) {
-    if (body.step !== "purge") continue;
-    const due = body.hosts.filter((host) => !purges.wasDone(host, body.notBefore));
-    const early = Math.ceil((body.notBefore - now()) / 1_000);
-    if (early > 0) purgeLater(due, body.notBefore, early);
-    else for (const host of due) wanted.add(host);
+  /** Tenants that are looked at again soon anyway. */
+  const waitingHosts = new Set<string>();
+  const editOf = (host: string) => (waitingHosts.has(host) ? 0 : (looks.get(host)?.editedAt ?? 0));
+  function purgeLater(
+    edits: readonly (readonly [host: string, editedAt: number])[],
+    delaySeconds: number,
+    notBefore = now() + delaySeconds * 1_000,
+  ): void {
+    for (let at = 0; at < edits.length; at += MAX_HOSTS) {
+      later({ step: "purge", hosts: Object.fromEntries(edits.slice(at, at + MAX_HOSTS)), notBefore }, delaySeconds);
+    }
   }
 
+  /** Tenants whose pages are purged now. */
+  const wanted = new Set<string>();
+  for (const { body, timestamp, attempts } of batch.messages) {
+    if (body.step === "reload") {
+      const { host, editedAt = timestamp.getTime(), waiting = null } = body;
+      look(host, { editedAt, waiting, isRepeated: attempts > 1 });
+    } else if (body.step === "purge") {
+      const due = Object.entries(body.hosts).filter(([host]) => !purges.wasDone(host, body.notBefore));
+      const earlyMs = body.notBefore - now();
+      if (earlyMs > 0) purgeLater(due, Math.ceil(earlyMs / 1_000), body.notBefore);
+      else
+        for (const [host, editedAt] of due) {
+          wanted.add(host);
+          // A location that still saw the old entry may have written it again.
+          if (editedAt > 0) look(host, { editedAt, waiting: [], isRepeated: false });
+        }
+    }
+  }
+  /** Tenants whose pages are purged again when KV shows the new entry everywhere. */
+  const again = new Set<string>();
+  async function reloaded(host: string, { editedAt, waiting, isRepeated }: Look): Promise<void> {
+    const result = await reload(host, editedAt).catch((error: unknown) => failed(host, error));
+    if (result === null) return later({ step: "reload", host, editedAt, ...(waiting && { waiting }) }, AGAIN_SECONDS);
+    const { confirmed, isNew } = result;
+    const hasCome = waiting?.some((part) => confirmed.includes(part)) ?? true;
+    if (confirmed.length > 0 && (hasCome || isNew || isRepeated)) again.add(host);
+    const late = Object.values(result.waiting);
+    if (late.length === 0) return;
+    waitingHosts.add(host);
+    const seconds = late.every((why) => why === "404") ? againAfterSeconds : AGAIN_SECONDS;
+    later({ step: "reload", host, editedAt, waiting: Object.keys(result.waiting) }, seconds);
+    log("content-reload-failed", { host, waiting: result.waiting, since: new Date(editedAt).toISOString() });
+  }
+  const due = [...looks];
+  for (let at = 0; at < due.length; at += RELOADS_AT_ONCE) {
+    await Promise.all(due.slice(at, at + RELOADS_AT_ONCE).map(([host, each]) => reloaded(host, each)));
+  }
+  for (const host of again) wanted.add(host);
+  purgeLater(
+    [...again].map((host) => [host, editOf(host)]),
+    againAfterSeconds,
+  );
+
+  const removed = new Set(batch.messages.flatMap(({ body }) => (body.step === "remove" ? [body.host] : [])));
+  for (const [index, host] of [...removed].entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- one removal is enough for an invocation
+    const isDone = index === 0 && (await remove(host, MAX_KEYS).catch((error: unknown) => failed(host, error)));
+    if (isDone !== true) later({ step: "remove", host }, isDone === null ? AGAIN_SECONDS : 0);
+  }
+
+  const edits = [...wanted].map((host) => [host, editOf(host)] as const);
   const waitSeconds = purges.waitSeconds();
-  if (wanted.size > 0 && waitSeconds > 0) purgeLater([...wanted], now(), waitSeconds);
+  if (wanted.size > 0 && waitSeconds > 0) purgeLater(edits, waitSeconds, now());
   else if (wanted.size > 0) {
-    if (isReloaded) await forgotten();
+    if (again.size > 0) await forgotten();
     purges.take();
     const isMany = wanted.size > maxTags;
     const { success, errors } = await purge(isMany ? { purgeEverything: true } : { tags: [...wanted].map(tenantTag) });
     log("pages-purged", { hosts: wanted.size, success, ...(success ? {} : { errors }) });
     if (success) purges.done(isMany ? null : wanted);
-    else purgeLater([...wanted], now(), retryAfterSeconds);
+    else purgeLater(edits, retryAfterSeconds, now());
   }
   for (let at = 0; at < next.length; at += MAX_SENT_AT_ONCE)
     await queue.sendBatch(next.slice(at, at + MAX_SENT_AT_ONCE));

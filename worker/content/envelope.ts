@@ -1,4 +1,4 @@
-/** The format of content in KV, and how an answer of the operator changes an entry. */
+/** The format of content in KV, and how an answer of the operator changes an entry: part by part, always. */
 
 import { isObject } from "#app/domain/json.ts";
 import type { Outcome } from "#app/operator/outcome.ts";
@@ -9,85 +9,100 @@ export type Parts = Record<string, unknown>;
 export type Answer<T> =
   | { status: "ok"; data: T }
   | { status: "missing" }
-  /** `retryInMs`: the part may be asked for again after this time; absent: after the usual pause. */
-  | { status: "failed"; retryInMs?: number | undefined };
+  /**
+   * `why`: the HTTP status, or the kind of failure. `retryInMs`: the part may be asked for again after this time; absent: after
+   * the usual pause.
+   */
+  | { status: "failed"; why?: string; retryInMs?: number | undefined };
 
 export type Answers<T extends Parts> = { [K in keyof T]?: Answer<T[K]> };
 
 export function answerOf<T>(outcome: Outcome<T>): Answer<T> {
   if (outcome.ok) return { status: "ok", data: outcome.data };
-  const { status, retryInMs } = outcome.failure;
-  return status === 404 || status === 410 ? { status: "missing" } : { status: "failed", retryInMs };
+  const { kind, status, retryInMs } = outcome.failure;
+  if (status === 404 || status === 410) return { status: "missing" };
+  return { status: "failed", why: String(status ?? kind), retryInMs };
 }
 
-/**
- * Covers the domain types in it too. An optional field that is read with a default needs no raise. Raise it by one for any other
- * change that code of both builds can read, because the previous version stays readable, and by two for one that it cannot.
- * Later versions, seen after a rollback, are ignored.
- */
-const ENVELOPE_VERSION = 8;
-
+/** All times are in ms since the epoch. */
 export interface Envelope {
-  v: number;
-  /** ms since the epoch when the operator last answered for every part that was asked for; 0: never. */
-  savedAt: number;
   parts: Parts;
-  /** ms since the epoch when the operator last gave or confirmed each part. */
+  /**
+   * When the call began that gave or confirmed each part. A part that has a time and no value is one that the operator has
+   * removed: an older copy elsewhere does not bring it back.
+   */
   at: Record<string, number>;
-  /** ms since the epoch of the first 404 for a stored part. */
+  /** When the first call began since `at` that was answered 404. */
   gone: Record<string, number>;
+  /** The tenant's last edit that is known; absent: none. */
+  editedAt?: number;
 }
 
 /** A part is deleted after two 404s this far apart, so that one wrong 404 deletes nothing. */
 const GONE_CONFIRM_MS = 60_000;
 
-/** @returns null for what no build of ours, or a later one, wrote */
-export function readEnvelope(value: unknown, version = ENVELOPE_VERSION): Envelope | null {
-  if (!isObject(value) || (value.v !== version && value.v !== version - 1)) return null;
-  const { savedAt, parts, at, gone } = value;
-  if (typeof savedAt !== "number" || !Number.isFinite(savedAt)) return null;
-  return isObject(parts) && isObject(at) && isObject(gone) ? (value as unknown as Envelope) : null;
+const NOTHING: Envelope = { parts: {}, at: {}, gone: {} };
+
+/** @returns null for what no build of ours wrote. A time in the future, from a wrong clock, is as good as none. */
+export function readEnvelope(value: unknown, now = Date.now()): Envelope | null {
+  if (!isObject(value)) return null;
+  const { parts, at, gone, editedAt } = value;
+  if (!isObject(parts) || !isObject(at) || !isObject(gone)) return null;
+  const past = (times: object) =>
+    Object.fromEntries(Object.entries(times).map(([part, time]) => [part, Number(time) <= now ? Number(time) : 0]));
+  const edited = typeof editedAt === "number" ? { editedAt: Math.min(editedAt, now) } : {};
+  return { parts, at: past(at), gone: past(gone), ...edited };
 }
 
-export interface Merged {
-  envelope: Envelope;
-  isComplete: boolean;
+/** The entry after the operator's answers; `before` itself when none of them says anything new. @param askedAt ms since the epoch */
+export function answered(before: Envelope | null, answers: Answers<Parts>, askedAt: number): Envelope | null {
+  const parts: Parts = { ...before?.parts };
+  const at: Record<string, number> = { ...before?.at };
+  const gone: Record<string, number> = { ...before?.gone };
+  let isChanged = false;
+  for (const [part, answer] of Object.entries(answers)) {
+    // A call that began earlier may end later: its answer is the older one.
+    if (answer === undefined || answer.status === "failed" || askedAt < (at[part] ?? 0)) continue;
+    isChanged = true;
+    const since = gone[part] ?? askedAt;
+    if (answer.status === "missing" && askedAt - since < GONE_CONFIRM_MS) {
+      gone[part] = since;
+      continue;
+    }
+    if (answer.status === "ok") parts[part] = answer.data;
+    else delete parts[part];
+    at[part] = askedAt;
+    delete gone[part];
+  }
+  return isChanged ? { ...before, parts, at, gone } : before;
+}
+
+/** Of two copies of an entry, the newer of each part. */
+export function newest(one: Envelope | null, other: Envelope): Envelope {
+  if (one === null) return other;
+  const merged: Envelope = { parts: {}, at: {}, gone: {} };
+  for (const part of new Set([one, other].flatMap(({ at, gone }) => [...Object.keys(at), ...Object.keys(gone)]))) {
+    const [a = -1, b = -1] = [one.at[part], other.at[part]];
+    const from = a > b ? one : other;
+    const at = Math.max(a, b);
+    if (part in from.parts) merged.parts[part] = from.parts[part];
+    if (at >= 0) merged.at[part] = at;
+    const gone = [one.gone[part], other.gone[part]].filter(
+      (since): since is number => since !== undefined && since > at,
+    );
+    if (gone.length > 0) merged.gone[part] = Math.min(...gone);
+  }
+  const editedAt = Math.max(one.editedAt ?? 0, other.editedAt ?? 0);
+  return editedAt === 0 ? merged : { ...merged, editedAt };
 }
 
 /**
- * The entry after the operator's answers; null when none of them changes it.
+ * Whether there is anything left to show of an entry.
  *
- * @param root the part without which the entry is nothing: once it is gone, so are the others
+ * @param root the part without which the others are nothing
  */
-export function merge(stored: Envelope | null, answers: Answers<Parts>, now: number, root?: string): Merged | null {
-  let parts: Parts = { ...stored?.parts };
-  const at: Record<string, number> = { ...stored?.at };
-  const gone: Record<string, number> = { ...stored?.gone };
-  let changed = false;
-  let isComplete = true;
-  for (const [name, answer] of Object.entries(answers)) {
-    if (answer === undefined) continue;
-    if (answer.status === "ok") {
-      parts[name] = answer.data;
-      at[name] = now;
-      delete gone[name];
-      changed = true;
-    } else if (answer.status === "failed") {
-      isComplete = false;
-    } else if (name in parts) {
-      const since = gone[name] ?? now;
-      gone[name] = since;
-      changed = true;
-      if (now - since < GONE_CONFIRM_MS) isComplete = false;
-      else {
-        for (const record of [parts, at, gone]) delete record[name];
-        if (name === root) parts = {};
-      }
-    }
-  }
-  if (!changed) return null;
-  const savedAt = isComplete ? now : (stored?.savedAt ?? 0);
-  return { envelope: { v: ENVELOPE_VERSION, savedAt, parts, at, gone }, isComplete };
+export function isEmpty({ parts }: Envelope, root?: string): boolean {
+  return root === undefined ? Object.keys(parts).length === 0 : !(root in parts);
 }
 
 /**
@@ -96,7 +111,8 @@ export function merge(stored: Envelope | null, answers: Answers<Parts>, now: num
  * @param rewriteAfterMs unless a part of them was confirmed this much later
  */
 export function needsWrite(before: Envelope | null, after: Envelope, rewriteAfterMs: number): boolean {
-  if (before === null || before.v !== after.v) return true;
-  if (Object.entries(after.at).some(([name, at]) => at - (before.at[name] ?? 0) > rewriteAfterMs)) return true;
-  return JSON.stringify([before.parts, before.gone]) !== JSON.stringify([after.parts, after.gone]);
+  const { at, parts, gone, editedAt = 0 } = before ?? NOTHING;
+  if (before === null || (after.editedAt ?? 0) > editedAt) return true;
+  if (Object.entries(after.at).some(([part, confirmed]) => confirmed - (at[part] ?? 0) > rewriteAfterMs)) return true;
+  return JSON.stringify([parts, gone]) !== JSON.stringify([after.parts, after.gone]);
 }

@@ -19,18 +19,14 @@ export function createFailures() {
     note(key: string, part: string, answer: Answer<unknown>): void {
       const name = `${key} ${part}`;
       const { status } = answer;
-      if (status === "missing") {
-        const ms = retryMissingSeconds * 1_000;
-        troubles.set(name, { status, retryAt: Date.now() + ms }, ms);
-      } else if (status === "failed" && answer.retryInMs === undefined) {
-        const retryAt = Date.now() + retryFailedSeconds * 1_000;
-        troubles.set(name, { status, retryAt }, rememberFailedSeconds * 1_000);
-      } else troubles.delete(name);
+      if (status === "ok" || (status === "failed" && answer.retryInMs !== undefined)) return troubles.delete(name);
+      const retrySeconds = status === "missing" ? retryMissingSeconds : retryFailedSeconds;
+      troubles.set(name, { status, retryAt: Date.now() + retrySeconds * 1_000 }, rememberFailedSeconds * 1_000);
     },
     /** Whether the part is not asked for now. */
     isPaused: (key: string, part: string) => (troubleOf(key, part)?.retryAt ?? 0) > Date.now(),
-    /** Whether the last call for the part failed: it is tried again, but nobody waits for it who has a copy. */
-    hasFailed: (key: string, part: string) => troubleOf(key, part)?.status === "failed",
+    /** Whether the last call for the part did not give it: it is tried again, but nobody waits for it who has a copy. */
+    hasFailed: (key: string, part: string) => troubleOf(key, part) !== null,
     isMissing: (key: string, part: string) => troubleOf(key, part)?.status === "missing",
   };
 }

@@ -1,99 +1,58 @@
 /**
- * Content in KV: stale-while-revalidate, stale-if-error without end except for dates (policy.ts). Failures are never stored
- * (docs/threats.md T13).
+ * Content in KV: stale-while-revalidate, stale-if-error without end except for dates (policy.ts). An entry is taken part by part:
+ * what the operator gives is shown and stored, what it does not give keeps its copy and is asked for again. Failures are never
+ * stored (docs/threats.md T13).
  */
 
 import type { Loaded } from "#app/context.ts";
 import { KV_CONTENT_MS } from "#app/domain/budgets.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
-import type { Keep } from "#app/operator/resource.ts";
 import { count } from "#worker/ops/counters.ts";
 import { type Log, logError } from "#worker/ops/log.ts";
 import { noteCall, noteStale, type RenderFacts } from "#worker/ops/render-facts.ts";
-import { createTtlMap, type TtlMap } from "#worker/ttl-map.ts";
-import { type Answers, type Envelope, merge, needsWrite, type Parts, readEnvelope } from "./envelope.ts";
+import { createTtlMap } from "#worker/ttl-map.ts";
+import type { Copy, Entry, Reloaded } from "./entry.ts";
+import {
+  type Answer,
+  type Answers,
+  answered,
+  type Envelope,
+  isEmpty,
+  needsWrite,
+  newest,
+  type Parts,
+  readEnvelope,
+} from "./envelope.ts";
 import { createFailures } from "./failures.ts";
 import { createInFlight } from "./in-flight.ts";
 import { readWithin } from "./kv-reads.ts";
+import { createWrites } from "./kv-writes.ts";
 import { ISOLATE_MEMORY } from "./policy.ts";
-
-export type LoadedParts<T extends Parts> = { [K in keyof T]: Loaded<T[K]> };
-
-export interface Entry<T extends Parts> {
-  key: string;
-  policy: Keep;
-  /** What the operator gives. Each part has an age, and a pause after a failure, of its own. */
-  parts: readonly (keyof T & string)[];
-  /** Parts that do not come from the operator (`onChange`, `reload`). */
-  ownParts?: readonly (keyof T & string)[];
-  /** The part without which the entry is nothing: once it is gone, the whole entry is deleted. */
-  root?: keyof T & string;
-  /** Called when the root is gone. */
-  onGone?: () => void;
-  /**
-   * @param due the parts to ask for
-   * @param before the copy that is loaded again
-   */
-  load(due: readonly (keyof T & string)[], before: Envelope | null): Promise<Answers<T>>;
-  /** How long isolate memory may answer instead of KV. */
-  memoryMs?: number;
-  /** ms since the epoch of the tenant's last reported edit: an older part is served only if it cannot be loaded again. */
-  changedAt?: number;
-  /** Parts that do not come from the operator, written whenever its content has changed. */
-  onChange?: () => Parts;
-  /** Never calls the operator: the answer is the copy, if there is one. */
-  isCopyOnly?: boolean;
-  /** The reader never waits: what is not stored is loaded for whoever asks next. */
-  isBackground?: boolean;
-  /** How long the reader waits for the operator; absent: until it answers. 0: the operator is not called. */
-  waitMs?: number;
-}
 
 const { entries, confirmations, seconds } = ISOLATE_MEMORY;
 const MEMORY_MS = seconds * 1_000;
 /** Freshness varies by ± this share between isolates, so that they do not refresh at the same moment. */
 const JITTER = 0.2;
 
-const failures = createFailures();
-const inFlight = createInFlight<Envelope | null>();
-
-export interface KvMemory {
-  entries: TtlMap<Envelope>;
-  /** When the operator last confirmed the parts of the KV copy saved at `savedAt`, which is then not written again. */
-  confirmed: TtlMap<Pick<Envelope, "savedAt" | "at">>;
-  /** 1 ± `JITTER`; 0 until drawn, because workerd has no random numbers at startup. */
-  jitter: number;
-}
-
-export function createKvMemory(): KvMemory {
+/** What an isolate remembers of entries, for all its requests: plain data only, with the tenant in every key. */
+export function createIsolateMemory() {
   return {
-    entries: createTtlMap({ maxEntries: entries }),
-    confirmed: createTtlMap({ maxEntries: confirmations }),
+    entries: createTtlMap<Envelope>({ maxEntries: entries }),
+    /** When the operator last confirmed each part of a copy that is not written again; `of`: the times in that copy. */
+    confirmed: createTtlMap<{ of: Envelope["at"]; at: Envelope["at"] }>({ maxEntries: confirmations }),
+    failures: createFailures(),
+    inFlight: createInFlight<Envelope | null>(),
+    writes: createWrites(),
+    /** 1 ± `JITTER`; 0 until drawn, because workerd has no random numbers at startup. */
     jitter: 0,
   };
 }
 
-/** @param at when the operator last confirmed each part */
-function pick<T extends Parts>(
-  { key, parts, ownParts = [] }: Entry<T>,
-  envelope: Envelope | null,
-  at: Record<string, number>,
-): LoadedParts<T> {
-  const loaded = [...parts, ...ownParts].map((name): [string, Loaded<unknown>] => {
-    const data = envelope?.parts[name];
-    if (data === undefined) return [name, { status: failures.isMissing(key, name) ? "missing" : "failed" }];
-    const asOf = at[name];
-    return [name, { status: "ok", data, ...(asOf === undefined ? {} : { asOf }) }];
-  });
-  return Object.fromEntries(loaded) as LoadedParts<T>;
-}
+export type IsolateMemory = ReturnType<typeof createIsolateMemory>;
 
 /** A copy that every reader would have to load again first is written although nothing changed. */
-function rewriteAfterMs(
-  { policy, changedAt = 0 }: Pick<Entry<Parts>, "policy" | "changedAt">,
-  before: Envelope | null,
-) {
-  if (before !== null && Object.values(before.at).some((at) => at < changedAt)) return 0;
+function rewriteAfterMs({ policy, editedAt = 0 }: Entry<Parts>, before: Envelope | null): number {
+  if (before !== null && Object.values(before.at).some((at) => at < editedAt)) return 0;
   return policy.maxStaleSeconds === undefined ? Number.POSITIVE_INFINITY : (policy.maxStaleSeconds * 1_000) / 2;
 }
 
@@ -101,131 +60,115 @@ export interface KvCacheOptions {
   kv: KVNamespace;
   waitUntil: (work: Promise<unknown>) => void;
   log: Log;
-  memory: KvMemory;
+  memory: IsolateMemory;
   facts: RenderFacts;
 }
 
-type DueParts<T extends Parts> = readonly (keyof T & string)[];
-
-interface Stored {
-  envelope: Envelope | null;
-  /** False when KV failed or was too slow: there may be a copy. */
-  isKnown: boolean;
-}
-
 export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOptions) {
+  const { failures, inFlight } = memory;
   memory.jitter ||= 1 - JITTER + 2 * JITTER * Math.random();
   /** 0 after one read timed out: the others then do not wait. */
   let kvMs = KV_CONTENT_MS;
 
-  /** null when KV has none, or one that cannot be read. */
-  const storedCopy = async (key: string) => readEnvelope(await kv.get(key, "json").catch(() => null));
-
-  /** Behind a page, so that on a busy site no page waits for KV when memory forgets. */
-  async function renew(key: string, memoryMs: number, remembered: Envelope): Promise<void> {
-    const startedAt = Date.now();
-    const envelope = await storedCopy(key);
-    if (envelope === null || memory.entries.get(key) !== remembered) return;
-    memory.entries.set(key, envelope, memoryMs - (Date.now() - startedAt));
+  /** @param readAt when the copy was asked for, in ms since the epoch: memory never answers for longer from then on */
+  function remember({ key, memoryMs = MEMORY_MS }: Entry<Parts>, copy: Envelope, readAt = Date.now()): Envelope {
+    const known = newest(memory.entries.get(key), copy);
+    memory.entries.set(key, known, memoryMs - (Date.now() - readAt));
+    return known;
   }
 
-  async function stored({ key, memoryMs = MEMORY_MS }: Entry<Parts>): Promise<Stored> {
+  /** Behind a page, so that on a busy site no page waits for KV when memory forgets. */
+  async function renew(entry: Entry<Parts>, remembered: Envelope): Promise<void> {
+    const readAt = Date.now();
+    const copy = readEnvelope(await kv.get(entry.key, "json").catch(() => null));
+    if (copy !== null && memory.entries.get(entry.key) === remembered) remember(entry, copy, readAt);
+  }
+
+  async function stored(entry: Entry<Parts>): Promise<Envelope | null> {
+    const { key } = entry;
     const remembered = memory.entries.get(key);
     if (remembered !== null) {
-      if (memory.entries.claimRenewal(key)) waitUntil(renew(key, memoryMs, remembered));
-      return { envelope: remembered, isKnown: true };
+      if (memory.entries.claimRenewal(key)) waitUntil(renew(entry, remembered));
+      return remembered;
     }
-    if (kvMs === 0) return { envelope: null, isKnown: false };
-    const startedAt = Date.now();
+    if (kvMs === 0) return null;
+    const readAt = Date.now();
     const answer = await readWithin<unknown>(
       () => kv.get(key, "json"),
       kvMs,
       (value) => {
         const late = readEnvelope(value);
-        if (late !== null && memory.entries.get(key) === null) memory.entries.set(key, late, memoryMs);
+        if (late !== null && memory.entries.get(key) === null) remember(entry, late, readAt);
       },
     );
-    facts.kv_ms += Date.now() - startedAt;
+    facts.kv_ms += Date.now() - readAt;
     if (!answer.isAnswered) {
       kvMs = 0;
       log("kv-read-failed", { key });
-      return { envelope: null, isKnown: false };
+      return memory.entries.get(key);
     }
-    const envelope = readEnvelope(answer.value);
-    if (envelope !== null) memory.entries.set(key, envelope, memoryMs);
+    const copy = readEnvelope(answer.value);
+    if (copy !== null) remember(entry, copy, readAt);
     else if (answer.value !== null) count("kv_value_unreadable");
-    return { envelope, isKnown: true };
+    return copy;
   }
 
-  /** Metadata is for `/readyz`. */
-  async function write({ key, policy }: Entry<Parts>, envelope: Envelope): Promise<void> {
-    const { expirationSeconds } = policy;
-    if (Object.keys(envelope.parts).length === 0) return kv.delete(key);
-    return kv.put(key, JSON.stringify(envelope), {
-      metadata: { savedAt: envelope.savedAt },
-      ...(expirationSeconds === undefined ? {} : { expirationTtl: expirationSeconds }),
-    });
-  }
-
-  async function store(entry: Entry<Parts>, envelope: Envelope): Promise<void> {
+  /** Asks the operator. @returns its answers, and the copy with them: `before` itself when they say nothing new */
+  async function ask(entry: Entry<Parts>, before: Envelope | null, due: readonly string[]) {
     const { key } = entry;
-    try {
-      await write(entry, envelope);
-    } catch (error) {
-      count("kv_put_failed");
-      log("kv-write-failed", { key, error: error instanceof Error ? error.message : "unknown" });
-    }
-  }
-
-  async function refresh<T extends Parts>(entry: Entry<T>, { envelope: before, isKnown }: Stored, due: DueParts<T>) {
-    const answers = await entry.load(due, before);
+    const askedAt = Date.now();
+    if (due.length === 0) return { answers: {}, askedAt, after: before };
+    const answers = await entry.load(due, before).catch((error: unknown): Answers<Parts> => {
+      logError("refresh-failed", error, { key });
+      return Object.fromEntries(due.map((part) => [part, { status: "failed", why: "error" }]));
+    });
     for (const [part, answer] of Object.entries(answers)) {
-      if (answer !== undefined) failures.note(entry.key, part, answer);
+      if (answer !== undefined) failures.note(key, part, answer);
     }
-    const merged = merge(before, answers, Date.now(), entry.root);
-    if (merged === null) return null;
-    const { isComplete } = merged;
-    const isChanged = needsWrite(before, merged.envelope, rewriteAfterMs(entry, before));
-    const isGone = Object.keys(merged.envelope.parts).length === 0;
-    const parts = { ...merged.envelope.parts, ...(isChanged && !isGone ? entry.onChange?.() : {}) };
-    const envelope = { ...merged.envelope, parts };
-    memory.entries.set(entry.key, envelope, entry.memoryMs ?? MEMORY_MS);
-    // The copy that could not be read may hold good parts where this one failed.
-    if (!isKnown && !isComplete) return envelope;
-    if (isChanged) waitUntil(store(entry, envelope));
-    else {
+    return { answers, askedAt, after: answered(before, answers, askedAt) };
+  }
+
+  async function refresh(entry: Entry<Parts>, copy: Envelope | null): Promise<Envelope | null> {
+    const { key, root = "" } = entry;
+    const before = memory.entries.get(key) ?? copy;
+    const due = duePartsOf(entry, before);
+    if (due.length === 0) return before;
+    const { answers, after, askedAt } = await ask(entry, before, due);
+    if (after === null || after === before) return null;
+    const isGone = isEmpty(after, entry.root);
+    if (before === null && isGone) return null;
+    if (answers[root]?.status === "missing" && (isGone || !(root in (before?.gone ?? {})))) entry.onMissing?.(isGone);
+    const rewriteMs = rewriteAfterMs(entry, before);
+    if (!needsWrite(before, after, rewriteMs)) {
       count("kv_put_skipped");
-      const confirmed = { savedAt: before?.savedAt ?? 0, at: envelope.at };
-      memory.confirmed.set(entry.key, confirmed, entry.policy.freshSeconds * 2_000);
+      const confirmed = { of: before?.at ?? {}, at: after.at };
+      memory.confirmed.set(key, confirmed, entry.policy.freshSeconds * 2_000);
+      return remember(entry, after);
     }
-    if (isGone) entry.onGone?.();
-    return envelope;
+    const isEdit = entry.marksEdits === true && JSON.stringify(before?.parts) !== JSON.stringify(after.parts);
+    const next = isEdit && !isGone ? { ...after, editedAt: askedAt } : after;
+    const storing = memory.writes.put(kv, entry, next, rewriteMs).catch((error: unknown) => {
+      log("kv-write-failed", { key, error: error instanceof Error ? error.message : "unknown" });
+    });
+    waitUntil(storing);
+    return remember(entry, next);
   }
 
-  function fetched<T extends Parts>(entry: Entry<T>, before: Stored, due: DueParts<T>): Promise<Envelope | null> {
-    const work = () =>
-      refresh(entry, before, due).catch((error: unknown) => {
-        logError("refresh-failed", error, { key: entry.key });
-        for (const part of due) failures.note(entry.key, part, { status: "failed" });
-        return null;
-      });
-    return inFlight.join(entry.key, work, waitUntil);
-  }
-
-  /** Loads what is due now. A reader that joined another's call, which was refused for a moment (429), calls itself. */
-  async function loaded<T extends Parts>(entry: Entry<T>, before: Stored): Promise<Envelope | null> {
-    const hasJoined = inFlight.has(entry.key);
-    const due = duePartsOf(entry, before.envelope);
-    const envelope = await fetched(entry, before, due);
-    const isPaused = (part: string) => failures.isPaused(entry.key, part);
-    if (envelope !== null || !hasJoined || due.some(isPaused)) return envelope;
-    return fetched(entry, before, due);
+  /** Loads what is due. A reader who joined another's call, which was refused for a moment (429), calls itself. */
+  async function load<T extends Parts>(entry: Entry<T>, before: Envelope | null): Promise<Envelope | null> {
+    const { key } = entry;
+    const hasJoined = inFlight.has(key);
+    const due = duePartsOf(entry, before);
+    const fetched = () => inFlight.join(key, () => refresh(entry, before), waitUntil);
+    const envelope = await fetched();
+    const isPaused = (part: string) => failures.isPaused(key, part);
+    return envelope !== null || !hasJoined || due.some(isPaused) ? envelope : fetched();
   }
 
   /** null as well when the reader's time is over: the entry is then loaded to its end, and whoever asks next has it. */
-  async function loadedInTime<T extends Parts>(entry: Entry<T>, before: Stored): Promise<Envelope | null> {
+  async function loadInTime<T extends Parts>(entry: Entry<T>, before: Envelope | null): Promise<Envelope | null> {
     const { key, waitMs } = entry;
-    const loading = loaded(entry, before);
+    const loading = load(entry, before);
     if (waitMs === undefined) return loading;
     const envelope = await withTimeout(loading, waitMs);
     if (envelope !== TIMED_OUT) return envelope;
@@ -234,91 +177,101 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
     return null;
   }
 
-  function confirmedAt(key: string, { savedAt, at }: Envelope): Record<string, number> {
+  /** When the operator last confirmed a part, also where the copy was not written again for it; 0: never. */
+  function confirmedAt(key: string, copy: Envelope | null): (part: string) => number {
     const confirmed = memory.confirmed.get(key);
-    return confirmed?.savedAt === savedAt ? { ...at, ...confirmed.at } : at;
-  }
-
-  function picked<T extends Parts>(entry: Entry<T>, envelope: Envelope | null): LoadedParts<T> {
-    return pick(entry, envelope, envelope === null ? {} : confirmedAt(entry.key, envelope));
-  }
-
-  /** ms since a part was confirmed; infinite for an absent one, or one dated into the future by a wrong clock. */
-  function ageIn<T extends Parts>(entry: Entry<T>, envelope: Envelope | null): (part: string) => number {
-    const at = envelope === null ? {} : confirmedAt(entry.key, envelope);
-    const now = Date.now();
     return (part) => {
-      const age = now - (at[part] ?? 0);
-      return envelope === null || !(part in envelope.parts) || age < 0 ? Number.POSITIVE_INFINITY : age;
+      const at = copy?.at[part] ?? 0;
+      return confirmed?.of[part] === at ? Math.max(at, confirmed.at[part] ?? 0) : at;
     };
   }
 
-  function oldPartsOf<T extends Parts>(entry: Entry<T>, envelope: Envelope | null): DueParts<T> {
-    const age = ageIn(entry, envelope);
-    const edited = Date.now() - (entry.changedAt ?? 0);
-    const freshMs = entry.policy.freshSeconds * 1_000 * memory.jitter;
-    return entry.parts.filter((part) => age(part) > freshMs || age(part) > edited);
+  const editOf = ({ editedAt = 0 }: Entry<Parts>, copy: Envelope | null) => Math.max(editedAt, copy?.editedAt ?? 0);
+
+  function oldPartsOf<T extends Parts>(entry: Entry<T>, copy: Envelope | null): string[] {
+    const at = confirmedAt(entry.key, copy);
+    const notBefore = Math.max(editOf(entry, copy), Date.now() - entry.policy.freshSeconds * 1_000 * memory.jitter);
+    return entry.parts.filter((part) => at(part) < notBefore);
   }
 
-  function duePartsOf<T extends Parts>(entry: Entry<T>, envelope: Envelope | null): DueParts<T> {
-    return oldPartsOf(entry, envelope).filter((part) => !failures.isPaused(entry.key, part));
+  function duePartsOf<T extends Parts>(entry: Entry<T>, copy: Envelope | null): string[] {
+    return oldPartsOf(entry, copy).filter((part) => !failures.isPaused(entry.key, part));
   }
 
-  /** Whether a part of the copy is shown only if the operator fails: the reader waits for another. */
-  function mustWaitFor<T extends Parts>(entry: Entry<T>, envelope: Envelope): boolean {
-    const { changedAt = 0, policy } = entry;
-    const age = ageIn(entry, envelope);
-    const editedMs = changedAt === 0 ? Number.POSITIVE_INFINITY : Date.now() - changedAt;
-    const maxMs = (policy.maxStaleSeconds ?? Number.POSITIVE_INFINITY) * 1_000;
-    const isTooOld = (part: string) => age(part) > maxMs && !failures.hasFailed(entry.key, part);
-    return duePartsOf(entry, envelope).some((part) => age(part) > editedMs || isTooOld(part));
+  /** Whether the reader waits for a part, which is shown from its copy only if the operator fails. */
+  function mustWait<T extends Parts>(entry: Entry<T>, copy: Envelope, part: string): boolean {
+    if (failures.hasFailed(entry.key, part)) return false;
+    const at = confirmedAt(entry.key, copy)(part);
+    const { maxStaleSeconds = Number.POSITIVE_INFINITY } = entry.policy;
+    return at < editOf(entry, copy) || at < Date.now() - maxStaleSeconds * 1_000;
+  }
+
+  function shown<T extends Parts>(entry: Entry<T>, copy: Envelope | null): Copy<T> {
+    const at = confirmedAt(entry.key, copy);
+    const parts = entry.parts.map((part): [string, Loaded<unknown>] => {
+      const data = copy?.parts[part];
+      if (data !== undefined) return [part, { status: "ok", data, asOf: at(part) }];
+      return [part, { status: at(part) > 0 || failures.isMissing(entry.key, part) ? "missing" : "failed" }];
+    });
+    return { parts: Object.fromEntries(parts) as Copy<T>["parts"], editedAt: editOf(entry, copy) };
   }
 
   return {
     /** From KV if there is a copy of any age, else from the operator. Never rejects. */
-    async read<T extends Parts>(entry: Entry<T>): Promise<LoadedParts<T>> {
-      const before = await stored(entry);
-      const envelope = before.envelope ?? memory.entries.get(entry.key);
-      const mayLoad = !entry.isCopyOnly && entry.waitMs !== 0 && duePartsOf(entry, envelope).length > 0;
-      const mayWait = mayLoad && !entry.isBackground;
-      if (envelope === null && !mayWait) {
-        if (mayLoad && !inFlight.has(entry.key)) void loaded(entry, before);
-        return picked(entry, null);
-      }
-      if (envelope === null) return picked(entry, await loadedInTime(entry, before));
-      const isWaiting = mayWait && mustWaitFor(entry, envelope);
-      if (mayLoad && !isWaiting && !inFlight.has(entry.key)) void loaded(entry, { envelope, isKnown: true });
-      const shown = (isWaiting ? await loadedInTime(entry, { envelope, isKnown: true }) : null) ?? envelope;
+    async read<T extends Parts>(entry: Entry<T>): Promise<Copy<T>> {
+      const copy = await stored(entry);
+      const due = duePartsOf(entry, copy);
+      const mayLoad = entry.asks !== "never" && entry.waitMs !== 0 && due.length > 0;
+      const mustLoad = copy === null || due.some((part) => mustWait(entry, copy, part));
+      const isWaiting = mayLoad && entry.asks === undefined && mustLoad;
+      if (mayLoad && !isWaiting && !inFlight.has(entry.key)) void load(entry, copy);
+      const now = (isWaiting ? await loadInTime(entry, copy) : null) ?? copy;
+      const at = confirmedAt(entry.key, now);
       // Older than it should be, because the operator does not answer.
-      const isStale = (part: string) =>
-        part in shown.parts && (isWaiting || !mayLoad || failures.hasFailed(entry.key, part));
-      const old = oldPartsOf(entry, shown).filter(isStale);
-      if (old.length > 0) noteStale(facts, entry.key, Math.max(...old.map(ageIn(entry, shown))));
-      return picked(entry, shown);
+      const isStale = (part: string) => isWaiting || !mayLoad || failures.hasFailed(entry.key, part);
+      const stale = oldPartsOf(entry, now).filter((part) => part in (now?.parts ?? {}) && isStale(part));
+      if (stale.length > 0) noteStale(facts, entry.key, Date.now() - Math.min(...stale.map(at)));
+      return shown(entry, now);
     },
 
     /**
-     * Loads an entry again, whatever its age, and writes it, with `extra` parts that do not come from the operator.
+     * Loads what was last confirmed before an edit, and writes it.
      *
-     * @returns `failed` when the operator did not answer in full: the copy stays as it was; `missing` when there is no such entry,
-     *   or it says so for the first time
-     * @throws when KV cannot be written
+     * @param editedAt ms since the epoch
+     * @throws when KV fails
      */
-    async reload<T extends Parts>(entry: Entry<T>, extra: Parts): Promise<Loaded<null>["status"]> {
-      // A copy that cannot be read is replaced; if KV fails altogether, so does the write.
-      const before = await storedCopy(entry.key);
-      const answers = await entry.load(entry.parts, before);
-      const merged = merge(before, answers, Date.now(), entry.root);
-      const isMissing = entry.root !== undefined && answers[entry.root]?.status === "missing";
-      if (!isMissing && merged?.isComplete !== true) return "failed";
-      if (merged === null) return "missing";
-      const { envelope } = merged;
-      const next = isMissing ? envelope : { ...envelope, parts: { ...envelope.parts, ...extra } };
-      await write(entry, next);
-      memory.entries.set(entry.key, next, entry.memoryMs ?? MEMORY_MS);
-      return isMissing ? "missing" : "ok";
+    async reload<T extends Parts>(entry: Entry<T>, editedAt: number): Promise<Reloaded> {
+      const { key, parts, root = "" } = entry;
+      const edit = Math.min(editedAt, Date.now());
+      const before = readEnvelope(await kv.get(key, "json"));
+      const isConfirmed = (copy: Envelope | null) => (part: string) => (copy?.at[part] ?? 0) >= edit;
+      const due = parts.filter((part) => !isConfirmed(before)(part));
+      const { answers, after } = await ask(entry, before, due);
+      const isMissing = answers[root]?.status === "missing";
+      if (after === null || (isMissing && before === null))
+        return { isMissing, confirmed: [], waiting: {}, isNew: false };
+      const isGone = isEmpty(after, entry.root);
+      const confirmed = parts.filter(isConfirmed(after));
+      const isMarked = confirmed.length > 0 && !isGone;
+      const next = isMarked ? { ...after, editedAt: Math.max(after.editedAt ?? 0, edit) } : after;
+      if (needsWrite(before, next, 0)) await memory.writes.put(kv, entry, next, 0);
+      remember(entry, next);
+      if (isGone) entry.onMissing?.(true);
+      const waiting = parts.filter((part) => !isGone && !confirmed.includes(part));
+      const whys = waiting.map((part) => [part, whyOf(answers[part] ?? answers[root])]);
+      return {
+        isMissing,
+        confirmed,
+        waiting: Object.fromEntries(whys) as Reloaded["waiting"],
+        isNew: after !== before,
+      };
     },
   };
+}
+
+function whyOf(answer: Answer<unknown> | undefined): string {
+  if (answer?.status === "failed") return answer.why ?? "failed";
+  return answer?.status === "missing" ? "404" : "not asked";
 }
 
 export type KvCache = ReturnType<typeof createKvCache>;

@@ -3,7 +3,9 @@
 import { BUILDER_PAGE_PATH } from "#app/domain/constants.ts";
 import { pagesLinkedByDefault } from "#app/domain/tenant/footer-links.ts";
 import type { TenantSettings } from "#app/domain/tenant/tenant.ts";
-import type { Entry, KvCache } from "./kv-cache.ts";
+import type { Entry } from "./entry.ts";
+import { answerOf } from "./envelope.ts";
+import type { KvCache } from "./kv-cache.ts";
 import { logged, type TenantOperator } from "./logged.ts";
 import { CACHE_POLICY, cacheKey } from "./policy.ts";
 
@@ -13,7 +15,7 @@ const PAGE = { name: "page", path: BUILDER_PAGE_PATH };
 export async function missingPages(
   source: TenantOperator & { cache: KvCache },
   { footer }: TenantSettings,
-  changedAt: number,
+  editedAt: number,
 ): Promise<string[]> {
   const names = pagesLinkedByDefault(footer);
   if (names.length === 0) return [];
@@ -21,8 +23,8 @@ export async function missingPages(
     key: cacheKey(source.host, "missing-pages", names.join(":")),
     policy: CACHE_POLICY["missing-pages"],
     parts: ["missing"],
-    changedAt,
-    isBackground: true,
+    editedAt,
+    asks: "behind",
     async load() {
       const missing: string[] = [];
       for (const name of names) {
@@ -32,11 +34,11 @@ export async function missingPages(
         );
         const status = asked.ok ? 200 : (asked.failure.status ?? 0);
         if (status === 404 || status === 410) missing.push(name);
-        else if (!asked.ok) return { missing: { status: "failed", retryInMs: asked.failure.retryInMs } };
+        else if (!asked.ok) return { missing: answerOf(asked) };
       }
       return { missing: { status: "ok", data: missing } };
     },
   };
-  const { missing } = await source.cache.read(entry);
+  const { missing } = (await source.cache.read(entry)).parts;
   return missing.status === "ok" ? missing.data : [];
 }

@@ -2,6 +2,7 @@ import { config } from "#worker/ops/current-config.ts";
 import { log, logAbout } from "#worker/ops/log.ts";
 import { type Bindings, type ContentChange, platformOf } from "#worker/platform.ts";
 import { consumeChanges, createPurges } from "./changes.ts";
+import { deleteEntries } from "./removed-tenant.ts";
 import { reloadSite } from "./site.ts";
 import { SITE_MEMORY_MS } from "./site-entry.ts";
 import { createSource } from "./source.ts";
@@ -19,7 +20,8 @@ export async function contentChanges(
   const pages = platformOf(context).exports.Pages({ props: { host: config.tenantHost ?? "" } });
   const consumer = {
     purges,
-    reload: (host: string) => reloadSite(createSource({ host, env, waitUntil })),
+    reload: (host: string, editedAt: number) => reloadSite(createSource({ host, env, waitUntil }), editedAt),
+    remove: (host: string, maxKeys: number) => deleteEntries(host, env.CONTENT, maxKeys),
     forgotten: () => scheduler.wait(SITE_MEMORY_MS),
     purge: (options: CachePurgeOptions) => pages.purge(options),
     queue: env.CONTENT_CHANGES,

@@ -6,14 +6,16 @@ import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { type TourCategory, tourCategories } from "#app/operator/categories.ts";
 import type { PageOperator } from "#app/operator/client.ts";
 import { navigation } from "#app/operator/navigation.ts";
-import { tenantConfig } from "#app/operator/tenant-config.ts";
+import { failure, type Outcome } from "#app/operator/outcome.ts";
+import { saysNothing, tenantConfig } from "#app/operator/tenant-config.ts";
 import { ourTours } from "#app/operator/tours.ts";
 import type { Config } from "#worker/config.ts";
 import { noteConfigCall } from "#worker/ops/config-calls.ts";
 import type { Log } from "#worker/ops/log.ts";
 import type { RenderFacts } from "#worker/ops/render-facts.ts";
+import type { Entry } from "./entry.ts";
 import { type Answers, answerOf } from "./envelope.ts";
-import type { Entry, KvCache } from "./kv-cache.ts";
+import type { KvCache } from "./kv-cache.ts";
 import { askLogged } from "./logged.ts";
 import { CACHE_POLICY, cacheKey, cachePolicy } from "./policy.ts";
 
@@ -25,48 +27,42 @@ export interface Source {
   cache: KvCache;
   log: Log;
   facts: RenderFacts;
-  /** Called when the operator has removed the tenant. */
-  onGone: () => void;
+  /** Called when the operator does not know a tenant any more. @param isGone the second time, a minute later: it is removed */
+  onMissing: (isGone: boolean) => void;
   /** How much longer whoever asks will wait, in ms. */
   timeLeftMs: () => number;
 }
 
-/** `changedAt`: when the operator last reported an edit, in ms since the epoch. */
 export type SiteParts = {
   tenant: TenantSettings;
-  menu: MenuItem[];
+  /** Null where the config has a menu of its own. */
+  menu: MenuItem[] | null;
   tours: TourSummary[];
   categories: TourCategory[];
-  changedAt: number;
 };
 
 /** A reported edit is in KV this long before pages are purged, so that no isolate renders them from memory. */
 export const SITE_MEMORY_MS = 2_000;
 
 export function siteEntry(source: Source): Entry<SiteParts> {
-  const { host, config, onGone, timeLeftMs } = source;
+  const { host, config, onMissing, timeLeftMs } = source;
+  const hasWebhook = config.contentChangedSecret !== null;
   return {
     key: cacheKey(host, "site"),
-    policy: cachePolicy(CACHE_POLICY.site, config.contentChangedSecret !== null),
+    policy: cachePolicy(CACHE_POLICY.site, hasWebhook),
     memoryMs: SITE_MEMORY_MS,
     waitMs: timeLeftMs(),
     parts: ["tenant", "menu", "tours", "categories"],
-    ownParts: ["changedAt"],
     root: "tenant",
-    onGone,
-    // Where KV still has the entry from before an edit, a refresh would else write it without the edit's time.
-    ...(config.contentChangedSecret === null ? {} : { onChange: () => ({ changedAt: Date.now() }) }),
+    onMissing,
+    marksEdits: hasWebhook,
     async load(due, before) {
       const answers: Answers<SiteParts> = {};
+      const copy = before?.parts.tenant as TenantSettings | undefined;
       // First and alone: a made-up host costs one call, however slow the answer.
-      if (due.includes("tenant")) {
-        const asked = await askLogged(source, tenantConfig, {}, { body: { host } });
-        answers.tenant = answerOf(asked);
-        noteConfigCall(host, asked, before !== null);
-      }
-      const tenant =
-        answers.tenant?.status === "ok" ? answers.tenant.data : (before?.parts.tenant as TenantSettings | undefined);
-      if (tenant === undefined || (answers.tenant?.status ?? "ok") !== "ok") return answers;
+      if (due.includes("tenant")) answers.tenant = answerOf(await askConfig(source, copy ?? null));
+      const tenant = answers.tenant?.status === "ok" ? answers.tenant.data : copy;
+      if (tenant === undefined || answers.tenant?.status === "missing") return answers;
       const there = { ...source, timeZone: timeZoneOf(tenant) };
       const fetchMenu = async () => {
         answers.menu = answerOf(await askLogged(there, navigation, {}));
@@ -77,13 +73,25 @@ export function siteEntry(source: Source): Entry<SiteParts> {
       const fetchCategories = async () => {
         answers.categories = answerOf(await askLogged(there, tourCategories, {}));
       };
-      const needsMenu = tenant.navigation === null && due.includes("menu");
+      const hasOwnMenu = tenant.navigation !== null;
+      const isMenuDue = due.includes("menu") || before?.parts.menu === null;
+      if (hasOwnMenu && due.includes("menu")) answers.menu = { status: "ok", data: null };
       await Promise.all([
-        needsMenu && fetchMenu(),
+        !hasOwnMenu && isMenuDue && fetchMenu(),
         due.includes("tours") && fetchTours(),
         due.includes("categories") && fetchCategories(),
       ]);
       return answers;
     },
   };
+}
+
+/** A config that says nothing is a failed answer where another one is known. */
+async function askConfig(source: Source, copy: TenantSettings | null): Promise<Outcome<TenantSettings>> {
+  const { host } = source;
+  const asked = await askLogged(source, tenantConfig, {}, { body: { host } });
+  const isBlank = asked.ok && copy !== null && saysNothing(asked.data) && !saysNothing(copy);
+  const outcome = isBlank ? failure("wrong-shape", "it says nothing") : asked;
+  noteConfigCall(host, outcome, copy !== null);
+  return outcome;
 }

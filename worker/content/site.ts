@@ -15,8 +15,8 @@ import type { AnyResource, DataOf, ParamsOf } from "#app/operator/resource.ts";
 import { departures, salesDates } from "#app/operator/sales.ts";
 import { askRound, createTurns, oldestFirst, type TourParts } from "./availability-rounds.ts";
 import { createPageClock, currentSeats, datedContent, type PageClock, withSeatsOfToday } from "./dated.ts";
+import type { Entry, Reloaded } from "./entry.ts";
 import { answerOf } from "./envelope.ts";
-import type { Entry } from "./kv-cache.ts";
 import { askLogged } from "./logged.ts";
 import { missingPages } from "./missing-pages.ts";
 import { AVAILABILITY_ROUND, CACHE_POLICY, cacheKey, cachePolicy } from "./policy.ts";
@@ -26,31 +26,31 @@ import { createSubmissions } from "./submissions.ts";
 
 /** The time zone of the tenant; `missing` when the operator does not know the host, null while nobody can tell. */
 export async function zoneOfTenant(source: Source): Promise<{ timeZone: string } | "missing" | null> {
-  const { tenant } = await source.cache.read(siteEntry(source));
+  const { tenant } = (await source.cache.read(siteEntry(source))).parts;
   if (tenant.status === "ok") return { timeZone: timeZoneOf(tenant.data) };
   return tenant.status === "missing" ? "missing" : null;
 }
 
 /** Whether figures of the tenant's page loads may be kept, by the copy of its config: a report never asks the operator. */
 export async function keepsStatistics(source: Source): Promise<boolean> {
-  const { tenant } = await source.cache.read({ ...siteEntry(source), isCopyOnly: true });
+  const { tenant } = (await source.cache.read({ ...siteEntry(source), asks: "never" })).parts;
   return dataOf(tenant)?.visitorStatistics ?? false;
 }
 
 /** Redirects of the copy of the tenant's config: a 404 never asks the operator. */
 export async function redirectsOfTenant(source: Source): Promise<readonly Redirect[]> {
-  const { tenant } = await source.cache.read({ ...siteEntry(source), isCopyOnly: true });
+  const { tenant } = (await source.cache.read({ ...siteEntry(source), asks: "never" })).parts;
   return dataOf(tenant)?.redirects ?? [];
 }
 
 /**
  * After a reported edit: loads what all pages of a tenant share, and marks the tenant's other content as older than the edit.
  *
- * @returns `missing` when the operator does not know the host, `failed` when it did not answer
+ * @param editedAt ms since the epoch
  * @throws when KV fails
  */
-export async function reloadSite(source: Source): Promise<Loaded<null>["status"]> {
-  return source.cache.reload(siteEntry(source), { changedAt: Date.now() });
+export async function reloadSite(source: Source, editedAt: number): Promise<Reloaded> {
+  return source.cache.reload(siteEntry(source), editedAt);
 }
 
 /** Year and month of the query; none: all dates on sale. */
@@ -67,18 +67,19 @@ interface OfTours<T> extends Pick<Entry<TourParts<T>>, "policy"> {
   ask: (id: number) => Promise<Outcome<T>>;
 }
 
-/** @param changedAt null: nobody can tell whether this is a tenant, so only copies are shown, and nothing is loaded or stored */
+/** @param editedAt null: nobody can tell whether this is a tenant, so only copies are shown, and nothing is loaded or stored */
 function createContent(
   source: Source,
   {
-    changedAt,
+    editedAt,
     tours,
     clock,
     timeZone,
-  }: { changedAt: number | null; tours: readonly TourSummary[] | null; clock: PageClock; timeZone: string },
+  }: { editedAt: number | null; tours: readonly TourSummary[] | null; clock: PageClock; timeZone: string },
 ): Content {
   const { host, config, cache, facts } = source;
   const hasWebhook = config.contentChangedSecret !== null;
+  const asks = editedAt === null ? { asks: "never" as const } : {};
   const inZone = (ownZone: string | null = null) => ({ ...source, timeZone: ownZone ?? timeZone });
   async function get<R extends AnyResource>(
     resource: R,
@@ -86,11 +87,11 @@ function createContent(
     ownZone?: string | null,
   ): Promise<Loaded<DataOf<R>>> {
     const { name, keep = CACHE_POLICY.none }: AnyResource = resource;
-    const parts = await cache.read<{ data: DataOf<R> }>({
+    const { parts } = await cache.read<{ data: DataOf<R> }>({
       key: cacheKey(host, name, Object.values(params).map(encodeURIComponent).join(":")),
       policy: cachePolicy(keep, hasWebhook),
-      changedAt: changedAt ?? 0,
-      isCopyOnly: changedAt === null,
+      editedAt: editedAt ?? 0,
+      ...asks,
       waitMs: source.timeLeftMs(),
       parts: ["data"],
       load: async () => ({ data: answerOf(await askLogged(inZone(ownZone), resource, params)) }),
@@ -102,10 +103,10 @@ function createContent(
   /** One entry with a call for each tour. Tours that are not known are absent. */
   async function ofTours<T>({ kind, month, ids, ask, atOnce, policy }: OfTours<T>): Promise<Record<number, T>> {
     if (ids.length === 0) return {};
-    const parts = await cache.read<TourParts<T>>({
+    const { parts } = await cache.read<TourParts<T>>({
       policy,
       key: cacheKey(host, kind, month),
-      isCopyOnly: changedAt === null,
+      ...asks,
       waitMs: source.timeLeftMs(),
       parts: ids.map(String),
       load: (due, before) => inTurn(() => askRound(oldestFirst(due, before?.at), atOnce, ask)),
@@ -168,15 +169,14 @@ export async function openSite(
     previewUntilMs = null,
   }: Pick<Site, "origin" | "build" | "address"> & Partial<Pick<Site, "previewUntilMs">>,
 ): Promise<Site | null> {
-  const parts = await source.cache.read<SiteParts>(siteEntry(source));
+  const { parts, editedAt } = await source.cache.read<SiteParts>(siteEntry(source));
   if (parts.tenant.status === "missing") return null;
   const settings = dataOf(parts.tenant);
   const { facts } = source;
   let noStore: PageNoStore | null = previewUntilMs === null ? null : "preview";
-  const changedAt = settings === null ? null : (dataOf(parts.changedAt) ?? 0);
   if (parts.tenant.status === "failed") facts.degraded.push("tenant");
   if (parts.tours.status === "failed") facts.degraded.push("tours");
-  const missing = settings === null ? [] : await missingPages(source, settings, changedAt ?? 0);
+  const missing = settings === null ? [] : await missingPages(source, settings, editedAt);
   const [menu, tours, categories] = [dataOf(parts.menu), dataOf(parts.tours), dataOf(parts.categories)];
   const shared = sharedContent(source, settings, { origin, menu, tours, categories, missing });
   const { timeZone } = shared.tenant;
@@ -186,7 +186,10 @@ export async function openSite(
     tenant: previewUntilMs === null ? shared.tenant : { ...shared.tenant, tags: null, visitorStatistics: false },
     isConfirmed: settings !== null,
     toursAsOf: (parts.tours.status === "ok" ? parts.tours.asOf : undefined) ?? null,
-    content: datedContent(createContent(source, { changedAt, tours, clock, timeZone }), clock),
+    content: datedContent(
+      createContent(source, { editedAt: settings === null ? null : editedAt, tours, clock, timeZone }),
+      clock,
+    ),
     ...clock,
     submit: createSubmissions(source),
     previewUntilMs,

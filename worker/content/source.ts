@@ -8,13 +8,13 @@ import { config } from "#worker/ops/current-config.ts";
 import { log } from "#worker/ops/log.ts";
 import { createFacts } from "#worker/ops/render-facts.ts";
 import type { Bindings } from "#worker/platform.ts";
-import { createKvCache, createKvMemory } from "./kv-cache.ts";
+import { createIsolateMemory, createKvCache } from "./kv-cache.ts";
 import { MAX_CALLS_A_REQUEST } from "./policy.ts";
-import { removeTenant } from "./removed-tenant.ts";
+import { lookAgain, removeTenant } from "./removed-tenant.ts";
 import type { Source } from "./site-entry.ts";
 import { createUncached } from "./uncached.ts";
 
-const memory = createKvMemory();
+const memory = createIsolateMemory();
 
 interface Caller {
   host: string;
@@ -55,7 +55,7 @@ export function createSource({
     cache: isPreview ? createUncached() : createKvCache({ kv: env.CONTENT, waitUntil, log, memory, facts }),
     log,
     facts,
-    onGone: () => waitUntil(removeTenant(host, env)),
+    onMissing: (isGone) => waitUntil(isGone ? removeTenant(host, env) : lookAgain(host, env)),
     timeLeftMs: () => Math.max(0, waitMs - (Date.now() - startedAt)),
   };
 }

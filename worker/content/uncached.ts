@@ -2,8 +2,9 @@
 
 import type { Loaded } from "#app/context.ts";
 import { logError } from "#worker/ops/log.ts";
+import type { Copy, Entry } from "./entry.ts";
 import type { Answers, Parts } from "./envelope.ts";
-import type { Entry, KvCache, LoadedParts } from "./kv-cache.ts";
+import type { KvCache } from "./kv-cache.ts";
 
 /** For one request. An entry that is read twice is loaded once; the time limits of its calls hold, and no others. */
 export function createUncached(): KvCache {
@@ -14,20 +15,20 @@ export function createUncached(): KvCache {
       return {};
     });
   return {
-    async read<T extends Parts>(entry: Entry<T>): Promise<LoadedParts<T>> {
-      const { key, parts, ownParts = [], isCopyOnly = false } = entry;
+    async read<T extends Parts>(entry: Entry<T>): Promise<Copy<T>> {
+      const { key, parts, asks } = entry;
       const name = [key, ...parts].join(" ");
-      const answers = isCopyOnly ? Promise.resolve({}) : (loading.get(name) ?? load(entry));
+      const answers = asks === "never" ? Promise.resolve({}) : (loading.get(name) ?? load(entry));
       loading.set(name, answers);
       const given: Answers<Parts> = await answers;
-      const loaded = [...parts, ...ownParts].map((part): [string, Loaded<unknown>] => {
+      const loaded = parts.map((part): [string, Loaded<unknown>] => {
         const answer = given[part] ?? { status: "failed" };
         if (answer.status === "ok") return [part, { status: "ok", data: answer.data, asOf: Date.now() }];
         return [part, { status: answer.status }];
       });
-      return Object.fromEntries(loaded) as LoadedParts<T>;
+      return { parts: Object.fromEntries(loaded) as Copy<T>["parts"], editedAt: 0 };
     },
     // Only notices of edits reload.
-    reload: () => Promise.resolve("failed"),
+    reload: () => Promise.resolve({ isMissing: false, confirmed: [], waiting: {}, isNew: false }),
   };
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { consumeChanges, createPurges } from "#worker/content/changes.ts";
+import type { Reloaded } from "#worker/content/entry.ts";
 import type { ContentChange } from "#worker/platform.ts";
 
 /**
@@ -12,16 +13,22 @@ const BATCH = 100;
 const BATCH_MS = 1_000;
 
 let now = START;
-let queue: { at: number; body: ContentChange }[] = [];
+let queue: { at: number; body: ContentChange; sentAt: number; attempts: number }[] = [];
 let purgeCalls: { at: number; options: CachePurgeOptions }[] = [];
 let reloads: { at: number; host: string }[] = [];
 let logged: Record<string, unknown>[] = [];
-/** What reading a tenant anew comes to. */
-let operatorSays: "ok" | "missing" | "failed" = "ok";
+/** The status of each call that reads a tenant anew. */
+let operatorSays: Record<"tenant" | "menu" | "tours", number> = { tenant: 200, menu: 200, tours: 200 };
+/** The edit since which each part of each tenant is confirmed, in ms since the epoch. */
+let confirmedAt = new Map<string, number>();
+/** Entries in KV of a removed tenant. */
+let entries = 0;
+let deletions: number[] = [];
 let arePurgesRefused = false;
 let crashes = 0;
-/** Of one batch, whatever is in it. */
+/** The time that a batch takes if some call of it is needed. */
 let reloadMs = 0;
+let isSlow = false;
 let purges = createPurges(() => now);
 
 beforeEach(() => {
@@ -30,7 +37,10 @@ beforeEach(() => {
   purgeCalls = [];
   reloads = [];
   logged = [];
-  operatorSays = "ok";
+  operatorSays = { tenant: 200, menu: 200, tours: 200 };
+  confirmedAt = new Map();
+  entries = 0;
+  deletions = [];
   arePurgesRefused = false;
   crashes = 0;
   reloadMs = 0;
@@ -39,18 +49,39 @@ beforeEach(() => {
 
 const seconds = (at: number) => (at - START) / 1_000;
 
-async function consume(bodies: ContentChange[]): Promise<boolean> {
+async function reload(host: string, editedAt: number): Promise<Reloaded> {
+  reloads.push({ at: now, host });
+  const parts = Object.entries(operatorSays);
+  if (operatorSays.tenant === 404) return { isMissing: true, confirmed: [], waiting: {}, isNew: false };
+  const due = parts.filter(([part]) => (confirmedAt.get(`${host} ${part}`) ?? 0) < editedAt);
+  const come = due.filter(([, status]) => status === 200);
+  for (const [part] of come) confirmedAt.set(`${host} ${part}`, now);
+  if (isSlow && come.length > 0) now += reloadMs;
+  isSlow &&= come.length === 0;
+  const late = due.filter(([, status]) => status !== 200);
+  return {
+    isMissing: false,
+    confirmed: parts.map(([part]) => part).filter((part) => late.every(([other]) => other !== part)),
+    waiting: Object.fromEntries(late.map(([part, status]) => [part, String(status)])),
+    isNew: come.length > 0,
+  };
+}
+
+async function consume(due: readonly (typeof queue)[number][]): Promise<boolean> {
   let isAcknowledged = false;
-  if (bodies.some(({ step }) => step === "reload")) now += reloadMs;
+  isSlow = true;
+  const messages = due.map(({ body, sentAt, attempts }) => ({ body, attempts, timestamp: new Date(sentAt) }));
   const batch = {
-    messages: bodies.map((body) => ({ body })) as unknown as Message<ContentChange>[],
+    messages: messages as unknown as Message<ContentChange>[],
     ackAll: () => void (isAcknowledged = true),
   };
   await consumeChanges(batch, {
     purges,
-    reload: async (host) => {
-      reloads.push({ at: now, host });
-      return operatorSays;
+    reload,
+    remove: async (_host, maxKeys) => {
+      deletions.push(Math.min(entries, maxKeys));
+      entries = Math.max(0, entries - maxKeys);
+      return entries === 0;
     },
     forgotten: async () => {
       if (crashes > 0) {
@@ -66,7 +97,8 @@ async function consume(bodies: ContentChange[]): Promise<boolean> {
     },
     queue: {
       sendBatch: async (messages: Iterable<MessageSendRequest<ContentChange>>) => {
-        for (const { body, delaySeconds = 0 } of messages) queue.push({ at: now + delaySeconds * 1_000, body });
+        for (const { body, delaySeconds = 0 } of messages)
+          queue.push({ at: now + delaySeconds * 1_000, body, sentAt: now, attempts: 1 });
         return {} as QueueSendBatchResponse;
       },
     },
@@ -86,20 +118,26 @@ async function run(untilSeconds = Number.POSITIVE_INFINITY): Promise<void> {
     const due = queue.filter(({ at }) => at <= now).slice(0, BATCH);
     queue = queue.filter((message) => !due.includes(message));
     // At least once: what is not acknowledged comes again.
-    if (!(await consume(due.map(({ body }) => body))))
-      queue.push(...due.map(({ body }) => ({ at: now + 30_000, body })));
+    if (!(await consume(due)))
+      queue.push(...due.map((message) => ({ ...message, at: now + 30_000, attempts: message.attempts + 1 })));
   }
 }
 
 const edit = (host: string, atSeconds = 0) =>
-  void queue.push({ at: START + atSeconds * 1_000, body: { step: "reload", host } });
+  void queue.push({
+    at: START + atSeconds * 1_000,
+    sentAt: START + atSeconds * 1_000,
+    attempts: 1,
+    body: { step: "reload", host },
+  });
 const tagsOf = ({ options }: { options: CachePurgeOptions }) => options.tags ?? [];
 
 describe("one edit", () => {
   it("is read into KV, purged within five seconds where it was made, and once more after KV shows it everywhere", async () => {
     edit("a.example");
     await run();
-    expect(reloads.map(({ host }) => host)).toEqual(["a.example"]);
+    // The second look finds out whether another location has written an older copy meanwhile.
+    expect(reloads.map(({ host }) => host)).toEqual(["a.example", "a.example"]);
     expect(purgeCalls.map(tagsOf)).toEqual([["t-a.example"], ["t-a.example"]]);
     const [first = 0, second = 0] = purgeCalls.map(({ at }) => seconds(at));
     expect(first).toBeLessThanOrEqual(5);
@@ -108,17 +146,49 @@ describe("one edit", () => {
   });
 
   it("waits for the operator, and is not lost", async () => {
-    operatorSays = "failed";
+    operatorSays = { tenant: 500, menu: 500, tours: 500 };
     edit("a.example");
     await run(3_600);
     expect(purgeCalls).toEqual([]);
-    operatorSays = "ok";
+    operatorSays = { tenant: 200, menu: 200, tours: 200 };
     await run();
     expect(purgeCalls.length).toBe(2);
   });
 
+  it("is shown as far as the operator gives it; the rest is asked for again, logged, and shown when it comes", async () => {
+    operatorSays.menu = 500;
+    edit("a.example");
+    await run(600);
+    expect(purgeCalls.map(({ at }) => Math.round(seconds(at)))).toEqual([3, expect.closeTo(78, -1)]);
+    expect(logged).toContainEqual({
+      event: "content-reload-failed",
+      host: "a.example",
+      waiting: { menu: "500" },
+      since: new Date(START).toISOString(),
+    });
+    operatorSays.menu = 200;
+    await run();
+    expect(purgeCalls.length).toBe(4);
+    expect(seconds(purgeCalls[2]?.at ?? 0)).toBeLessThan(640);
+  });
+
+  it("of a part that answers 404 is looked at again after the minute that a second 404 needs", async () => {
+    operatorSays.menu = 404;
+    edit("a.example");
+    await run(120);
+    expect(reloads.length).toBe(2);
+    expect(seconds(reloads[1]?.at ?? 0)).toBeGreaterThan(60);
+  });
+
+  it("and the removal of a tenant with thousands of entries is done in steps", async () => {
+    entries = 1_500;
+    queue.push({ at: START, sentAt: START, attempts: 1, body: { step: "remove", host: "a.example" } });
+    await run();
+    expect(deletions).toEqual([600, 600, 300]);
+  });
+
   it("of a host that the operator does not know costs one call and no purge", async () => {
-    operatorSays = "missing";
+    operatorSays.tenant = 404;
     edit("unknown.example");
     await run();
     expect(reloads.length).toBe(1);
@@ -147,7 +217,7 @@ describe("one edit", () => {
     crashes = 1;
     edit("a.example");
     await run();
-    expect(reloads.length).toBe(2);
+    expect(reloads.length).toBe(3);
     expect(purgeCalls.length).toBe(2);
   });
 });

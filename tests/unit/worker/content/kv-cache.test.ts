@@ -1,7 +1,9 @@
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Entry } from "#worker/content/entry.ts";
 import type { Answer, Envelope } from "#worker/content/envelope.ts";
-import { createKvCache, createKvMemory, type Entry } from "#worker/content/kv-cache.ts";
+import { createFailures } from "#worker/content/failures.ts";
+import { createIsolateMemory, createKvCache } from "#worker/content/kv-cache.ts";
 import { createFacts } from "#worker/ops/render-facts.ts";
 
 type Parts = { tenant: string; menu: string };
@@ -10,6 +12,8 @@ const failed: Answer<string> = { status: "failed" };
 const gone: Answer<string> = { status: "missing" };
 const ok = (data: string): Answer<string> => ({ status: "ok", data });
 
+/** Remembered for longer than the copies. */
+const failures = createFailures();
 let miniflare: Miniflare;
 let kv: KVNamespace;
 let background: Promise<unknown>[] = [];
@@ -27,14 +31,12 @@ function entry(load: Entry<Parts>["load"], freshSeconds = 60): Entry<Parts> & { 
   return { key: `t:test:site:${entryNumber}`, policy: { freshSeconds }, parts: ["tenant", "menu"], load };
 }
 
-const cacheOn = (store: KVNamespace, facts = createFacts()) =>
-  createKvCache({
-    kv: store,
-    memory: { ...createKvMemory(), jitter: 1 },
-    log: () => undefined,
-    facts,
-    waitUntil: (work) => void background.push(work),
-  });
+const cacheOn = (store: KVNamespace, facts = createFacts()) => {
+  const memory = { ...createIsolateMemory(), failures, jitter: 1 };
+  const waitUntil = (work: Promise<unknown>) => void background.push(work);
+  const cache = createKvCache({ kv: store, memory, log: () => undefined, facts, waitUntil });
+  return { ...cache, read: async (asked: Entry<Parts>) => (await cache.read(asked)).parts };
+};
 
 async function settled(): Promise<void> {
   while (background.length > 0) await Promise.all(background.splice(0));
@@ -48,8 +50,7 @@ async function store(tenant: string): Promise<void> {
 
 /** Backdates the stored copy. */
 async function age(key: string, seconds: number): Promise<void> {
-  const stored = (await kv.get(key, "json")) as Pick<Envelope, "savedAt" | "at" | "gone">;
-  stored.savedAt -= seconds * 1000;
+  const stored = (await kv.get(key, "json")) as Envelope;
   for (const times of [stored.at, stored.gone]) {
     for (const name of Object.keys(times)) times[name] = (times[name] ?? 0) - seconds * 1000;
   }
@@ -154,8 +155,8 @@ describe("content in KV", () => {
 
   it("is deleted whole once the part is gone without which it is nothing", async () => {
     await store("a");
-    const onGone = vi.fn();
-    const removed: Entry<Parts> = { ...entry(async () => ({ tenant: gone })), root: "tenant", onGone };
+    const onMissing = vi.fn();
+    const removed: Entry<Parts> = { ...entry(async () => ({ tenant: gone })), root: "tenant", onMissing };
     // The second and third read find it gone, a minute apart, and the fourth is told.
     for (const [index, status] of ["ok", "ok", "ok", "missing"].entries()) {
       expect((await cacheOn(kv).read(removed)).tenant.status).toBe(status);
@@ -164,27 +165,18 @@ describe("content in KV", () => {
       vi.useFakeTimers({ toFake: ["Date", "setTimeout"], now: Date.now() + (index < 2 ? 31_000 : 0) });
     }
     expect(await kv.get(removed.key)).toBeNull();
-    expect(onGone).toHaveBeenCalledTimes(1);
-  });
-
-  it("reloaded is missing when the operator does not know it, with and without a copy", async () => {
-    const unknown: Entry<Parts> = { ...entry(async () => ({ tenant: gone })), root: "tenant" };
-    expect(await cacheOn(kv).reload(unknown, { changedAt: 5 })).toBe("missing");
-    expect(await kv.get(unknown.key)).toBeNull();
-    await store("a");
-    expect(await cacheOn(kv).reload(unknown, { changedAt: 5 })).toBe("missing");
-    expect((await cacheOn(kv).read(unknown)).tenant).toMatchObject({ status: "ok", data: "a" });
+    expect(onMissing.mock.calls).toEqual([[false], [true]]);
   });
 
   it("older than a reported edit is loaded before it is served, and served stale if the operator fails", async () => {
     await store("old");
-    const changedAt = Date.now() + 1;
-    const silent = { ...entry(async () => ({ tenant: failed, menu: failed })), changedAt };
+    const editedAt = Date.now() + 1;
+    const silent = { ...entry(async () => ({ tenant: failed, menu: failed })), editedAt };
     expect((await cacheOn(kv).read(silent)).tenant).toMatchObject({ status: "ok", data: "old" });
     await settled();
-    vi.useFakeTimers({ toFake: ["Date", "setTimeout"], now: Date.now() + 6_000 });
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout"], now: Date.now() + 61_000 });
     const load = vi.fn(async () => ({ tenant: ok("new"), menu: ok("m") }));
-    const edited = { ...entry(load), changedAt };
+    const edited = { ...entry(load), editedAt };
     expect((await cacheOn(kv).read(edited)).tenant).toMatchObject({ status: "ok", data: "new" });
     await settled();
     await cacheOn(kv).read(edited);
@@ -219,34 +211,6 @@ describe("content in KV", () => {
     expect(puts.filter((key) => key === sales.key).length).toBe(2);
   });
 
-  it("reloaded is written whatever its age, keeps the copy when the operator fails, and says so", async () => {
-    await store("old");
-    const stored = async () => ((await kv.get(entry(async () => ({})).key, "json")) as { parts: object }).parts;
-    const down = entry(async () => ({ tenant: failed, menu: ok("m2") }));
-    expect(await cacheOn(kv).reload(down, { changedAt: 5 })).toBe("failed");
-    expect(await stored()).toEqual({ tenant: "old", menu: "m" });
-    const up = entry(async () => ({ tenant: ok("new"), menu: ok("m") }));
-    expect(await cacheOn(kv).reload(up, { changedAt: 5 })).toBe("ok");
-    expect(await stored()).toEqual({ tenant: "new", menu: "m", changedAt: 5 });
-    // A later refresh from the operator keeps it.
-    await age(up.key, 120);
-    await store("newer");
-    expect(await stored()).toEqual({ tenant: "newer", menu: "m", changedAt: 5 });
-    // One that finds an edit by itself may have read a copy from before the notice of another: its own time is later.
-    await age(up.key, 120);
-    const onChange = () => ({ changedAt: 9 });
-    await cacheOn(kv).read({ ...entry(async () => ({ tenant: ok("newest"), menu: ok("m") })), onChange });
-    await settled();
-    expect(await stored()).toEqual({ tenant: "newest", menu: "m", changedAt: 9 });
-    await age(up.key, 120);
-    await cacheOn(kv).read({
-      ...entry(async () => ({ tenant: ok("newest"), menu: ok("m") })),
-      onChange: () => ({ changedAt: 10 }),
-    });
-    await settled();
-    expect(await stored()).toMatchObject({ changedAt: 9 });
-  });
-
   it("is read from KV once in ten seconds per isolate", async () => {
     let reads = 0;
     const counting = {
@@ -254,6 +218,7 @@ describe("content in KV", () => {
       get: (...args: Parameters<typeof kv.get>) => (reads++, kv.get(...args)),
       put: kv.put.bind(kv),
     } as unknown as KVNamespace;
+    await store("a");
     const cache = cacheOn(counting);
     const same = entry(async () => ({ tenant: ok("a"), menu: ok("m") }));
     for (let n = 0; n < 5; n++) await cache.read(same);

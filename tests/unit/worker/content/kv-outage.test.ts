@@ -1,8 +1,9 @@
 /** The content cache when KV is slow, hanging or full, and under concurrent requests. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Entry } from "#worker/content/entry.ts";
 import type { Answer } from "#worker/content/envelope.ts";
-import { createKvCache, createKvMemory, type Entry, type KvMemory } from "#worker/content/kv-cache.ts";
+import { createIsolateMemory, createKvCache, type IsolateMemory } from "#worker/content/kv-cache.ts";
 import { createFacts } from "#worker/ops/render-facts.ts";
 
 type Parts = { a: string; b: string };
@@ -30,9 +31,14 @@ function kvWith(methods: Partial<Record<"get" | "put", () => Promise<unknown>>> 
   } as unknown as KVNamespace;
 }
 
-const memory = (): KvMemory => ({ ...createKvMemory(), jitter: 1 });
-const cacheOn = (kv: KVNamespace, remembered = memory(), facts = createFacts()) =>
-  createKvCache({ kv, memory: remembered, facts, log: () => undefined, waitUntil: (work) => background.push(work) });
+/** Remembered for longer than the copies. */
+let { failures, inFlight } = createIsolateMemory();
+const memory = (): IsolateMemory => ({ ...createIsolateMemory(), failures, inFlight, jitter: 1 });
+const cacheOn = (kv: KVNamespace, remembered = memory(), facts = createFacts()) => {
+  const waitUntil = (work: Promise<unknown>) => void background.push(work);
+  const cache = createKvCache({ kv, memory: remembered, facts, log: () => undefined, waitUntil });
+  return { ...cache, read: async (asked: Entry<Parts>) => (await cache.read(asked)).parts };
+};
 const entry = (load: Entry<Parts>["load"]): Entry<Parts> => ({
   key: `t:outage:site:${entryNumber}`,
   policy: { freshSeconds: 60 },
@@ -53,6 +59,7 @@ beforeEach(() => {
   stored = new Map();
   puts = [];
   background = [];
+  ({ failures, inFlight } = createIsolateMemory());
   vi.useFakeTimers({ toFake: ["Date"] });
 });
 afterEach(() => vi.useRealTimers());
@@ -213,7 +220,9 @@ describe("failing KV", () => {
     puts = [];
     const half = async () => ({ a: ok("new"), b: failed });
     const unread = kvWith({ get: () => Promise.reject(new Error("KV GET failed: 500")) });
+    vi.useFakeTimers();
     expect((await cacheOn(unread).read(entry(half))).a).toMatchObject({ status: "ok", data: "new" });
+    await vi.runAllTimersAsync();
     await settled();
     expect(puts).toEqual([]);
     later(6_000);
@@ -252,7 +261,7 @@ describe("writes", () => {
 
 it("isolates refresh an entry of one minute at different ages, 48 to 72 s", async () => {
   const jitters = Array.from({ length: 200 }, () => {
-    const shared = createKvMemory();
+    const shared = createIsolateMemory();
     cacheOn(kvWith(), shared);
     return shared.jitter;
   });
