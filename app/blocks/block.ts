@@ -8,7 +8,7 @@ import type { Places } from "#app/domain/tour/places.ts";
 import type { TourOnCard, TourSummary } from "#app/domain/tour/tour.ts";
 import { listOf, namedLink, optional, picture, resolved, words } from "#app/operator/fields.ts";
 import { isoDate } from "#app/operator/moments.ts";
-import type { Place } from "#app/operator/reading.ts";
+import type { Position } from "#app/operator/reading.ts";
 
 type AnySchema = v.GenericSchema<unknown, unknown>;
 
@@ -86,7 +86,7 @@ export const pictureFields = {
 };
 
 /** `id`: fragment of its heading; null without one. */
-export function withId<T extends { title: string }>(block: T, { reading: { fragments } }: Place) {
+export function withId<T extends { title: string }>(block: T, { reading: { fragments } }: Position) {
   return { ...block, id: fragments.take("s", block.title) };
 }
 

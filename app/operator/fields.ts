@@ -11,7 +11,7 @@ import { safeUrl } from "#app/domain/http/safe-url.ts";
 import { isObject } from "#app/domain/json.ts";
 import { parseHexColor } from "#app/domain/tenant/colors.ts";
 import { oneLine, shortened } from "./one-line.ts";
-import { type About, aboutOf, type Place } from "./reading.ts";
+import { type About, aboutOf, type Position } from "./reading.ts";
 
 type AnySchema = v.GenericSchema<unknown, unknown>;
 type Of<S extends AnySchema> = v.InferOutput<S>;
@@ -32,7 +32,7 @@ export function expects<S extends AnySchema>(
  */
 export function resolved<S extends AnySchema, T>(
   schema: S,
-  resolve: (value: Of<S>, at: Place) => T,
+  resolve: (value: Of<S>, at: Position) => T,
 ): v.GenericSchema<unknown, Exclude<T, undefined>> {
   const before = aboutOf(schema).resolve;
   const both: About["resolve"] = (value, at) => {

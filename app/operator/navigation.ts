@@ -5,7 +5,7 @@ import { NAVIGATION_ID } from "#app/domain/constants.ts";
 import { MENU_MAX_DEPTH, MENU_MAX_ITEMS, type MenuItem } from "#app/domain/tenant/menu.ts";
 import { MAX_SMALL_BODY_BYTES } from "./attempt.ts";
 import { line, linkTarget, listOf, many, optional, required, resolved, visible, whole } from "./fields.ts";
-import type { Place } from "./reading.ts";
+import type { Position } from "./reading.ts";
 import { resource } from "./resource.ts";
 
 /** A menu that is sent as one list has the items of all levels in it. */
@@ -39,7 +39,7 @@ function itemAt(depth: number): v.GenericSchema<unknown, ReadItem> {
 }
 
 /** Visible items. Ids name elements of the page, so the first of two with the same one stays. */
-function shown(items: readonly ReadItem[], above: number | null, at: Place, depth = 1): MenuItem[] {
+function shown(items: readonly ReadItem[], above: number | null, at: Position, depth = 1): MenuItem[] {
   const taken = new Set<number>();
   const level = items.filter(({ parent, is_visible }) => is_visible && (depth > 1 || parent === above));
   return level.slice(0, MENU_MAX_ITEMS).flatMap(({ id, title, url, type, children }) => {

@@ -64,19 +64,19 @@ export function shapeOf(value: unknown): string {
 }
 
 /** A place in an answer. */
-export class Place {
+export class Position {
   readonly reading: Reading;
-  readonly #parent: Place | null;
+  readonly #parent: Position | null;
   readonly #key: string | number;
 
-  constructor(reading: Reading, parent: Place | null = null, key: string | number = "") {
+  constructor(reading: Reading, parent: Position | null = null, key: string | number = "") {
     this.reading = reading;
     this.#parent = parent;
     this.#key = key;
   }
 
-  below(key: string | number): Place {
-    return new Place(this.reading, this, key);
+  below(key: string | number): Position {
+    return new Position(this.reading, this, key);
   }
 
   #path(indexOf: (index: number) => string): string {
@@ -104,7 +104,7 @@ export interface About {
   /** Of an optional object: absent, it reads as one without fields. */
   readsAbsent?: boolean;
   /** What becomes of a value that fits; undefined: it does not fit after all. */
-  resolve?: (value: unknown, at: Place) => unknown;
+  resolve?: (value: unknown, at: Position) => unknown;
   /** Makes, for one list, what tells whether an entry counts, after those before it. */
   counts?: () => (entry: ListEntry) => boolean;
   /** The entries of a list that are shown, in their order: `max` is the limit of these. */
@@ -116,7 +116,7 @@ export interface About {
 /** An entry of a list that fits. */
 export interface ListEntry {
   value: unknown;
-  at: Place;
+  at: Position;
 }
 
 type AnySchema = v.GenericSchema<unknown, unknown>;
@@ -175,7 +175,7 @@ function asList(input: unknown): unknown {
 /** No list needs more to find the entries that count; an answer of entries that do not fit must not cost more than one of entries that do. */
 export const MAX_READ_ENTRIES = 2_000;
 
-function readList(schema: AnySchema, item: AnySchema, input: unknown, at: Place): unknown {
+function readList(schema: AnySchema, item: AnySchema, input: unknown, at: Position): unknown {
   const list = asList(input);
   if (!Array.isArray(list)) {
     at.note("dropped", "a list", input);
@@ -213,7 +213,7 @@ export function likelyName(name: string, fields: readonly string[]): string | nu
 /** An answer made of names must not cost more than one of values. */
 const MAX_UNKNOWN = 40;
 
-function noteLikelyNames(entries: Record<string, AnySchema>, input: Json, at: Place): void {
+function noteLikelyNames(entries: Record<string, AnySchema>, input: Json, at: Position): void {
   const absent = Object.keys(entries).filter((name) => !(name in input));
   if (absent.length === 0) return;
   const unknown = Object.keys(input).filter((name) => !Object.hasOwn(entries, name));
@@ -223,7 +223,7 @@ function noteLikelyNames(entries: Record<string, AnySchema>, input: Json, at: Pl
   }
 }
 
-function readObject(schema: AnySchema, entries: Record<string, AnySchema>, input: unknown, at: Place): unknown {
+function readObject(schema: AnySchema, entries: Record<string, AnySchema>, input: unknown, at: Position): unknown {
   const source = Array.isArray(input) && input.length === 0 ? {} : input;
   if (!isObject(source)) {
     at.note("dropped", "an object", input);
@@ -242,7 +242,7 @@ function readObject(schema: AnySchema, entries: Record<string, AnySchema>, input
 /** A type's name is as little content as a field's. */
 const TYPE_NAME = /^[\w-]{1,40}$/;
 
-function readVariant(variants: Map<string, AnySchema>, input: unknown, at: Place): unknown {
+function readVariant(variants: Map<string, AnySchema>, input: unknown, at: Position): unknown {
   const type = isObject(input) ? input.type : undefined;
   const variant = typeof type === "string" ? variants.get(type) : undefined;
   if (variant !== undefined) return readAt(variant, input, at);
@@ -254,7 +254,7 @@ function readVariant(variants: Map<string, AnySchema>, input: unknown, at: Place
   return REJECTED;
 }
 
-function readLeaf(schema: AnySchema, input: unknown, at: Place): unknown {
+function readLeaf(schema: AnySchema, input: unknown, at: Position): unknown {
   if (isAbsent(input) && schema.type !== "unknown") {
     at.note("missing", aboutOf(schema).expected ?? "a value", input);
     return REJECTED;
@@ -265,7 +265,7 @@ function readLeaf(schema: AnySchema, input: unknown, at: Place): unknown {
   return REJECTED;
 }
 
-function readOptional(schema: AnySchema, wrapped: AnySchema, input: unknown, at: Place): unknown {
+function readOptional(schema: AnySchema, wrapped: AnySchema, input: unknown, at: Position): unknown {
   const { readsEmpty = false, readsAbsent = false, unfit } = aboutOf(schema);
   const isNone = readsEmpty ? input === undefined : isAbsent(input);
   const value = isNone ? REJECTED : readAt(wrapped, input, at);
@@ -274,7 +274,7 @@ function readOptional(schema: AnySchema, wrapped: AnySchema, input: unknown, at:
   return readsAbsent ? readAt(wrapped, {}, at) : v.getDefault(schema as unknown as v.NullishSchema<AnySchema, unknown>);
 }
 
-function readKind(schema: AnySchema, input: unknown, at: Place): unknown {
+function readKind(schema: AnySchema, input: unknown, at: Position): unknown {
   const wrapped = wrappedOf(schema);
   if (wrapped !== null) return readOptional(schema, wrapped, input, at);
   const entries = entriesOf(schema);
@@ -285,7 +285,7 @@ function readKind(schema: AnySchema, input: unknown, at: Place): unknown {
   return item === null ? readLeaf(schema, input, at) : readList(schema, item, input, at);
 }
 
-function readAt(schema: AnySchema, input: unknown, at: Place): unknown {
+function readAt(schema: AnySchema, input: unknown, at: Position): unknown {
   const value = readKind(schema, input, at);
   const { resolve, expected } = aboutOf(schema);
   if (value === REJECTED || resolve === undefined) return value;
@@ -301,6 +301,6 @@ export function read<S extends v.GenericSchema<unknown, unknown>>(
   input: unknown,
   reading: Reading,
 ): v.InferOutput<S> | null {
-  const value = readAt(schema, input, new Place(reading));
+  const value = readAt(schema, input, new Position(reading));
   return value === REJECTED ? null : value;
 }

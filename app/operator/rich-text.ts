@@ -15,7 +15,7 @@ import { safeUrl } from "#app/domain/http/safe-url.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { HtmlOverBounds, parseBounded } from "./bounded-html.ts";
 import { selfContained } from "./one-line.ts";
-import type { Place } from "./reading.ts";
+import type { Position } from "./reading.ts";
 
 const MAX_HTML_CHARS = 200_000;
 /** Each picture costs the visitor a request. */
@@ -58,7 +58,7 @@ function textOf(node: ElementContent, maxChars = 1_000): string {
 }
 
 interface Rewriting {
-  at: Place;
+  at: Position;
   headings: Heading[];
   images: number;
   /** Hosts of pictures that were left out. */
@@ -187,7 +187,7 @@ function rewrite(nodes: ElementContent[], rewriting: Rewriting): ElementContent[
 }
 
 /** Links to the film's page: nothing loads from other sites before a click. Frames of other sites are left out. */
-function filmLink(frame: Element, at: Place): void {
+function filmLink(frame: Element, at: Position): void {
   const { src } = frame.properties;
   const embed = readEmbed(src);
   if (embed === null) return at.note("dropped", "a frame of YouTube or Vimeo: this one is left out", src ?? "");
@@ -217,7 +217,7 @@ function withLazySource({ properties }: Element): void {
 }
 
 /** Renames what the allow-list would drop: old tags, a second h1, films, pictures that load late. */
-function translate(nodes: ElementContent[], at: Place): void {
+function translate(nodes: ElementContent[], at: Position): void {
   for (const node of nodes) {
     if (node.type !== "element") continue;
     if (node.tagName === "h1") node.tagName = "h2";
@@ -234,7 +234,7 @@ export interface RichText {
   headings: Heading[];
 }
 
-function cleaned(html: string, at: Place): RichText {
+function cleaned(html: string, at: Position): RichText {
   const parsed = parseBounded(html);
   translate(parsed.children as ElementContent[], at);
   const clean = sanitize(parsed, SCHEMA) as Root;
@@ -251,7 +251,7 @@ function cleaned(html: string, at: Place): RichText {
  * Never throws; unsafe parts are left out. HTML over the bounds of bounded-html.ts is left out whole, which is noted with
  * the reason and counted.
  */
-export function readRichText(html: string, at: Place): RichText {
+export function readRichText(html: string, at: Position): RichText {
   try {
     if (html.length > MAX_HTML_CHARS) at.note("cut", `HTML of at most ${MAX_HTML_CHARS} characters`, html);
     return cleaned(html.slice(0, MAX_HTML_CHARS), at);

@@ -22,7 +22,7 @@ import {
 } from "./fields.ts";
 import { html, question } from "./html.ts";
 import { isoDate } from "./moments.ts";
-import type { Place } from "./reading.ts";
+import type { Position } from "./reading.ts";
 import { resource } from "./resource.ts";
 import { rating, reviews } from "./reviews.ts";
 import { ownTimeZone } from "./time-zone.ts";
@@ -94,7 +94,7 @@ function pictures(headerImage: string | null, gallery: readonly Photo[]): Photo[
 }
 
 /** The number by which the tour is asked for is that of its page, whatever number the answer has. */
-function idAsked(id: number, at: Place): number {
+function idAsked(id: number, at: Position): number {
   const asked = Number(at.reading.asked?.id ?? id);
   if (asked !== id) at.note("dropped", `the number asked for, ${asked}`, id);
   return asked;
