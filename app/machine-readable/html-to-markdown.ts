@@ -5,7 +5,7 @@ import { fromHtml } from "hast-util-from-html";
 import { toMdast } from "hast-util-to-mdast";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { toMarkdown } from "mdast-util-to-markdown";
-import { words } from "./markdown.ts";
+import { markdownText } from "./markdown.ts";
 
 /** For people with a mouse or a screen. */
 const LEFT_OUT = new Set("button dialog form iframe input nav noscript script select style svg template".split(" "));
@@ -103,7 +103,7 @@ function plainText(root: Nodes): string {
   }
   read(root);
   return blocks
-    .map(words)
+    .map(markdownText)
     .filter((text) => text !== "")
     .join("\n\n");
 }

@@ -10,13 +10,13 @@ import { tourPagePath } from "#app/domain/tour/detail.ts";
 import { dollars, durationText, hoursText } from "#app/domain/tour/text.ts";
 import { destinationHref, type TourSummary } from "#app/domain/tour/tour.ts";
 import { type FileRequest, found } from "./file.ts";
-import { bullets, joinParts, link, part, words } from "./markdown.ts";
+import { bullets, joinParts, link, markdownText, part } from "./markdown.ts";
 import { mapInBatches } from "./site-pages.ts";
 import { THINGS_TO_DO_PATH } from "./things-to-do.ts";
 import { TOUR_FEED_PATH } from "./tour-feed.ts";
 
 function linked(title: string, url: string, about: string): string {
-  return about === "" ? link(title, url) : `${link(title, url)}: ${words(about)}`;
+  return about === "" ? link(title, url) : `${link(title, url)}: ${markdownText(about)}`;
 }
 
 function tour({ id, title, summary, priceFrom, ...time }: TourSummary, origin: string): string {
@@ -50,15 +50,15 @@ export async function llms({ site }: FileRequest) {
   });
   const { phone } = tenant.header;
   const body = joinParts([
-    `# ${words(tenant.name)}`,
-    tenant.slogan === "" ? "" : `> ${words(tenant.slogan)}`,
-    words(
+    `# ${markdownText(tenant.name)}`,
+    tenant.slogan === "" ? "" : `> ${markdownText(tenant.slogan)}`,
+    markdownText(
       `Tours${fromTown(tenant)}. Prices are US dollars, times are ${clockName(tenant)} (${tenant.timeZone}). Every page can be read as Markdown: its address with .md behind it. A tour's has its season, dates and prices of the next 60 days; with ?date=2026-12-05 also that day's departures and seats.`,
     ),
     part(
       "For assistants",
       bullets([
-        `MCP server at \`${origin}${MCP_PATH}\`: ${words("search tours, read seats and prices of a date, find rules, and get the address where a person books; streamable HTTP, no token")}`,
+        `MCP server at \`${origin}${MCP_PATH}\`: ${markdownText("search tours, read seats and prices of a date, find rules, and get the address where a person books; streamable HTTP, no token")}`,
       ]),
     ),
     part(

@@ -3,7 +3,7 @@
 import type { Site } from "#app/context.ts";
 import { noticesNow } from "#app/domain/tenant/notices.ts";
 import { FOR_SEARCH, found } from "./file.ts";
-import { joinParts, words } from "./markdown.ts";
+import { joinParts, markdownText } from "./markdown.ts";
 
 export function markdownFile(parts: readonly string[], page: string) {
   return found({
@@ -17,5 +17,5 @@ export function markdownFile(parts: readonly string[], page: string) {
 export function noticeQuote(site: Site, tags: readonly string[] | null = null): string {
   const { notices } = site.tenant;
   const texts = [...noticesNow(notices, site), ...(tags === null ? [] : noticesNow(notices, site, tags))];
-  return texts.map((text) => `> Notice: ${words(text)}`).join("\n\n");
+  return texts.map((text) => `> Notice: ${markdownText(text)}`).join("\n\n");
 }

@@ -1,4 +1,4 @@
-/** Markdown (CommonMark with GFM tables). Operator text goes through `words`. */
+/** Markdown (CommonMark with GFM tables). Operator text goes through `markdownText`. */
 
 /** Characters with a meaning anywhere in a line. */
 const MARKS = /[\\`*_{}[\]<>|~&]/g;
@@ -12,7 +12,7 @@ function escapeStart(line: string): string {
 }
 
 /** Plain text as one escaped line. */
-export function words(text: string): string {
+export function markdownText(text: string): string {
   return escapeStart(escapeMarks(text.replace(/[\p{Cc}\s]+/gu, " ").trim()));
 }
 
@@ -21,7 +21,7 @@ function linkTarget(url: string): string {
 }
 
 export function link(title: string, url: string): string {
-  return `[${words(title)}](<${linkTarget(url)}>)`;
+  return `[${markdownText(title)}](<${linkTarget(url)}>)`;
 }
 
 export function bullets(items: readonly string[]): string {
@@ -29,7 +29,7 @@ export function bullets(items: readonly string[]): string {
 }
 
 export function part(title: string, body: string): string {
-  return body === "" ? "" : `## ${words(title)}\n\n${body}`;
+  return body === "" ? "" : `## ${markdownText(title)}\n\n${body}`;
 }
 
 export function joinParts(parts: readonly string[]): string {

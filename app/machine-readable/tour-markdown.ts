@@ -17,7 +17,7 @@ import { childPrice, dollars } from "#app/domain/tour/text.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { type FileRequest, MISSING } from "./file.ts";
 import { markdownOf } from "./html-to-markdown.ts";
-import { bullets, link, part, words } from "./markdown.ts";
+import { bullets, link, markdownText, part } from "./markdown.ts";
 import { markdownFile, noticeQuote } from "./markdown-file.ts";
 
 function price(tour: TourDetail): string[] {
@@ -26,29 +26,29 @@ function price(tour: TourDetail): string[] {
   const child = childPrice(priceAdult, priceChild);
   const prices = [`${dollars(priceAdult)} per adult`, ...(child === null ? [] : [`${child} per child`])];
   return [
-    `Price: ${words([prices.join(", "), priceNote, singleSupplementText(tour)].filter((text) => text !== "").join(". "))}`,
+    `Price: ${markdownText([prices.join(", "), priceNote, singleSupplementText(tour)].filter((text) => text !== "").join(". "))}`,
   ];
 }
 
 function stop({ time, title, text }: Stop): string {
   return [
-    time === "" ? "" : `${words(stopTime(time))} `,
-    `**${words(title)}**`,
-    text === "" ? "" : `: ${words(text)}`,
+    time === "" ? "" : `${markdownText(stopTime(time))} `,
+    `**${markdownText(title)}**`,
+    text === "" ? "" : `: ${markdownText(text)}`,
   ].join("");
 }
 
 function meetingPoint({ name, address, time, note }: MeetingPoint): string {
-  const rest = [address, note].filter((text) => text !== "").map(words);
+  const rest = [address, note].filter((text) => text !== "").map(markdownText);
   return [
-    time === "" ? "" : `${words(clockTime(time))} `,
-    `**${words(name)}**`,
+    time === "" ? "" : `${markdownText(clockTime(time))} `,
+    `**${markdownText(name)}**`,
     ...rest.map((text) => `, ${text}`),
   ].join("");
 }
 
 function night({ name, text }: Lodging): string {
-  return `**${words(name)}**${text === "" ? "" : `: ${words(text)}`}`;
+  return `**${markdownText(name)}**${text === "" ? "" : `: ${markdownText(text)}`}`;
 }
 
 const NEXT_DAYS = 60;
@@ -58,7 +58,7 @@ function table(columns: readonly string[], rows: readonly (readonly string[])[])
   return [line(columns), line(columns.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-const money = (amount: number | null) => (amount === null ? "unknown" : words(dollars(amount)));
+const money = (amount: number | null) => (amount === null ? "unknown" : markdownText(dollars(amount)));
 
 function seats({ remaining, hasLeft }: Departure): string {
   if (hasLeft) return "has left";
@@ -107,7 +107,7 @@ function dayDepartures(loaded: Loaded<Departure[]>, date: IsoDate, { origin, ten
     money(departure.priceChild),
     departure.remaining === 0 ? "" : link("book", origin + bookingHref(tour.id, date, departure.id, DEFAULT_PARTY)),
   ]);
-  const age = `As of ${instant(loaded.status === "ok" ? loaded.asOf : undefined)}. Times are ${words(clockName(tenant, tour.timeZone))}. The booking addresses are for ${DEFAULT_PARTY.adults} adults: change adults and children in them.`;
+  const age = `As of ${instant(loaded.status === "ok" ? loaded.asOf : undefined)}. Times are ${markdownText(clockName(tenant, tour.timeZone))}. The booking addresses are for ${DEFAULT_PARTY.adults} adults: change adults and children in them.`;
   return part(title, `${age}\n\n${table(["Time", "Seats left", "Adult", "Child", "Booking"], rows)}`);
 }
 
@@ -116,28 +116,31 @@ function tourParts(tour: TourDetail, site: Site, dates: readonly string[]): stri
   const page = origin + tourPagePath(tour.id);
   const toMarkdown = markdownOf(origin);
   return [
-    `# ${words(tour.title)}`,
+    `# ${markdownText(tour.title)}`,
     noticeQuote(site, tour.tags),
-    words(tour.summary),
-    bullets([...price(tour), ...factsOf(tour).map(({ name, value }) => `${name}: ${words(value)}`)]),
+    markdownText(tour.summary),
+    bullets([...price(tour), ...factsOf(tour).map(({ name, value }) => `${name}: ${markdownText(value)}`)]),
     link("Calendar and booking", `${page}#calendar`),
     ...dates,
-    part("Highlights", bullets(tour.highlights.map(words))),
+    part("Highlights", bullets(tour.highlights.map(markdownText))),
     part("About this tour", toMarkdown(tour.description)),
-    part(`Itinerary (${words(clockName(tenant, tour.timeZone))})`, bullets(tour.itinerary.map(stop))),
+    part(`Itinerary (${markdownText(clockName(tenant, tour.timeZone))})`, bullets(tour.itinerary.map(stop))),
     ...(tour.stay ? [part("Where you stay", night(tour.stay))] : []),
-    part("Included in the price", bullets(tour.includes.map(words))),
-    part("Not included", bullets(tour.excludes.map(words))),
+    part("Included in the price", bullets(tour.includes.map(markdownText))),
+    part("Not included", bullets(tour.excludes.map(markdownText))),
     part("Where we pick you up", bullets(tour.meetingPoints.map(meetingPoint))),
-    part("What to bring", bullets(tour.bring.map(words))),
-    part("Time zones", words(tour.timeZoneNote)),
-    part("Difficulty and accessibility", words(tour.accessibility)),
-    part("What guests say", words(ratingText(tour))),
-    part("Reviews", bullets((tour.reviews ?? []).map(({ text, name }) => `${words(text)} (${words(name)})`))),
-    part("Cancellation", words(cancellationTerms(tour))),
+    part("What to bring", bullets(tour.bring.map(markdownText))),
+    part("Time zones", markdownText(tour.timeZoneNote)),
+    part("Difficulty and accessibility", markdownText(tour.accessibility)),
+    part("What guests say", markdownText(ratingText(tour))),
+    part(
+      "Reviews",
+      bullets((tour.reviews ?? []).map(({ text, name }) => `${markdownText(text)} (${markdownText(name)})`)),
+    ),
+    part("Cancellation", markdownText(cancellationTerms(tour))),
     part(
       "Questions and answers",
-      tour.faq.map(({ question, answer }) => `### ${words(question)}\n\n${toMarkdown(answer)}`).join("\n\n"),
+      tour.faq.map(({ question, answer }) => `### ${markdownText(question)}\n\n${toMarkdown(answer)}`).join("\n\n"),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { describe, expect, it } from "vitest";
 import { markdownOf, pageToMarkdown } from "#app/machine-readable/html-to-markdown.ts";
-import { link, words } from "#app/machine-readable/markdown.ts";
+import { link, markdownText } from "#app/machine-readable/markdown.ts";
 import { sanitized } from "#tests/support/blocks.ts";
 
 const convert = (html: string) => markdownOf("https://site.example")(sanitized(html));
@@ -76,7 +76,7 @@ describe("a page as Markdown", () => {
 describe("plain words", () => {
   it("become one escaped line", () => {
     const hostile = "# A\n\n<img src=x onerror=1> [a](javascript:1)\u0000\r\n2. b";
-    const written = words(hostile);
+    const written = markdownText(hostile);
     expect(written).not.toMatch(/[\p{Cc}]/u);
     expect(written.replace(/\\(.)/g, "$1")).toBe("# A <img src=x onerror=1> [a](javascript:1) 2. b");
     expect(written.startsWith("\\#")).toBe(true);
