@@ -16,7 +16,7 @@ import { bookingHref, MAX_CHILD_AGE, MAX_PEOPLE, partyQuery } from "#app/domain/
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { bookable, dateInput, tourInput } from "./inputs.ts";
 import {
-  createReading,
+  createContentReading,
   dataOf,
   departureOut,
   departureSchema,
@@ -97,7 +97,7 @@ export async function bookingLink(
 ): Promise<v.InferOutput<typeof bookingLinkOutput>> {
   const listed = listedTour(site, id);
   const tour = tourName(site, listed);
-  const reading = createReading(site);
+  const reading = createContentReading(site);
   const day = bookable(site, date);
   const [loaded, detail] = await Promise.all([
     reading.of(site.content.departures(listed, day)),

@@ -9,7 +9,7 @@ import { bookableDate, type Departure, type SalesDate } from "#app/domain/tour/d
 import { hasSeatsFor } from "#app/domain/tour/party.ts";
 import { dateInput, monthInput, peopleInput, tourInput } from "./inputs.ts";
 import {
-  createReading,
+  createContentReading,
   dataOf,
   departureOut,
   departureSchema,
@@ -109,7 +109,7 @@ export async function checkAvailability(
 ): Promise<v.InferOutput<typeof checkAvailabilityOutput>> {
   const listed = listedTour(site, id);
   const tour = tourName(site, listed);
-  const reading = createReading(site);
+  const reading = createContentReading(site);
   const { date: today, timeZone } = site.now(listed.timeZone);
   if (date !== undefined && !isIsoDate(date)) throw new Refusal("There is no such day.");
   const asked = bookableDate(date ?? null, today);

@@ -12,7 +12,7 @@ import { cancellationTerms, singleSupplementText } from "#app/domain/tour/facts.
 import { ageText } from "#app/domain/tour/text.ts";
 import { markdownOf } from "#app/machine-readable/html-to-markdown.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
-import { createReading, dataOf, freshnessSchema, listedTour, quoted, Refusal } from "./reply.ts";
+import { createContentReading, dataOf, freshnessSchema, listedTour, quoted, Refusal } from "./reply.ts";
 
 const MAX_TEXT_CHARS = 1_000;
 const DEFAULT_LIMIT = 4;
@@ -132,7 +132,7 @@ export async function findPolicy(
   { question, tour: id, limit = DEFAULT_LIMIT }: v.InferOutput<typeof findPolicyInput>,
 ): Promise<v.InferOutput<typeof findPolicyOutput>> {
   if (id !== undefined) listedTour(site, id);
-  const reading = createReading(site);
+  const reading = createContentReading(site);
   const pages = await Promise.all(
     POLICY_PAGES.map(async (source) => ({
       source,

@@ -10,7 +10,7 @@ import { durationText } from "#app/domain/tour/text.ts";
 import { markdownOf } from "#app/machine-readable/html-to-markdown.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import {
-  createReading,
+  createContentReading,
   dataOf,
   freshnessSchema,
   listedTour,
@@ -137,7 +137,7 @@ export async function getTour(
   { tour: id }: v.InferOutput<typeof getTourInput>,
 ): Promise<v.InferOutput<typeof getTourOutput>> {
   const listed = listedTour(site, id);
-  const reading = createReading(site);
+  const reading = createContentReading(site);
   const [loaded, sales] = await Promise.all([
     reading.of(site.content.get(tourDetail, { id })),
     reading.of(site.content.salesDates(listed, null)),

@@ -68,7 +68,7 @@ const DOWN =
 const WELL = "Seats and prices change; only the booking page is binding.";
 
 /** Reads content for one answer, and knows how old the oldest of it is. */
-export function createReading(site: Site) {
+export function createContentReading(site: Site) {
   let oldest: number | null = site.toursAsOf;
   let hasFailed = site.tours === null;
 
@@ -92,7 +92,7 @@ export function createReading(site: Site) {
   };
 }
 
-export type Reading = ReturnType<typeof createReading>;
+export type ContentReading = ReturnType<typeof createContentReading>;
 
 /** The data, or a refusal that names what is missing. */
 export function dataOf<T>(loaded: Loaded<T>, { tenant }: Site, what: string): T {

@@ -13,14 +13,14 @@ import { type TourSummary } from "#app/domain/tour/tour.ts";
 import { mapInBatches } from "#app/machine-readable/site-pages.ts";
 import { bookable, bookableRange, dateInput, peopleInput } from "./inputs.ts";
 import {
-  createReading,
+  type ContentReading,
+  createContentReading,
   departureOut,
   departureSchema,
   freshnessSchema,
   listedTours,
   money,
   quoted,
-  type Reading,
   tourName,
   tourNameSchema,
 } from "./reply.ts";
@@ -113,7 +113,7 @@ interface Wanted {
 
 async function onDate(
   site: Site,
-  reading: Reading,
+  reading: ContentReading,
   tour: TourSummary,
   date: IsoDate,
   wanted: Wanted,
@@ -131,7 +131,7 @@ async function onDate(
 
 async function inRange(
   site: Site,
-  reading: Reading,
+  reading: ContentReading,
   tour: TourSummary,
   { from, to }: { from: IsoDate; to: IsoDate },
   { people, maxPrice }: Wanted,
@@ -168,7 +168,7 @@ function out(site: Site, tour: TourSummary): Found {
 }
 
 /** What reads the dates of one tour; null when no date was asked for. */
-function dateReader(site: Site, reading: Reading, { date, from, to, people = 1, maxPrice = Infinity }: Input) {
+function dateReader(site: Site, reading: ContentReading, { date, from, to, people = 1, maxPrice = Infinity }: Input) {
   const wanted = { people, maxPrice };
   if (date !== undefined) {
     const day = bookable(site, date);
@@ -182,7 +182,7 @@ function dateReader(site: Site, reading: Reading, { date, from, to, people = 1, 
 /** @throws Refusal */
 export async function searchTours(site: Site, input: Input): Promise<v.InferOutput<typeof searchToursOutput>> {
   const all = listedTours(site);
-  const reading = createReading(site);
+  const reading = createContentReading(site);
   const readDates = dateReader(site, reading, input);
   const matches = all.filter((tour) => fits(tour, input));
   const verdicts: Verdict[] =
