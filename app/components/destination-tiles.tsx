@@ -47,7 +47,7 @@ export function DestinationTiles({ places, hrefOf = destinationHref, lineOf, chi
 }
 
 /** Places under a heading; nothing without any. */
-export function Places({ title, ...tiles }: Props & { title: string }) {
+export function PlaceSection({ title, ...tiles }: Props & { title: string }) {
   if (tiles.places.length === 0) return null;
   return (
     <section className="section">

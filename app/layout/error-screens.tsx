@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
-import { Places, priceLine } from "#app/components/destination-tiles.tsx";
+import { PlaceSection, priceLine } from "#app/components/destination-tiles.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { TRY_AGAIN } from "#app/domain/constants.ts";
 import { REFERENCE_SLOT } from "#app/domain/http/request-reference.ts";
@@ -72,7 +72,7 @@ export function NotFoundScreen({ path }: { path: string }) {
         </div>
       </header>
       <div className="wrap section">
-        <Places title="Try one of these" places={places} lineOf={priceLine} />
+        <PlaceSection title="Try one of these" places={places} lineOf={priceLine} />
       </div>
     </>
   );
@@ -99,7 +99,7 @@ function UnavailableScreen() {
           </p>
           <Reference />
         </div>
-        <Places title="In the meantime" places={places} />
+        <PlaceSection title="In the meantime" places={places} />
       </section>
     </>
   );

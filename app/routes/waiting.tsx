@@ -1,4 +1,4 @@
-import { Places } from "#app/components/destination-tiles.tsx";
+import { PlaceSection } from "#app/components/destination-tiles.tsx";
 import { ContactLine } from "#app/layout/contact-line.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import type { Route } from "./+types/waiting";
@@ -23,7 +23,7 @@ export default function Waiting() {
           <ContactLine />
         </p>
       </div>
-      <Places title="In the meantime" places={places} />
+      <PlaceSection title="In the meantime" places={places} />
     </section>
   );
 }

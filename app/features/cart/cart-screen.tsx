@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
-import { Places, priceLine } from "#app/components/destination-tiles.tsx";
+import { PlaceSection, priceLine } from "#app/components/destination-tiles.tsx";
 import { proposeTexts } from "#app/components/form/draft.ts";
 import { countStep } from "#app/components/funnel.ts";
 import { LoadProblem } from "#app/components/load-problem.tsx";
@@ -59,7 +59,7 @@ function EmptyCart({ places }: Pick<Props, "places">) {
 /** Places, each leading to its tours on the days of the stay; `query` is "" when the days are unknown. */
 function StayTours({ query, places }: { query: string } & Pick<Props, "places">) {
   return (
-    <Places
+    <PlaceSection
       title={`Tours${fromTown(useTenant())}`}
       places={places.slice(0, ONE_ROW)}
       hrefOf={(slug) => `/our-tours?destination=${slug}${query}`}

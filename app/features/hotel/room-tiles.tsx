@@ -1,5 +1,5 @@
 import { AppLink } from "#app/components/app-link.tsx";
-import { Places } from "#app/components/destination-tiles.tsx";
+import { PlaceSection } from "#app/components/destination-tiles.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { type HotelSearch, hotelSearchQuery, placesWithHotels } from "#app/domain/cart/hotel-link.ts";
 import type { Town } from "#app/domain/tour/place.ts";
@@ -20,7 +20,7 @@ export function RoomTiles({ town, places, search }: Props) {
   const hrefOf = (destination: string) => `/hotel/?${hotelSearchQuery({ ...search, destination })}`;
   const others = placesWithHotels(places).filter(({ slug }) => slug !== except && slug !== town.slug);
   return (
-    <Places title="Rooms in other places" places={others} hrefOf={hrefOf}>
+    <PlaceSection title="Rooms in other places" places={others} hrefOf={hrefOf}>
       {except !== town.slug && town.image !== null && (
         <li>
           <AppLink href={hrefOf(town.slug)} className="destination-tile">
@@ -29,6 +29,6 @@ export function RoomTiles({ town, places, search }: Props) {
           </AppLink>
         </li>
       )}
-    </Places>
+    </PlaceSection>
   );
 }
