@@ -32,8 +32,8 @@ import { securityHeaders } from "./gateway/security-headers.ts";
 import { softLaunch } from "./gateway/soft-launch.ts";
 import { tenantHost } from "./gateway/tenant-host.ts";
 import { build } from "./pages/build.ts";
-import { plainText } from "./plain-text.ts";
 import type { Bindings, ContentChange } from "./platform.ts";
+import { textAnswer } from "./text-answer.ts";
 
 export { Pages } from "./pages/entrypoint.ts";
 
@@ -53,7 +53,7 @@ gateway.get("/readyz", readyz(config));
 gateway.use(preview(config));
 gateway.use(softLaunch(config));
 gateway.get("/robots.txt", unlistedRobots(config));
-gateway.get("/assets/*", () => plainText(404, "This file belongs to an earlier version of the site."));
+gateway.get("/assets/*", () => textAnswer(404, "This file belongs to an earlier version of the site."));
 gateway.use(searchRedirect(config));
 gateway.use(rateLimit());
 gateway.all("/_r/:kind{csp|err|vit}", reports({ id: build.id, routes: routeIds }));

@@ -2,12 +2,12 @@
 
 import type { ErrorHandler } from "hono";
 import { logError } from "#worker/ops/log.ts";
-import { plainText } from "#worker/plain-text.ts";
+import { textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
 
 export const answerError: ErrorHandler<Gateway> = (error, c) => {
   logError("gateway-error", error, { path: c.get("url")?.pathname ?? null });
-  return plainText(
+  return textAnswer(
     500,
     `Something went wrong on our side. Please try again in a minute. Reference: ${c.get("requestId")}`,
   );

@@ -1,7 +1,7 @@
 /** Refuses addresses that parsers could disagree about, and reduces the others to a page. */
 
 import type { MiddlewareHandler } from "hono";
-import { plainText } from "#worker/plain-text.ts";
+import { textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
 import { documentPath } from "./document-path.ts";
 import { tidyRedirect } from "./tidy-paths.ts";
@@ -40,9 +40,9 @@ export function canonicalPath(): MiddlewareHandler<Gateway> {
   return async function canonicalPath(c, next) {
     const url = c.get("url");
     const verdict = checkPath(url);
-    if (verdict === "too-long") return plainText(414, "This address is too long.");
+    if (verdict === "too-long") return textAnswer(414, "This address is too long.");
     if (verdict === "ambiguous") {
-      return tidyRedirect(c) ?? plainText(400, "This address can be read in two ways, so it is not served.");
+      return tidyRedirect(c) ?? textAnswer(400, "This address can be read in two ways, so it is not served.");
     }
     c.set("document", documentPath(url.pathname));
     await next();

@@ -11,7 +11,7 @@ import { normalizeHost } from "#app/domain/tenant/host.ts";
 import { readText } from "#app/operator/bounded-body.ts";
 import type { Config } from "#worker/config.ts";
 import { log } from "#worker/ops/log.ts";
-import { plainText } from "#worker/plain-text.ts";
+import { textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
 
 export const CONTENT_CHANGED_PATH = "/__content-changed";
@@ -46,35 +46,35 @@ function isGenuine(webhook: Webhook, body: string, headers: Record<string, strin
 export function contentChanged({ contentChangedSecret }: Pick<Config, "contentChangedSecret">): Handler<Gateway> {
   const webhook = contentChangedSecret === null ? null : new Webhook(contentChangedSecret);
   return async function contentChanged(c) {
-    if (webhook === null) return plainText(404, "Content notifications are switched off here.");
+    if (webhook === null) return textAnswer(404, "Content notifications are switched off here.");
     const length = c.req.header("content-length");
-    if (length === undefined) return plainText(411, "Send the message with a Content-Length.");
-    if (Number(length) > MAX_BODY_BYTES) return plainText(413, `A message has at most ${MAX_BODY_BYTES} bytes.`);
+    if (length === undefined) return textAnswer(411, "Send the message with a Content-Length.");
+    if (Number(length) > MAX_BODY_BYTES) return textAnswer(413, `A message has at most ${MAX_BODY_BYTES} bytes.`);
     const id = c.req.header("webhook-id") ?? "";
     const sentAt = Number(c.req.header("webhook-timestamp"));
-    if (!ID.test(id)) return plainText(400, "The header webhook-id is missing or malformed.");
+    if (!ID.test(id)) return textAnswer(400, "The header webhook-id is missing or malformed.");
     if (!(Math.abs(Date.now() / 1_000 - sentAt) <= TOLERANCE_SECONDS)) {
-      return plainText(400, "The header webhook-timestamp must be the current time in seconds.");
+      return textAnswer(400, "The header webhook-timestamp must be the current time in seconds.");
     }
-    const notGenuine = () => plainText(403, "The signature does not match the message.");
+    const notGenuine = () => textAnswer(403, "The signature does not match the message.");
     if (!SIGNATURES.test(c.req.header("webhook-signature") ?? "")) return notGenuine();
     let body: string;
     try {
       body = await readText(c.req.raw, MAX_BODY_BYTES, AbortSignal.timeout(API_BODY_MS));
     } catch {
-      return plainText(408, "The message did not arrive completely.");
+      return textAnswer(408, "The message did not arrive completely.");
     }
     if (!isGenuine(webhook, body, c.req.header())) return notGenuine();
     const received = () => c.json({ ok: true }, 202, { "cache-control": "no-store" });
     const key = `webhook:${id}`;
     if ((await c.env.CONTENT.get(key)) !== null) return received();
     const host = hostIn(body);
-    if (host === null) return plainText(400, 'The message must be {"host": "…"}.');
+    if (host === null) return textAnswer(400, 'The message must be {"host": "…"}.');
     try {
       await c.env.CONTENT_CHANGES.send({ step: "reload", host });
     } catch (error) {
       log("content-change-not-queued", { host, error: error instanceof Error ? error.message : "unknown" });
-      return plainText(503, "The message could not be queued. Please send it again.", { "retry-after": "30" });
+      return textAnswer(503, "The message could not be queued. Please send it again.", { "retry-after": "30" });
     }
     // Only now: a message that was not queued must be accepted when it is sent again.
     await c.env.CONTENT.put(key, "1", { expirationTtl: REMEMBER_SECONDS }).catch(() => undefined);

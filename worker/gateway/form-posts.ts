@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from "hono";
 import { FORM_BODY_MS } from "#app/domain/budgets.ts";
 import { FORM_BODY_MAX_BYTES } from "#app/domain/constants.ts";
 import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
-import { plainText } from "#worker/plain-text.ts";
+import { textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
 import { senderOf } from "./same-origin.ts";
 import { withVisitorToken } from "./visitor-token.ts";
@@ -24,12 +24,12 @@ async function readBody(request: Request): Promise<string | Response> {
     return await readText(request, FORM_BODY_MAX_BYTES, signal);
   } catch (error) {
     if (error instanceof BodyTooLarge) {
-      return plainText(413, "This text is too long, so nothing was sent. Please go back and shorten it.");
+      return textAnswer(413, "This text is too long, so nothing was sent. Please go back and shorten it.");
     }
     const again = "so nothing was sent. Please go back, check your connection and send it again.";
     return signal.aborted
-      ? plainText(408, `Your form took too long to arrive, ${again}`)
-      : plainText(400, `Your form did not arrive completely, ${again}`);
+      ? textAnswer(408, `Your form took too long to arrive, ${again}`)
+      : textAnswer(400, `Your form did not arrive completely, ${again}`);
   }
 }
 
@@ -40,21 +40,21 @@ export function formPosts(): MiddlewareHandler<Gateway> {
     const takesPosts = isFormPage(c.get("document").pathname);
     if (method !== "POST" || !takesPosts) {
       // Refused before rendering: no cache answers these, so a flood would use them.
-      return plainText(405, "This address can only be read.", { allow: takesPosts ? "GET, HEAD, POST" : "GET, HEAD" });
+      return textAnswer(405, "This address can only be read.", { allow: takesPosts ? "GET, HEAD, POST" : "GET, HEAD" });
     }
     const request = c.req.raw;
     const sender = senderOf(request);
     if (sender === "other") {
-      return plainText(403, "This form was sent from another site, so it was not accepted.");
+      return textAnswer(403, "This form was sent from another site, so it was not accepted.");
     }
     if (sender === "unnamed") {
-      return plainText(
+      return textAnswer(
         403,
         "Your browser did not say from which site this form comes, so nothing was sent. Go back: your text is still in the form. Send it with another browser or without privacy extensions, or call us: the number is at the top of every page.",
       );
     }
     if (!TYPE.test(request.headers.get("content-type") ?? "")) {
-      return plainText(415, "This form was sent in a way we do not read. Please send it from our page.");
+      return textAnswer(415, "This form was sent in a way we do not read. Please send it from our page.");
     }
     const body = await readBody(request);
     if (body instanceof Response) return body;

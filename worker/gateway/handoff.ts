@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from "hono";
 import { HANDOFF_HEADERS_MS } from "#app/domain/budgets.ts";
 import { type Config, isHandedOff } from "#worker/config.ts";
 import { log } from "#worker/ops/log.ts";
-import { NO_SITE, plainText } from "#worker/plain-text.ts";
+import { NO_SITE, textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
 import { documentSearch } from "./document-path.ts";
 import { knownTenant } from "./known-tenant.ts";
@@ -104,11 +104,11 @@ export function handoff({ baseSiteUrl, handoffOrigin, handoffPaths }: HandoffCon
     const url = c.get("url");
     if (new URL(handoffOrigin).host === url.host || c.req.header(LOOP_HEADER) !== undefined) {
       log("handoff-loop", { host: c.get("host") });
-      return plainText(508, "This page is set up to point at itself. Please call us instead.");
+      return textAnswer(508, "This page is set up to point at itself. Please call us instead.");
     }
     // The origin has documents only; the client router is told to load one.
     if (isData) return redirect(`${pathname}${documentSearch(url, true)}`, 302, true);
-    if ((await knownTenant(c)) === null) return plainText(404, NO_SITE);
+    if ((await knownTenant(c)) === null) return textAnswer(404, NO_SITE);
     c.set("handedOff", true);
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), HANDOFF_HEADERS_MS);

@@ -12,7 +12,7 @@ import { openSite } from "#worker/content/site.ts";
 import { createSource } from "#worker/content/source.ts";
 import { logError } from "#worker/ops/log.ts";
 import { build } from "#worker/pages/build.ts";
-import { NO_SITE } from "#worker/plain-text.ts";
+import { NO_SITE } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
 
 /** The longest valid call is below 1 KB. */

@@ -8,8 +8,8 @@ import { UNREACHABLE_PATH } from "#app/domain/http/failed-visit.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import type { Config } from "#worker/config.ts";
 import { readFacts } from "#worker/ops/render-facts.ts";
-import { plainText } from "#worker/plain-text.ts";
 import { platformOf } from "#worker/platform.ts";
+import { textAnswer } from "#worker/text-answer.ts";
 import { cacheState, cacheStatus } from "./cache-status.ts";
 import type { Gateway } from "./context.ts";
 import { isCrawler } from "./crawler.ts";
@@ -90,7 +90,7 @@ async function fetchPage(c: Context<Gateway>, reader: Reader, routes: ReadonlySe
 async function answerCrawler(rendering: Promise<Response>): Promise<Response> {
   const rendered = await withTimeout(rendering, CRAWLER_ANSWER_MS);
   if (rendered !== TIMED_OUT) return rendered;
-  return plainText(503, "This page is taking too long to load.", { "retry-after": String(RETRY_AFTER_SECONDS) });
+  return textAnswer(503, "This page is taking too long to load.", { "retry-after": String(RETRY_AFTER_SECONDS) });
 }
 
 export function page({ baseSiteUrl, routes }: PageOptions): Handler<Gateway> {
@@ -99,7 +99,7 @@ export function page({ baseSiteUrl, routes }: PageOptions): Handler<Gateway> {
     const startedAt = Date.now();
     const bot = isCrawler(c.req.header("user-agent"));
     if ([WAITING_PAGE_PATH, UNREACHABLE_PATH].includes(c.get("document").pathname))
-      return plainText(404, "This page cannot be opened directly.");
+      return textAnswer(404, "This page cannot be opened directly.");
     const reader = readerOf(c, bot);
     const isRead = c.req.method !== "POST";
     const movedBefore = isRead ? await movedByQuery(c) : null;

@@ -7,7 +7,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { PREVIEW_END, PREVIEW_PARAMETER } from "#app/domain/constants.ts";
 import type { Config } from "#worker/config.ts";
-import { plainText } from "#worker/plain-text.ts";
+import { textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
 import { redirect } from "./redirect.ts";
 import { isToken, previewOf, secondsLeft } from "./signed-link.ts";
@@ -39,7 +39,7 @@ export function preview({ readyToken }: Pick<Config, "readyToken">): MiddlewareH
     // Anything else under this name is somebody's own parameter.
     if (isToken(given)) {
       const maxAge = await left(given);
-      if (maxAge === 0) return plainText(403, "This preview link has expired. Ask whoever sent it for a new one.");
+      if (maxAge === 0) return textAnswer(403, "This preview link has expired. Ask whoever sent it for a new one.");
       toPage(c);
       setCookie(c, COOKIE, given, { ...attributes, maxAge });
       return c.res;

@@ -5,8 +5,8 @@ import { MCP_PATH } from "#app/domain/constants.ts";
 import { REPORTS_PREFIX } from "#app/domain/http/browser-reports.ts";
 import { INSIGHTS_PATH } from "#app/domain/insights/insights-report.ts";
 import { log } from "#worker/ops/log.ts";
-import { plainText } from "#worker/plain-text.ts";
 import type { Bindings } from "#worker/platform.ts";
+import { textAnswer } from "#worker/text-answer.ts";
 import { matchApi } from "./api-table.ts";
 import { CONTENT_CHANGED_PATH } from "./content-changed.ts";
 import type { Gateway } from "./context.ts";
@@ -89,6 +89,6 @@ export function rateLimit(): MiddlewareHandler<Gateway> {
     const sentence = "This was not done: your network sent too many requests at once. Please try again in a minute.";
     const isDocument = c.req.header("accept")?.includes("text/html") === true;
     const headers = { "retry-after": String(WINDOW_SECONDS) };
-    return isDocument ? plainText(429, sentence, headers) : apiError(429, sentence, headers);
+    return isDocument ? textAnswer(429, sentence, headers) : apiError(429, sentence, headers);
   };
 }

@@ -14,7 +14,7 @@ import { operatorState } from "#worker/operator/supervisor.ts";
 import { failingConfigs } from "#worker/ops/config-calls.ts";
 import { counters } from "#worker/ops/counters.ts";
 import { build, siteVersion } from "#worker/pages/build.ts";
-import { plainText } from "#worker/plain-text.ts";
+import { textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
 
 /** Read when no tenant is asked for; nothing is stored there. */
@@ -74,12 +74,12 @@ export function readyz({ readyToken, problems }: Pick<Config, "readyToken" | "pr
   return async function readyz(c) {
     const given = c.req.header("authorization") ?? "";
     if (readyToken === null || !(await timingSafeEqual(`Bearer ${readyToken}`, given))) {
-      return plainText(404, "There is nothing at this address.");
+      return textAnswer(404, "There is nothing at this address.");
     }
     const { searchParams } = c.get("url");
     const asked = searchParams.get("host");
     const host = asked === null ? null : normalizeHost(asked);
-    if (asked !== null && host === null) return plainText(400, "host must be a host name, like ?host=canyon.example.");
+    if (asked !== null && host === null) return textAnswer(400, "host must be a host name, like ?host=canyon.example.");
     const { kv, site } = await probe(c.env.CONTENT, host);
     const isListed = host !== null && searchParams.has("copies") && kv.ok;
     const operator = operatorState();

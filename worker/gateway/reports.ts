@@ -11,7 +11,7 @@ import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
 import { keepsStatistics } from "#worker/content/site.ts";
 import { createSource } from "#worker/content/source.ts";
 import { limitedLog } from "#worker/ops/log.ts";
-import { plainText } from "#worker/plain-text.ts";
+import { textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
 import { noContent } from "./responses.ts";
 import { isNotCrossOrigin } from "./same-origin.ts";
@@ -43,18 +43,18 @@ export function reports(running: KnownBuild): Handler<Gateway> {
     const request = c.req.raw;
     const { origin, pathname } = new URL(request.url);
     if (request.method !== "POST") {
-      return plainText(405, "Reports are sent here by browsers.", { allow: "POST" });
+      return textAnswer(405, "Reports are sent here by browsers.", { allow: "POST" });
     }
-    if (!isNotCrossOrigin(request)) return plainText(403, "Reports are accepted from pages of this site only.");
-    if (!TYPES.test(request.headers.get("content-type") ?? "")) return plainText(415, "This is not a report.");
+    if (!isNotCrossOrigin(request)) return textAnswer(403, "Reports are accepted from pages of this site only.");
+    if (!TYPES.test(request.headers.get("content-type") ?? "")) return textAnswer(415, "This is not a report.");
     if (pathname === INSIGHTS_PATH && !mayBeCounted(request)) return noContent();
     let body: unknown;
     try {
       body = parsed(await readText(request, MAX_BYTES, AbortSignal.timeout(REPORT_BODY_MS)));
     } catch (error) {
       return error instanceof BodyTooLarge
-        ? plainText(413, "This report is too long.")
-        : plainText(408, "The report did not arrive completely.");
+        ? textAnswer(413, "This report is too long.")
+        : textAnswer(408, "The report did not arrive completely.");
     }
     const host = c.get("host");
     if (pathname === CSP_REPORTS_PATH) {

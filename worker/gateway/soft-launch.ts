@@ -6,7 +6,7 @@
 import type { MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { Config } from "#worker/config.ts";
-import { plainText } from "#worker/plain-text.ts";
+import { textAnswer } from "#worker/text-answer.ts";
 import { CONTENT_CHANGED_PATH } from "./content-changed.ts";
 import type { Gateway } from "./context.ts";
 import { redirect } from "./redirect.ts";
@@ -37,7 +37,7 @@ export function softLaunch({ softLaunch: sites, readyToken }: SoftLaunch): Middl
       return c.res;
     }
     if ((await left(getCookie(c, COOKIE) ?? "")) === 0) {
-      return plainText(403, "This site is not open yet. Ask whoever invited you for a new link.", {
+      return textAnswer(403, "This site is not open yet. Ask whoever invited you for a new link.", {
         "x-robots-tag": "noindex",
       });
     }

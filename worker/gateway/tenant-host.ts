@@ -3,7 +3,7 @@
 import type { MiddlewareHandler } from "hono";
 import { isAllowedHost } from "#app/domain/tenant/host.ts";
 import type { Config } from "#worker/config.ts";
-import { plainText } from "#worker/plain-text.ts";
+import { textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
 
 type HostConfig = Pick<Config, "tenantHost" | "tenantHosts">;
@@ -12,8 +12,8 @@ type HostConfig = Pick<Config, "tenantHost" | "tenantHosts">;
 export function tenantHost({ tenantHost: fixed, tenantHosts }: HostConfig): MiddlewareHandler<Gateway> {
   return async function tenantHost(c, next) {
     const host = c.get("requestedHost");
-    if (host === null) return plainText(400, "This address names no site.");
-    if (!isAllowedHost(host, tenantHosts)) return plainText(421, "This site is not served here.");
+    if (host === null) return textAnswer(400, "This address names no site.");
+    if (!isAllowedHost(host, tenantHosts)) return textAnswer(421, "This site is not served here.");
     c.set("host", fixed ?? host);
     await next();
   };

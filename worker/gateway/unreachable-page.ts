@@ -11,8 +11,8 @@ import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { CART_SLOTS, failedVisitQuery, systemAt, UNREACHABLE_PATH } from "#app/domain/http/failed-visit.ts";
 import { userStateFromCookieHeader } from "#app/domain/session/session.ts";
 import { text } from "#app/machine-readable/xml.ts";
-import { plainText } from "#worker/plain-text.ts";
 import { platformOf } from "#worker/platform.ts";
+import { textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
 import { isCrawler } from "./crawler.ts";
 import { pageRequest } from "./page-request.ts";
@@ -64,5 +64,5 @@ export async function unreachablePage(
   { status, bookingOrigin }: { status: number; bookingOrigin: string },
 ): Promise<Response> {
   const page = isPerson(c) ? await brandPage(c, status, bookingOrigin).catch(() => null) : null;
-  return page ?? plainText(status, `This part of the site is temporarily unavailable. ${TRY_AGAIN}`, AFTER);
+  return page ?? textAnswer(status, `This part of the site is temporarily unavailable. ${TRY_AGAIN}`, AFTER);
 }

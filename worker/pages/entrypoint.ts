@@ -19,8 +19,8 @@ import { machineAnswer } from "#app/machine-readable/answers.ts";
 import { openSite } from "#worker/content/site.ts";
 import { createSource } from "#worker/content/source.ts";
 import { logAbout } from "#worker/ops/log.ts";
-import { NO_SITE, plainText } from "#worker/plain-text.ts";
 import type { Bindings, PagesProps } from "#worker/platform.ts";
+import { NO_SITE, textAnswer } from "#worker/text-answer.ts";
 import { completeAnswer } from "./answer.ts";
 import { build as running } from "./build.ts";
 
@@ -42,7 +42,7 @@ async function withRenderState(rendered: Response): Promise<Response> {
 }
 
 function unknownTenant(): Response {
-  const answer = plainText(404, NO_SITE);
+  const answer = textAnswer(404, NO_SITE);
   writeAnswerHeaders(answer.headers, { render: "whole", noStore: "unknown-tenant" });
   return answer;
 }

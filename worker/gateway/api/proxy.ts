@@ -20,7 +20,7 @@ import { isSameOrigin } from "#worker/gateway/same-origin.ts";
 import { count } from "#worker/ops/counters.ts";
 import { logFindings } from "#worker/ops/findings.ts";
 import { logFailedCall } from "#worker/ops/log.ts";
-import { NO_SITE } from "#worker/plain-text.ts";
+import { NO_SITE } from "#worker/text-answer.ts";
 
 type Caller = Pick<GatewayVariables, "host" | "requestId"> & { timeZone: string };
 type ProxyConfig = Pick<

@@ -4,7 +4,7 @@
 export const NO_SITE = "There is no site at this address.";
 
 /** One sentence, never cached. */
-export function plainText(status: number, sentence: string, headers: Record<string, string> = {}): Response {
+export function textAnswer(status: number, sentence: string, headers: Record<string, string> = {}): Response {
   return new Response(`${sentence}\n`, {
     status,
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
