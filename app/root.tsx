@@ -1,9 +1,9 @@
 import { use } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { TenantContext } from "#app/components/use-tenant.ts";
 import { STYLE_SHEET_ID, StyleSheetContext } from "#app/layout/style-sheet-context.ts";
 import type { Route } from "./+types/root";
 import { PictureHostsContext } from "./components/picture.tsx";
-import { TenantContext } from "./components/tenant.ts";
 import { siteContext } from "./context.ts";
 import { FRAME_LANGUAGE } from "./domain/constants.ts";
 import { SessionStep } from "./features/session/session-step.tsx";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { AppLink } from "#app/components/app-link.tsx";
-import { useTenant } from "#app/components/tenant.ts";
+import { useTenant } from "#app/components/use-tenant.ts";
 import type { PhoneLink } from "#app/domain/tenant/tenant.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { line, namedLink, required, words } from "#app/operator/fields.ts";

@@ -5,7 +5,7 @@ import { dollars } from "#app/domain/tour/text.ts";
 import { destinationHref, shortPlace } from "#app/domain/tour/tour.ts";
 import { AppLink } from "./app-link.tsx";
 import { Picture } from "./picture.tsx";
-import { useTenant } from "./tenant.ts";
+import { useTenant } from "./use-tenant.ts";
 
 interface Props {
   /** In the order to show. */

@@ -1,5 +1,5 @@
 import { AppLink } from "#app/components/app-link.tsx";
-import { useTenant } from "#app/components/tenant.ts";
+import { useTenant } from "#app/components/use-tenant.ts";
 
 const LONG_NAME_CHARS = 30;
 

@@ -1,5 +1,5 @@
 import { AppLink } from "#app/components/app-link.tsx";
-import { useTenant } from "#app/components/tenant.ts";
+import { useTenant } from "#app/components/use-tenant.ts";
 import { useSite } from "./site-data.ts";
 
 /** Placeholder for a screen of another system (specification 2 "Routes handled outside"). */

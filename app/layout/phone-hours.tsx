@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { nowThere } from "#app/components/server-clock.ts";
-import { useTenant } from "#app/components/tenant.ts";
+import { useTenant } from "#app/components/use-tenant.ts";
 import type { PlaceTime } from "#app/domain/calendar/clock.ts";
 import { isOpenAt, type OpeningHours } from "#app/domain/calendar/opening-hours.ts";
 import { clockName } from "#app/domain/tenant/departure-town.ts";

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { useTenant } from "#app/components/tenant.ts";
+import { useTenant } from "#app/components/use-tenant.ts";
 import { siteContext } from "#app/context.ts";
 import { COPYRIGHT_YEAR } from "#app/domain/constants.ts";
 import type { Route } from "./+types/planning-layout";

@@ -1,4 +1,4 @@
-import { useTenant } from "#app/components/tenant.ts";
+import { useTenant } from "#app/components/use-tenant.ts";
 import { FRAME_LANGUAGE } from "#app/domain/constants.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { StaticHtml } from "#app/server-html/static-html.tsx";

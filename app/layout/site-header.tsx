@@ -1,5 +1,5 @@
 import { Icon } from "#app/components/icon.tsx";
-import { useTenant } from "#app/components/tenant.ts";
+import { useTenant } from "#app/components/use-tenant.ts";
 import { FRAME_LANGUAGE, MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
 import type { TopItem } from "#app/domain/tenant/frame.ts";
 import type { ContactWays } from "#app/domain/tenant/tenant.ts";

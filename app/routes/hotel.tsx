@@ -1,4 +1,4 @@
-import { useTenant } from "#app/components/tenant.ts";
+import { useTenant } from "#app/components/use-tenant.ts";
 import { siteContext } from "#app/context.ts";
 import { HotelScreen } from "#app/features/hotel/hotel-screen.tsx";
 import { authorized } from "#app/features/session/authorized.ts";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server.node";
 import { VisitContext } from "#app/components/app-link.tsx";
 import { PictureHostsContext } from "#app/components/picture.tsx";
-import { TenantContext } from "#app/components/tenant.ts";
+import { TenantContext } from "#app/components/use-tenant.ts";
 import type { Site } from "#app/context.ts";
 import type { StaticPart } from "./static-html.tsx";
 

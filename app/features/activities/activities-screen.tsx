@@ -5,8 +5,8 @@ import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { LoadProblem } from "#app/components/load-problem.tsx";
 import { nowThere } from "#app/components/server-clock.ts";
 import { useIsHydrated } from "#app/components/server-value.ts";
-import { useTenant } from "#app/components/tenant.ts";
 import { useLoad } from "#app/components/use-load.ts";
+import { useTenant } from "#app/components/use-tenant.ts";
 import {
   type Activity,
   type ActivityTour,

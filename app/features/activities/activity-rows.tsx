@@ -4,7 +4,7 @@ import { countStep } from "#app/components/funnel.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { nowThere } from "#app/components/server-clock.ts";
-import { useTenant } from "#app/components/tenant.ts";
+import { useTenant } from "#app/components/use-tenant.ts";
 import { comingDate } from "#app/domain/calendar/dates.ts";
 import { type Activity, type ActivityTour, activityBookingHref, activityPlace } from "#app/domain/cart/activity.ts";
 import { dollars, durationText } from "#app/domain/tour/text.ts";

@@ -2,7 +2,7 @@ import { Fragment, useState } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { nowThere } from "#app/components/server-clock.ts";
-import { useTenant } from "#app/components/tenant.ts";
+import { useTenant } from "#app/components/use-tenant.ts";
 import { daysBetween } from "#app/domain/calendar/dates.ts";
 import type { CartItem, Stay } from "#app/domain/cart/cart-lines.ts";
 import { hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";

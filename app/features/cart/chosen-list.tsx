@@ -2,7 +2,7 @@ import { useState } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { chosenTours } from "#app/components/chosen-tours.ts";
 import { nowThere } from "#app/components/server-clock.ts";
-import { useTenant } from "#app/components/tenant.ts";
+import { useTenant } from "#app/components/use-tenant.ts";
 import { shortDate } from "#app/domain/calendar/dates.ts";
 import { chosenHref } from "#app/domain/cart/chosen-tour.ts";
 import { plural } from "#app/domain/tour/text.ts";
