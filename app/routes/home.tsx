@@ -5,7 +5,7 @@ import { slugify } from "#app/domain/content/slug.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { homeNodes } from "#app/domain/seo/structured-data/home-nodes.ts";
 import { placeOptions } from "#app/domain/tour/places.ts";
-import { DateSearch } from "#app/features/tour-list/date-search.tsx";
+import { DateSearch } from "#app/features/tour-list/date-search-form.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import { renderParts } from "#app/server-html/tour-list-parts.server.tsx";
 import type { Route } from "./+types/home";
