@@ -20,7 +20,7 @@ import type { Departure } from "#app/domain/tour/detail.ts";
 import { partyQuery, partySize } from "#app/domain/tour/party.ts";
 import { dollars } from "#app/domain/tour/text.ts";
 import type { Booking } from "./booking-party.ts";
-import { Departures } from "./departures.tsx";
+import { Departures } from "./departure-list.tsx";
 import { Loading } from "./loading.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 import type { MonthOnSale } from "./month-on-sale.ts";

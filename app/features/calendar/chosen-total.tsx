@@ -6,7 +6,7 @@ import { chosenDeparture, partySize, partyText } from "#app/domain/tour/party.ts
 import { dollars } from "#app/domain/tour/text.ts";
 import { type Booking, useBookingParty } from "./booking-party.ts";
 import { CancellationLine } from "./cancellation-line.tsx";
-import { BOOKING_FORM } from "./departures.tsx";
+import { BOOKING_FORM } from "./departure-list.tsx";
 
 interface Props {
   booking: Booking;
