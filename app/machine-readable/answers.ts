@@ -12,7 +12,7 @@ import { apiCatalog, SERVER_CARD_PATH, serverCard } from "./discovery.ts";
 import { feed } from "./feed.ts";
 import { FAILED, type File, type FileRequest, MISSING } from "./file.ts";
 import { pageToMarkdown } from "./html-to-markdown.ts";
-import { appleTouchIcon, favicon, faviconSvg } from "./icons.ts";
+import { appleTouchIcon, favicon, faviconSvg } from "./icon-files.ts";
 import { llms } from "./llms.ts";
 import { markdownFile, noticeQuote } from "./markdown-file.ts";
 import { pageOfMarkdown } from "./markdown-path.ts";
