@@ -2,11 +2,14 @@
 
 import { readFile } from "node:fs/promises";
 import { leavesApp } from "#app/domain/http/visitor-paths.ts";
+import { EVENTS } from "#worker/ops/events.ts";
+import type { RefusedKey } from "#worker/ops/refused-key.ts";
 import { inTurns } from "./in-turns.ts";
 import { reasonOf, run, Trouble, webAddress } from "./owner/command.ts";
 import { type Answer, Site } from "./owner/site.ts";
 import { listed } from "./owner/words.ts";
 import {
+  alerts,
   type Copies,
   copiesByKind,
   DAY_SECONDS,
@@ -17,22 +20,26 @@ import {
   neverVisited,
   oldestShown,
 } from "./report/summary.ts";
-import { linesOfWeek } from "./report/workers-logs.ts";
+import { linesOfLog } from "./report/workers-logs.ts";
 
 const USAGE = `READY_TOKEN=… npm run report -- https://canyon.example
 
-Old copies, failed calls, dropped fields, pages that nobody opened, dead links. Exit code 1: a line begins with look or fail.
+What the week's log calls for, old copies, failed calls, dropped fields, pages that nobody opened, dead links. Exit code 1: a line
+begins with look or fail.
 
-  --log FILE   the week's log lines, as wrangler tail and Logpush write them; without it they come from Workers Logs
+  --now        only what calls for somebody at once, of the last hour
+  --log FILE   log lines, as wrangler tail and Logpush write them; without it they come from Workers Logs
                (CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_TOKEN with "Workers Observability: Read")
   --out FILE   writes the lines there`;
 
 const SHOWN = 8;
+const WEEK_HOURS = 168;
 
 /** What `/readyz?host=…&copies` says (worker/gateway/readyz.ts). */
 interface Readiness {
   state: string;
   copies?: Copies;
+  key_refused?: RefusedKey;
   failing_tenants?: Record<string, string>;
   config?: string[];
 }
@@ -74,81 +81,93 @@ async function readinessOf(site: Site, token: string): Promise<Readiness> {
 }
 
 /** null: nowhere to read them from. */
-async function logLines(host: string, file: string | undefined): Promise<LogLine[] | null> {
-  const { CLOUDFLARE_ACCOUNT_ID = "", CLOUDFLARE_API_TOKEN = "" } = process.env;
+async function logLines(host: string, file: string | undefined, isNow: boolean): Promise<LogLine[] | null> {
+  const { CLOUDFLARE_ACCOUNT_ID: account = "", CLOUDFLARE_API_TOKEN: token = "" } = process.env;
   if (file !== undefined) {
     const text = await readFile(file, "utf8").catch(() => {
       throw new Trouble(`--log ${file} is no file that can be read`);
     });
     return linesIn(text).filter((line) => line.host === undefined || line.host === host);
   }
-  if (CLOUDFLARE_ACCOUNT_ID === "" || CLOUDFLARE_API_TOKEN === "") return null;
-  return linesOfWeek(host, CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_TOKEN);
+  if (account === "" || token === "") return null;
+  const wanted = Object.entries(EVENTS).filter(([, alert]) => alert === "now" || (!isNow && alert === "week"));
+  const names = [...wanted.map(([name]) => name), ...(isNow ? [] : ["request"])];
+  return linesOfLog(names, { host, hours: isNow ? 1 : WEEK_HOURS, account, token });
+}
+
+type Say = (level: "ok" | "look" | "fail" | "skip", text: string) => void;
+
+/** Prints parts that stand alone. @param find empty: all is well; null: it cannot be told */
+const partsOf =
+  (say: Say) =>
+  async (subject: string, find: () => Promise<string | null> | string | null): Promise<void> => {
+    try {
+      const found = await find();
+      if (found !== null) say(found === "" ? "ok" : "look", `${subject}: ${found || "none"}`);
+    } catch (error) {
+      say("fail", `${subject}: ${reasonOf(error)}`);
+    }
+  };
+
+type Part = ReturnType<typeof partsOf>;
+
+async function reportLog(part: Part, lines: readonly LogLine[], isNow: boolean): Promise<void> {
+  await part("calls for somebody at once (docs/operations.md)", () => counted(alerts(lines, "now")));
+  if (isNow) return;
+  await part("other lines", () => counted(alerts(lines, "week")));
+  const old = oldestShown(lines).map(([kind, seconds]) => `${kind} ${age(seconds)}`);
+  await part("oldest copies shown because the operator failed", () => listed(old, SHOWN));
+  await part("failed calls", () => counted(failedCalls(lines)));
+  await part("dropped fields", () => counted(droppedFields(lines)));
+}
+
+async function reportPages(part: Part, site: Site, copies: Copies | null): Promise<void> {
+  let paths: string[] | null = null;
+  await part("pages that nobody has opened, which an outage would hide", async () => {
+    // Before pages are asked for, which makes copies of them.
+    const { paths: all, isComplete } = await site.sitemap();
+    paths = all;
+    if (copies === null) return null;
+    return listed([...neverVisited(all, copies), ...(isComplete ? [] : ["the sitemap is incomplete"])], SHOWN);
+  });
+  await part("dead links", async () => (paths === null ? null : listed(await deadLinks(site, paths), SHOWN)));
 }
 
 await run({
   usage: USAGE,
-  options: { log: { type: "string" } },
+  options: { log: { type: "string" }, now: { type: "boolean" } },
   async main({ values, positionals }, { print }) {
     const site = new Site(webAddress(positionals[0]));
+    const isNow = values.now === true;
     const { READY_TOKEN = "" } = process.env;
     if (READY_TOKEN === "") throw new Trouble("READY_TOKEN is missing: the secret of the worker", 2);
     let exitCode: 0 | 1 = 0;
-    const say = (level: "ok" | "look" | "fail" | "skip", text: string) => {
+    const say: Say = (level, text) => {
       if (level === "look" || level === "fail") exitCode = 1;
       print(`${level.padEnd(4)}  ${text}`);
     };
-    /** A part of the report. @param find empty: all is well; null: it cannot be told */
-    const part = async (subject: string, find: () => Promise<string | null> | string | null) => {
-      try {
-        const found = await find();
-        if (found !== null) say(found === "" ? "ok" : "look", `${subject}: ${found || "none"}`);
-      } catch (error) {
-        say("fail", `${subject}: ${reasonOf(error)}`);
-      }
-    };
+    const part = partsOf(say);
 
     print(`Report of ${site.hostname}\n`);
-    let lines: LogLine[] | null = null;
-    let copies: Copies | null = null;
-    let paths: string[] | null = null;
-    await part("the week's log", async () => {
-      lines = await logLines(site.hostname, values.log);
-      if (lines === null) say("skip", "the week's log: set CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN, or --log");
+    await part("the log", async () => {
+      const lines = await logLines(site.hostname, values.log, isNow);
+      if (lines === null) say("skip", "the log: set CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN, or --log");
+      else await reportLog(part, lines, isNow);
       return null;
     });
-    const inLog = (find: (all: readonly LogLine[]) => string) => () => (lines === null ? null : find(lines));
-    await part(
-      "oldest copies shown because the operator failed",
-      inLog((all) =>
-        listed(
-          oldestShown(all).map(([kind, seconds]) => `${kind} ${age(seconds)}`),
-          SHOWN,
-        ),
-      ),
-    );
-    await part(
-      "failed calls",
-      inLog((all) => counted(failedCalls(all))),
-    );
-    await part(
-      "dropped fields",
-      inLog((all) => counted(droppedFields(all))),
-    );
+    let copies: Copies | null = null;
     await part("what the worker says of itself", async () => {
       const ready = await readinessOf(site, READY_TOKEN);
       copies = ready.copies ?? [];
-      const reasons = [...Object.values(ready.failing_tenants ?? {}), ...(ready.config ?? [])];
-      return ready.state === "ready" && reasons.length === 0 ? "" : listed([ready.state, ...reasons], SHOWN);
+      const { key_refused: refused, failing_tenants: failing = {}, config = [] } = ready;
+      const key =
+        refused === undefined ? [] : [`the operator refuses our key (${refused.status}) since ${refused.since}`];
+      return ready.state === "ready" && config.length === 0
+        ? ""
+        : listed([ready.state, ...key, ...Object.values(failing), ...config], SHOWN);
     });
-    await part("pages that nobody has opened, which an outage would hide", async () => {
-      // Before pages are asked for, which makes copies of them.
-      const { paths: all, isComplete } = await site.sitemap();
-      paths = all;
-      if (copies === null) return null;
-      return listed([...neverVisited(all, copies), ...(isComplete ? [] : ["the sitemap is incomplete"])], SHOWN);
-    });
-    await part("dead links", async () => (paths === null ? null : listed(await deadLinks(site, paths), SHOWN)));
+    if (isNow) return exitCode;
+    await reportPages(part, site, copies);
     const kinds = copiesByKind(copies ?? []).map(
       ([kind, { count, oldest }]) => `${kind} ${count}, unchanged for ${age(oldest)}`,
     );

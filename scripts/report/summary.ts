@@ -1,5 +1,7 @@
 /** What a week's log lines and the list of copies say about a tenant. */
 
+import { EVENTS, type LogEvent } from "#worker/ops/events.ts";
+
 /** A line of the worker's log (docs/operations.md). */
 export interface LogLine {
   event?: string;
@@ -16,12 +18,21 @@ export interface LogLine {
 /** Name of the copy, as in KV behind the tenant, and seconds since it changed; null: never complete. */
 export type Copies = readonly (readonly [name: string, savedSecondsAgo: number | null])[];
 
+/** Lines with a part of the report of their own. */
+const DETAILED = new Set(["operator-failed", "api-failed", "answer-findings"]);
+
 export const DAY_SECONDS = 86_400;
 
 function tally(names: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].toSorted(([, a], [, b]) => b - a);
+}
+
+/** Lines with one of these alerts, by name, the most frequent first. */
+export function alerts(lines: readonly LogLine[], level: "now" | "week"): [string, number][] {
+  const isMeant = (name: string) => EVENTS[name as LogEvent] === level && !DETAILED.has(name);
+  return tally(lines.map(({ event = "" }) => event).filter(isMeant));
 }
 
 /** Failed calls of the edge and of browsers, by the operator's path without numbers, the most frequent first. */

@@ -188,7 +188,7 @@ describe("health", () => {
     const { site } = await ready("?host=Canyon.localhost");
     expect(site).toMatchObject({ host: "canyon.localhost", isStored: true });
     expect(site?.savedSecondsAgo).toBeLessThan(120);
-    expect((await kvCounts(stack.site)).get - before.get).toBe(1);
+    expect((await kvCounts(stack.site)).get - before.get).toBe(2);
     await kv.put("t:partial.example:site", "{}", { metadata: { savedAt: 0 } });
     for (const [host, isStored] of [
       ["partial.example", true],
@@ -208,6 +208,19 @@ describe("health", () => {
     const { status, body } = await stack.get(`/readyz?host=${encodeURIComponent(host)}`, withToken);
     expect(status).toBe(400);
     expect(body).toContain("host must be a host name");
+  });
+
+  it("/readyz is 503 while the operator refuses the key, and says since when", async () => {
+    const kv = await stack.site.miniflare.getKVNamespace("REAL", "faulty-kv");
+    const refused = { since: "2026-11-28T10:00:00.000Z", status: 401, host: "localhost" };
+    await kv.put("readyz", JSON.stringify(refused));
+    const { status, body } = await stack.get("/readyz", withToken);
+    await kv.delete("readyz");
+    expect([status, JSON.parse(body)]).toEqual([
+      503,
+      expect.objectContaining({ state: "failing", key_refused: refused }),
+    ]);
+    expect(await ready()).toMatchObject({ state: expect.not.stringMatching("failing") });
   });
 
   it("/readyz is degraded while a breaker is open, and 503 while KV fails", async () => {

@@ -183,7 +183,8 @@ export async function consumeChanges(
     purges.take();
     const isMany = wanted.size > maxTags;
     const { success, errors } = await purge(isMany ? { purgeEverything: true } : { tags: [...wanted].map(tenantTag) });
-    log("pages-purged", { hosts: wanted.size, success, ...(success ? {} : { errors }) });
+    if (success) log("pages-purged", { hosts: wanted.size });
+    else log("pages-not-purged", { hosts: wanted.size, errors });
     if (success) purges.done(isMany ? null : wanted);
     else purgeLater(edits, retryAfterSeconds, now());
   }

@@ -3,9 +3,10 @@
 import { SHORT_WAIT_MS } from "#app/domain/budgets.ts";
 import { createOperatorClient } from "#app/operator/client.ts";
 import { notAskedFor } from "#app/operator/outcome.ts";
-import { createSupervisor } from "#worker/operator/supervisor.ts";
+import { createSupervisor, FORMS } from "#worker/operator/supervisor.ts";
 import { config } from "#worker/ops/current-config.ts";
 import { log } from "#worker/ops/log.ts";
+import { keyWatch } from "#worker/ops/refused-key.ts";
 import { createFacts } from "#worker/ops/render-facts.ts";
 import type { Bindings } from "#worker/platform.ts";
 import { createIsolateMemory, createKvCache } from "./kv-cache.ts";
@@ -47,9 +48,15 @@ export function createSource({
     host,
     config,
     operator: {
-      call(call) {
+      async call(call) {
         calls += 1;
-        return calls > MAX_CALLS_A_REQUEST ? Promise.resolve(notAskedFor(0)) : client.call(call);
+        if (calls > MAX_CALLS_A_REQUEST) return notAskedFor(0);
+        const outcome = await client.call(call);
+        // A form may be refused because it lacks a visitor's token.
+        if (!FORMS.has(call.endpoint)) {
+          keyWatch.note(outcome.ok ? 200 : (outcome.failure.status ?? null), host, { kv: env.CONTENT, waitUntil });
+        }
+        return outcome;
       },
     },
     cache: isPreview ? createUncached() : createKvCache({ kv: env.CONTENT, waitUntil, log, memory, facts }),

@@ -10,7 +10,7 @@ import { API_BODY_MS } from "#app/domain/budgets.ts";
 import { normalizeHost } from "#app/domain/tenant/host.ts";
 import { readText } from "#app/operator/bounded-body.ts";
 import type { Config } from "#worker/config.ts";
-import { log } from "#worker/ops/log.ts";
+import { limitedLog, log } from "#worker/ops/log.ts";
 import { textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
 
@@ -34,6 +34,9 @@ function hostIn(body: string): string | null {
   }
 }
 
+/** Anybody may send what is not genuine. */
+const logRefused = limitedLog(1);
+
 function isGenuine(webhook: Webhook, body: string, headers: Record<string, string>): boolean {
   try {
     webhook.verify(body, headers, { jsonParse: false });
@@ -56,7 +59,10 @@ export function contentChanged({ contentChangedSecret }: Pick<Config, "contentCh
     if (!(Math.abs(Date.now() / 1_000 - sentAt) <= TOLERANCE_SECONDS)) {
       return textAnswer(400, "The header webhook-timestamp must be the current time in seconds.");
     }
-    const notGenuine = () => textAnswer(403, "The signature does not match the message.");
+    const notGenuine = () => {
+      logRefused("content-change-refused", { host: c.get("host") });
+      return textAnswer(403, "The signature does not match the message.");
+    };
     if (!SIGNATURES.test(c.req.header("webhook-signature") ?? "")) return notGenuine();
     let body: string;
     try {

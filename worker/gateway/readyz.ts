@@ -1,6 +1,7 @@
 /**
  * `GET /readyz` with `Authorization: Bearer {READY_TOKEN}`: one KV read, no operator call. `?host=` adds one tenant, and with
- * `&copies` a list of its copies, for `npm run report`. 503 when KV fails, because an outage would leave nothing to serve. Breakers and counters are the isolate's.
+ * `&copies` a list of its copies, for `npm run report`. 503 when KV fails, because an outage would leave nothing to serve, and when
+ * the operator refuses our key, because copies hide that. Breakers and counters are the isolate's.
  */
 
 import type { Handler } from "hono";
@@ -13,12 +14,10 @@ import { cacheKey, contentPrefix } from "#worker/content/policy.ts";
 import { operatorState } from "#worker/operator/supervisor.ts";
 import { failingConfigs } from "#worker/ops/config-calls.ts";
 import { counters } from "#worker/ops/counters.ts";
+import { REFUSED_KEY, type RefusedKey } from "#worker/ops/refused-key.ts";
 import { build, siteVersion } from "#worker/pages/build.ts";
 import { textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
-
-/** Read when no tenant is asked for; nothing is stored there. */
-const PROBE_KEY = "readyz";
 
 /** The stored copy of config, menu and tours. */
 interface StoredSite {
@@ -30,21 +29,26 @@ interface StoredSite {
 
 interface KvState {
   kv: { ok: boolean; ms: number };
+  refused: RefusedKey | null;
   site?: StoredSite;
 }
 
 async function probe(namespace: KVNamespace, host: string | null): Promise<KvState> {
   const startedAt = Date.now();
-  const key = host === null ? PROBE_KEY : cacheKey(host, "site");
-  const reading = namespace.getWithMetadata<{ savedAt?: number }>(key, "text");
+  const reading = Promise.all([
+    namespace.get<RefusedKey>(REFUSED_KEY, "json"),
+    host === null ? null : namespace.getWithMetadata<{ savedAt?: number }>(cacheKey(host, "site"), "text"),
+  ]);
   const read = await withTimeout(reading, KV_PROBE_MS).catch((): typeof TIMED_OUT => TIMED_OUT);
   const now = Date.now();
   const kv = { ok: read !== TIMED_OUT, ms: now - startedAt };
-  if (read === TIMED_OUT || host === null) return { kv };
+  if (read === TIMED_OUT) return { kv, refused: null };
+  const [refused, copy] = read;
+  if (copy === null || host === null) return { kv, refused };
   // 0: stored after a partial failure.
-  const savedAt = read.metadata?.savedAt ?? 0;
+  const savedAt = copy.metadata?.savedAt ?? 0;
   const savedSecondsAgo = savedAt === 0 ? null : Math.round((now - savedAt) / 1000);
-  return { kv, site: { host, isStored: read.value !== null, savedSecondsAgo } };
+  return { kv, refused, site: { host, isStored: copy.value !== null, savedSecondsAgo } };
 }
 
 /** KV lists 1,000 keys a call; a tenant has a few hundred. */
@@ -80,18 +84,21 @@ export function readyz({ readyToken, problems }: Pick<Config, "readyToken" | "pr
     const asked = searchParams.get("host");
     const host = asked === null ? null : normalizeHost(asked);
     if (asked !== null && host === null) return textAnswer(400, "host must be a host name, like ?host=canyon.example.");
-    const { kv, site } = await probe(c.env.CONTENT, host);
+    const { kv, refused, site } = await probe(c.env.CONTENT, host);
     const isListed = host !== null && searchParams.has("copies") && kv.ok;
     const operator = operatorState();
     const tenants = failingConfigs();
     const hasFailing = Object.keys(tenants).length > 0;
     const isDegraded = operator.breakers.length > 0 || operator.heldForMs > 0 || hasFailing;
-    const state = kv.ok ? (isDegraded ? "degraded" : "ready") : "failing";
+    const isFailing = !kv.ok || refused !== null;
+    const state = isFailing ? "failing" : isDegraded ? "degraded" : "ready";
     const body = {
       state,
       build: build.id,
       version: siteVersion,
       kv,
+      // The operator refuses our API key, to all isolates or to the one that told it.
+      ...(refused !== null && { key_refused: refused }),
       ...(site && { site }),
       ...(isListed && { copies: await copiesOf(c.env.CONTENT, host) }),
       operator,
@@ -100,6 +107,6 @@ export function readyz({ readyToken, problems }: Pick<Config, "readyToken" | "pr
       config: problems,
       counters: counters(),
     };
-    return c.json(body, kv.ok ? 200 : 503, { "cache-control": "private, no-store" });
+    return c.json(body, isFailing ? 503 : 200, { "cache-control": "private, no-store" });
   };
 }

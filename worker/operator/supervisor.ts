@@ -11,7 +11,7 @@ import { createBackoff } from "./backoff.ts";
 import { createBreaker, type OpenCircuit } from "./breaker.ts";
 
 /** Never held back: a visitor wrote them. */
-const FORMS: ReadonlySet<string> = new Set(["newsletter", "contact"]);
+export const FORMS: ReadonlySet<string> = new Set(["newsletter", "contact"]);
 
 const breaker = createBreaker();
 const backoff = createBackoff();

@@ -2,8 +2,9 @@
 
 import { AsyncLocalStorage } from "node:async_hooks";
 import { errorCause } from "#app/domain/error-cause.ts";
+import type { LogEvent } from "./events.ts";
 
-export type Log = (event: string, fields: Record<string, unknown>) => void;
+export type Log = (event: LogEvent, fields: Record<string, unknown>) => void;
 
 /** What every line of a request says. */
 interface About {
@@ -19,7 +20,7 @@ export function logAbout<T>(request: About, work: () => T): T {
   return about.run(request, work);
 }
 
-function lineOf(event: string, fields: Record<string, unknown>): string {
+function lineOf(event: LogEvent, fields: Record<string, unknown>): string {
   return JSON.stringify({ event, ts: new Date().toISOString(), ...about.getStore(), ...fields });
 }
 
@@ -46,7 +47,7 @@ export function limitedLog(perMinute: number): Log {
 export const logFailedCall = limitedLog(120);
 
 /** For what should not happen; Cloudflare shows these lines as errors. */
-export function logError(event: string, error: unknown, fields: Record<string, unknown> = {}): void {
+export function logError(event: LogEvent, error: unknown, fields: Record<string, unknown> = {}): void {
   // oxlint-disable-next-line no-console -- sets the level of the line
   console.error(lineOf(event, { ...fields, ...errorCause(error) }));
 }

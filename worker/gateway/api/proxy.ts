@@ -20,6 +20,7 @@ import { isSameOrigin } from "#worker/gateway/same-origin.ts";
 import { count } from "#worker/ops/counters.ts";
 import { logFindings } from "#worker/ops/findings.ts";
 import { logFailedCall } from "#worker/ops/log.ts";
+import { keyWatch } from "#worker/ops/refused-key.ts";
 import { NO_SITE } from "#worker/text-answer.ts";
 
 type Caller = Pick<GatewayVariables, "host" | "requestId"> & { timeZone: string };
@@ -239,7 +240,14 @@ export function apiProxy(config: ProxyConfig): MiddlewareHandler<Gateway> {
     if (tenant === null) return apiError(404, NO_SITE, HEADERS);
     try {
       const caller = { host: c.get("host"), requestId: c.get("requestId"), ...tenant };
-      return await forward(request, match.call, caller, config);
+      const response = await forward(request, match.call, caller, config);
+      const { ofVisitor, body } = match.call.resource;
+      // Nothing but our key can have been refused.
+      if (ofVisitor !== true && body === undefined) {
+        const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+        keyWatch.note(response.status, caller.host, { kv: c.env.CONTENT, waitUntil });
+      }
+      return response;
     } catch (error) {
       if (error instanceof Refusal) return apiError(error.status, error.message, HEADERS);
       throw error;

@@ -202,8 +202,7 @@ describe("one edit", () => {
     expect(queue.length).toBeGreaterThan(0);
     expect(logged).toContainEqual(
       expect.objectContaining({
-        event: "pages-purged",
-        success: false,
+        event: "pages-not-purged",
         errors: [expect.objectContaining({ code: 429 })],
       }),
     );
