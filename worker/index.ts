@@ -22,9 +22,8 @@ import type { Gateway } from "./gateway/context.ts";
 import { formPosts } from "./gateway/form-posts.ts";
 import { handoff } from "./gateway/handoff.ts";
 import { mcp } from "./gateway/mcp.ts";
-import { parsedAddress } from "./gateway/parsed-address.ts";
+import { parsedAddress, routedPath } from "./gateway/parsed-address.ts";
 import { preview } from "./gateway/preview.ts";
-import { rateLimit } from "./gateway/rate-limit.ts";
 import { requestId } from "./gateway/request-id.ts";
 import { robotsTag } from "./gateway/robots-tag.ts";
 import { searchRedirect } from "./gateway/search-redirect.ts";
@@ -38,7 +37,7 @@ import { textAnswer } from "./text-answer.ts";
 export { Pages } from "./pages/entrypoint.ts";
 
 const routeIds = new Set(Object.keys(routes));
-const gateway = new Hono<Gateway>();
+const gateway = new Hono<Gateway>({ getPath: routedPath });
 
 gateway.use(parsedAddress());
 gateway.use(requestId());
@@ -51,13 +50,12 @@ gateway.get("/builds/latest.json", (c) => c.json(build, 200, { "cache-control": 
 gateway.get("/healthz", (c) => c.json({ ok: true, build: build.id }, 200, { "cache-control": "no-store" }));
 gateway.get("/readyz", readyz(config));
 gateway.use(preview(config));
+gateway.post(CONTENT_CHANGED_PATH, contentChanged(config));
 gateway.use(softLaunch(config));
 gateway.get("/robots.txt", unlistedRobots(config));
 gateway.get("/assets/*", () => textAnswer(404, "This file belongs to an earlier version of the site."));
 gateway.use(searchRedirect(config));
-gateway.use(rateLimit());
 gateway.all("/_r/:kind{csp|err|vit}", reports({ id: build.id, routes: routeIds }));
-gateway.post(CONTENT_CHANGED_PATH, contentChanged(config));
 gateway.get(OPENAPI_PATH, openApiDocument());
 gateway.all(MCP_PATH, mcp());
 gateway.use(apiProxy(config));

@@ -59,6 +59,27 @@ describe("a site that is not open yet", () => {
     }
     expect((await seen("/_.data")).status).toBe(403);
   });
+
+  it("stays closed at every address, but for the operator's notices", async () => {
+    const paths = [
+      "/__content-changed",
+      "/%5F%5Fcontent-changed",
+      "/search",
+      "/mcp",
+      "/api/cart",
+      "/openapi.json",
+      "/nope",
+    ];
+    for (const path of paths) {
+      for (const method of ["GET", "HEAD", "PUT", "DELETE"]) {
+        const { status, headers, body } = await stack.get(path, { host: "vegas.localhost", method });
+        expect([path, method, status, headers["cache-control"]]).toEqual([path, method, 403, "no-store"]);
+        expect(body).not.toContain("Vegas");
+      }
+    }
+    const notice = await stack.get("/__content-changed", { host: "vegas.localhost", method: "POST" });
+    expect(notice.body).toContain("switched off");
+  });
 });
 
 const withToken = { headers: { authorization: `Bearer ${READY_TOKEN}` } };

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { MAX_REPORT_FIELD_CHARS } from "#app/domain/http/browser-reports.ts";
+import { someSpellings } from "#tests/support/spellings.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 import { inOneMinute } from "#tests/support/wall-clock.ts";
 
@@ -137,7 +138,7 @@ describe("reports", () => {
       stack.forgetLogs();
       const from = (visitor: number) => ({ "cf-connecting-ip": `203.0.${113 + attempt}.${visitor}` });
       const report = { "csp-report": { "document-uri": `${origin()}/`, "effective-directive": "img-src" } };
-      for (let n = 0; n < 40; n++) expect((await send("/_r/csp", report, from(50))).status).toBe(204);
+      for (const path of someSpellings("/_r/csp", 40)) expect((await send(path, report, from(50))).status).toBe(204);
       expect(await lines("csp-violation")).toHaveLength(30);
       for (let visitor = 0; visitor < 60; visitor++) await send("/_r/csp", report, from(100 + visitor));
       expect((await lines("csp-violation")).length).toBeLessThanOrEqual(60);

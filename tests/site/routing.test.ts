@@ -18,6 +18,7 @@ import {
   textOf,
 } from "#tests/support/html.ts";
 import { cacheOf } from "#tests/support/http.ts";
+import { someSpellings } from "#tests/support/spellings.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
 let stack: SharedStack;
@@ -123,6 +124,25 @@ describe("not found", () => {
   });
 });
 
+it("a path has one spelling", async () => {
+  for (const path of ["/faq", "/nothing.here"]) {
+    for (const spelling of someSpellings(path, 5).filter((each) => each !== path)) {
+      const { status, headers } = await stack.get(`${spelling}?q=a%20b`);
+      expect([status, headers.location]).toEqual([301, `${path}?q=a%20b`]);
+    }
+  }
+});
+
+it("the id of a click may have some KB, and a page is shown whatever is behind its address", async () => {
+  for (const chars of [2_100, 8_000, 12_000]) {
+    const { status, body } = await stack.get(`/our-tours?people=2&gclid=${"x".repeat(chars)}`);
+    expect([chars, status]).toEqual([chars, 200]);
+    expect(body).toContain('value="2"');
+  }
+  const api = await stack.get(`/api/series?q=zion&x=${"x".repeat(12_000)}`);
+  expect(api.status).toBe(400);
+});
+
 describe("search", () => {
   it("leaves for the base site with path and query to the letter", async () => {
     const { status, headers } = await stack.get("/search/a%20b?x=1&y=%2F");
@@ -131,8 +151,18 @@ describe("search", () => {
       `${base}/search/a%20b?x=1&y=%2F`,
       "no-store",
     ]);
-    expect((await stack.get("/searchable")).headers.location).toBe(`${base}/searchable`);
-    expect((await stack.get("/search")).headers.location).toBe(`${base}/search`);
+    const odd = [
+      "/search/a%2Fb?x=1",
+      "/search%2fx",
+      "/search//hotels",
+      "/search/a%5Cb",
+      "/search/a%2e%2e/b",
+      "/search%00",
+    ];
+    for (const path of ["/searchable", "/search", ...odd]) {
+      const answer = await stack.get(path);
+      expect([answer.status, answer.headers.location]).toEqual([302, `${base}${path}`]);
+    }
   });
 });
 

@@ -1,21 +1,23 @@
 /** Refuses addresses that parsers could disagree about, and reduces the others to a page. */
 
 import type { MiddlewareHandler } from "hono";
+import { meaningfulQuery } from "#app/domain/http/query.ts";
 import { textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
 import { documentPath } from "./document-path.ts";
+import { isSearch } from "./search-redirect.ts";
 import { tidyRedirect } from "./tidy-paths.ts";
 
 /** Our longest addresses are far below this (docs/threats.md T19). */
 const MAX_PATH_CHARS = 2_048;
-const MAX_QUERY_CHARS = 2_048;
+/** Advertising systems add ids of some KB. */
+const MAX_QUERY_CHARS = 8_192;
 
 export type PathCheck = "ok" | "ambiguous" | "too-long";
 
-/** `%2f %5c %2e`: encoded slashes and dots. */
-const ENCODED_AMBIGUITY = /%(?:2[ef]|5c)/i;
-/** Ids in calls of the API may have slashes, and are judged there (worker/gateway/api-table.ts). */
-const ENCODED_DOT = /%2e/i;
+/** Ids in calls of the API may have slashes, and their queries are judged there, too (worker/gateway/api-table.ts). */
+const isCall = (pathname: string) => pathname.startsWith("/api/");
+const ENCODED_SLASH = /%(?:2F|5C)/;
 
 function isPlain(text: string): boolean {
   try {
@@ -25,26 +27,30 @@ function isPlain(text: string): boolean {
   }
 }
 
-/** Refuses encoded dots and slashes too: the `/search…` redirect carries paths to a system that may decode them. */
-export function checkPath(url: URL): PathCheck {
-  if (url.pathname.length > MAX_PATH_CHARS || url.search.length > MAX_QUERY_CHARS) return "too-long";
-  const ambiguous =
-    url.pathname.includes("//") ||
-    url.pathname.includes("\\") ||
-    (url.pathname.startsWith("/api/") ? ENCODED_DOT : ENCODED_AMBIGUITY).test(url.pathname) ||
-    !isPlain(url.pathname);
-  return ambiguous ? "ambiguous" : "ok";
+/** @param pathname normal (app/domain/http/normal-address.ts) */
+export function checkPath(pathname: string): PathCheck {
+  if (pathname.length > MAX_PATH_CHARS) return "too-long";
+  const isAmbiguous = pathname.includes("//") || (ENCODED_SLASH.test(pathname) && !isCall(pathname));
+  return isAmbiguous || !isPlain(pathname) ? "ambiguous" : "ok";
 }
 
 export function canonicalPath(): MiddlewareHandler<Gateway> {
   return async function canonicalPath(c, next) {
     const url = c.get("url");
-    const verdict = checkPath(url);
+    const document = documentPath(url.pathname);
+    c.set("document", document);
+    // They are another system's to judge.
+    if (isSearch(document.pathname)) return next();
+    const verdict = checkPath(url.pathname);
     if (verdict === "too-long") return textAnswer(414, "This address is too long.");
     if (verdict === "ambiguous") {
       return tidyRedirect(c) ?? textAnswer(400, "This address can be read in two ways, so it is not served.");
     }
-    c.set("document", documentPath(url.pathname));
-    await next();
+    if (url.search.length > MAX_QUERY_CHARS && !isCall(url.pathname)) {
+      const read = new URL(url);
+      read.search = meaningfulQuery(document.pathname, url.searchParams);
+      c.set("url", read);
+    }
+    return next();
   };
 }

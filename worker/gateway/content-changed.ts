@@ -13,6 +13,7 @@ import type { Config } from "#worker/config.ts";
 import { limitedLog, log } from "#worker/ops/log.ts";
 import { textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
+import { overLimit } from "./rate-limit.ts";
 
 export const CONTENT_CHANGED_PATH = "/__content-changed";
 
@@ -50,6 +51,8 @@ export function contentChanged({ contentChangedSecret }: Pick<Config, "contentCh
   const webhook = contentChangedSecret === null ? null : new Webhook(contentChangedSecret);
   return async function contentChanged(c) {
     if (webhook === null) return textAnswer(404, "Content notifications are switched off here.");
+    const refused = await overLimit(c, "notice");
+    if (refused !== null) return refused;
     const length = c.req.header("content-length");
     if (length === undefined) return textAnswer(411, "Send the message with a Content-Length.");
     if (Number(length) > MAX_BODY_BYTES) return textAnswer(413, `A message has at most ${MAX_BODY_BYTES} bytes.`);

@@ -6,12 +6,13 @@ import { FORM_BODY_MAX_BYTES } from "#app/domain/constants.ts";
 import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
 import { textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
+import { overLimit } from "./rate-limit.ts";
 import { senderOf } from "./same-origin.ts";
 import { withVisitorToken } from "./visitor-token.ts";
 
 const FORM_PAGES = /^\/(?:news-letter|contact-us)\/?$/;
 
-export function isFormPage(pathname: string): boolean {
+function isFormPage(pathname: string): boolean {
   return FORM_PAGES.test(pathname);
 }
 
@@ -56,6 +57,8 @@ export function formPosts(): MiddlewareHandler<Gateway> {
     if (!TYPE.test(request.headers.get("content-type") ?? "")) {
       return textAnswer(415, "This form was sent in a way we do not read. Please send it from our page.");
     }
+    const refused = await overLimit(c, "form");
+    if (refused !== null) return refused;
     const body = await readBody(request);
     if (body instanceof Response) return body;
     c.req.raw = new Request(request.url, { method: "POST", headers: withVisitorToken(request.headers), body });

@@ -8,6 +8,7 @@ import { NO_SITE, textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
 import { documentSearch } from "./document-path.ts";
 import { knownTenant } from "./known-tenant.ts";
+import { sentUrl } from "./parsed-address.ts";
 import { redirect, visitorLocation } from "./redirect.ts";
 import { isPerson, unreachablePage } from "./unreachable-page.ts";
 
@@ -46,9 +47,9 @@ function outgoingHeaders(request: Request, url: URL): Headers {
   return headers;
 }
 
-function outgoing(request: Request, origin: string, signal: AbortSignal): Request {
-  const url = new URL(request.url);
-  return new Request(`${origin}${url.pathname}${url.search}`, {
+/** @param address normal path, and the query to the letter */
+function outgoing(request: Request, url: URL, address: string, signal: AbortSignal): Request {
+  return new Request(address, {
     method: request.method,
     headers: outgoingHeaders(request, url),
     body: request.body,
@@ -113,7 +114,8 @@ export function handoff({ baseSiteUrl, handoffOrigin, handoffPaths }: HandoffCon
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), HANDOFF_HEADERS_MS);
     try {
-      const request = outgoing(c.req.raw, handoffOrigin, timeout.signal);
+      const address = `${handoffOrigin}${url.pathname}${sentUrl(c.req.raw).search}`;
+      const request = outgoing(c.req.raw, url, address, timeout.signal);
       const answer = await ask(request);
       if (!isOutage(answer) || !isPerson(c)) return await incoming(answer, new URL(request.url), c.get("host"));
       await answer.body?.cancel();

@@ -14,6 +14,7 @@ import { logError } from "#worker/ops/log.ts";
 import { build } from "#worker/pages/build.ts";
 import { NO_SITE } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
+import { overLimit } from "./rate-limit.ts";
 
 /** The longest valid call is below 1 KB. */
 const MAX_BODY_BYTES = 16 * 1024;
@@ -73,6 +74,8 @@ async function answer(c: Context<Gateway>): Promise<Response> {
       headers: { allow: "POST, OPTIONS" },
     });
   }
+  const refused = await overLimit(c, "assistant");
+  if (refused !== null) return refused;
   const body = await readBody(request);
   if ("refused" in body) return body.refused;
   const [host, requestId] = [c.get("host"), c.get("requestId")];

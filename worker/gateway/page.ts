@@ -19,6 +19,7 @@ import { formRequest, pageRequest, pageUrl } from "./page-request.ts";
 import { withReference } from "./request-id.ts";
 import { isHttps } from "./security-headers.ts";
 import { serverTiming } from "./server-timing.ts";
+import { normalRedirect } from "./tidy-paths.ts";
 import { type Visit, visitorHeaders, withoutErrorPage } from "./visitor-headers.ts";
 import { hasWaited, isWaitingPage, markWaited, orWaitingPage } from "./waiting-page.ts";
 
@@ -105,7 +106,7 @@ export function page({ baseSiteUrl, routes }: PageOptions): Handler<Gateway> {
     const movedBefore = isRead ? await movedByQuery(c) : null;
     if (movedBefore !== null) return movedBefore;
     const rendered = await fetchPage(c, reader, routes);
-    const moved = rendered.status === 404 && isRead ? await movedRedirect(c) : null;
+    const moved = (rendered.status === 404 && isRead ? await movedRedirect(c) : null) ?? normalRedirect(c);
     if (moved !== null) {
       void rendered.body?.cancel();
       return moved;

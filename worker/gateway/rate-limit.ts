@@ -1,18 +1,11 @@
 /** Limits on token calls, forms, reports, notices of edits and assistants: cheap to send, costly to answer (docs/threats.md T25). */
 
-import type { MiddlewareHandler } from "hono";
-import { MCP_PATH } from "#app/domain/constants.ts";
-import { REPORTS_PREFIX } from "#app/domain/http/browser-reports.ts";
-import { INSIGHTS_PATH } from "#app/domain/insights/insights-report.ts";
+import type { Context } from "hono";
 import { log } from "#worker/ops/log.ts";
 import type { Bindings } from "#worker/platform.ts";
 import { textAnswer } from "#worker/text-answer.ts";
-import { matchApi } from "./api-table.ts";
-import { CONTENT_CHANGED_PATH } from "./content-changed.ts";
 import type { Gateway } from "./context.ts";
-import { isFormPage } from "./form-posts.ts";
 import { apiError, noContent } from "./responses.ts";
-import { isSameOrigin } from "./same-origin.ts";
 
 const WINDOW_SECONDS = 60; // as in wrangler.toml
 
@@ -33,7 +26,7 @@ export function visitorAddress(ip: string | null): string | null {
     .join(":");
 }
 
-type Limited = "token" | "form" | "report" | "figures" | "notice" | "assistant";
+export type Limited = "token" | "form" | "report" | "figures" | "notice" | "assistant";
 
 const LIMITER = {
   token: "TOKEN_CALLS",
@@ -43,18 +36,6 @@ const LIMITER = {
   notice: "NOTICES",
   assistant: "ASSISTANT_CALLS",
 } as const satisfies Record<Limited, keyof Bindings>;
-
-function limitOf(request: Request, documentPathname: string): Limited | null {
-  if (request.method !== "POST") return null;
-  if (isFormPage(documentPathname)) return "form";
-  if (documentPathname === INSIGHTS_PATH) return "figures";
-  if (documentPathname.startsWith(REPORTS_PREFIX)) return "report";
-  if (documentPathname === CONTENT_CHANGED_PATH) return "notice";
-  if (documentPathname === MCP_PATH) return "assistant";
-  const match = matchApi(request.method, new URL(request.url).pathname, new URLSearchParams());
-  // Cross-origin calls are refused later; counted, they would let another site use up a visitor's limit.
-  return match.found && match.call.resource.isTokenCall && isSameOrigin(request) ? "token" : null;
-}
 
 /** Fails open. */
 async function isWithin(limiter: RateLimit, key: string): Promise<boolean> {
@@ -77,18 +58,20 @@ async function isAllowed(limited: Limited, host: string, address: string, bindin
   return limited === "notice" || limited === "assistant" || isWithin(bindings.ACROSS_HOSTS, `${limited}:${address}`);
 }
 
-export function rateLimit(): MiddlewareHandler<Gateway> {
-  return async function rateLimit(c, next) {
-    const limited = limitOf(c.req.raw, c.get("document").pathname);
-    const address = visitorAddress(c.req.header("cf-connecting-ip") ?? null);
-    if (limited === null || address === null) return next();
-    if (await isAllowed(limited, c.get("host"), address, c.env)) return next();
-    // Browsers resend refused reports, and a log line for each would amplify the flood.
-    if (limited === "report" || limited === "figures") return noContent();
-    log("rate-limited", { host: c.get("host"), limited });
-    const sentence = "This was not done: your network sent too many requests at once. Please try again in a minute.";
-    const isDocument = c.req.header("accept")?.includes("text/html") === true;
-    const headers = { "retry-after": String(WINDOW_SECONDS) };
-    return isDocument ? textAnswer(429, sentence, headers) : apiError(429, sentence, headers);
-  };
+/**
+ * Counts a request. Each limited route asks here, once it is known that the request is for it and not another site's: those
+ * would use up a visitor's limit.
+ *
+ * @returns the answer to send if there were too many; null when the request may go on
+ */
+export async function overLimit(c: Context<Gateway>, limited: Limited): Promise<Response | null> {
+  const address = visitorAddress(c.req.header("cf-connecting-ip") ?? null);
+  if (address === null || (await isAllowed(limited, c.get("host"), address, c.env))) return null;
+  // Browsers resend refused reports.
+  if (limited === "report" || limited === "figures") return noContent();
+  log("rate-limited", { host: c.get("host"), limited });
+  const sentence = "This was not done: your network sent too many requests at once. Please try again in a minute.";
+  const isDocument = c.req.header("accept")?.includes("text/html") === true;
+  const headers = { "retry-after": String(WINDOW_SECONDS) };
+  return isDocument ? textAnswer(429, sentence, headers) : apiError(429, sentence, headers);
 }

@@ -13,6 +13,7 @@ import { createSource } from "#worker/content/source.ts";
 import { limitedLog } from "#worker/ops/log.ts";
 import { textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
+import { overLimit } from "./rate-limit.ts";
 import { noContent } from "./responses.ts";
 import { isNotCrossOrigin } from "./same-origin.ts";
 import { dataPoints, mayBeCounted, writeInsights } from "./write-insights.ts";
@@ -41,13 +42,15 @@ function mayKeep(c: Context<Gateway>): Promise<boolean> {
 export function reports(running: KnownBuild): Handler<Gateway> {
   return async function reports(c) {
     const request = c.req.raw;
-    const { origin, pathname } = new URL(request.url);
+    const { origin, pathname } = c.get("url");
     if (request.method !== "POST") {
       return textAnswer(405, "Reports are sent here by browsers.", { allow: "POST" });
     }
     if (!isNotCrossOrigin(request)) return textAnswer(403, "Reports are accepted from pages of this site only.");
     if (!TYPES.test(request.headers.get("content-type") ?? "")) return textAnswer(415, "This is not a report.");
     if (pathname === INSIGHTS_PATH && !mayBeCounted(request)) return noContent();
+    const refused = await overLimit(c, pathname === INSIGHTS_PATH ? "figures" : "report");
+    if (refused !== null) return refused;
     let body: unknown;
     try {
       body = parsed(await readText(request, MAX_BYTES, AbortSignal.timeout(REPORT_BODY_MS)));

@@ -1,26 +1,30 @@
-/** Specification 2 "Search": paths starting with `/search` redirect to the base site, path and query kept. */
+/** Specification 2 "Search": paths starting with `/search` redirect to the base site, path and query kept to the letter. */
 
 import type { MiddlewareHandler } from "hono";
 import type { Config } from "#worker/config.ts";
 import { log } from "#worker/ops/log.ts";
+import { textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
-import { documentSearch } from "./document-path.ts";
+import { documentPath, documentSearch } from "./document-path.ts";
+import { sentUrl } from "./parsed-address.ts";
 import { redirect } from "./redirect.ts";
 
-/** Appended as text that starts with `/search`, never resolved: `//`, `\` or `@` cannot name another host. */
-export function searchTarget(baseSiteUrl: string, pathname: string, search: string): string {
-  return `${baseSiteUrl}${pathname}${search}`;
+/** @param pathname normal (app/domain/http/normal-address.ts) */
+export function isSearch(pathname: string): boolean {
+  return pathname.startsWith("/search");
 }
 
 export function searchRedirect({ baseSiteUrl }: Pick<Config, "baseSiteUrl">): MiddlewareHandler<Gateway> {
   return async function searchRedirect(c, next) {
     const { pathname, isData } = c.get("document");
-    if (!pathname.startsWith("/search")) return next();
-    const url = c.get("url");
-    if (new URL(baseSiteUrl).host === url.host) {
+    if (!isSearch(pathname)) return next();
+    const sent = sentUrl(c.req.raw);
+    if (new URL(baseSiteUrl).host === sent.host) {
       log("search-redirect-loop", { host: c.get("host") });
-      return next();
+      return textAnswer(404, "The search is set up to point at itself. Please call us instead.");
     }
-    return redirect(searchTarget(baseSiteUrl, pathname, documentSearch(url, isData)), 302, isData);
+    // Appended as text, never resolved: `//`, `\` or `@` cannot name another host.
+    const target = baseSiteUrl + documentPath(sent.pathname).pathname + documentSearch(sent, isData);
+    return redirect(target, 302, isData);
   };
 }

@@ -7,7 +7,6 @@ import type { MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { Config } from "#worker/config.ts";
 import { textAnswer } from "#worker/text-answer.ts";
-import { CONTENT_CHANGED_PATH } from "./content-changed.ts";
 import type { Gateway } from "./context.ts";
 import { redirect } from "./redirect.ts";
 import { invitationTo, secondsLeft } from "./signed-link.ts";
@@ -21,9 +20,7 @@ export function softLaunch({ softLaunch: sites, readyToken }: SoftLaunch): Middl
   return async function softLaunch(c, next) {
     const host = c.get("host");
     const generation = sites.get(host);
-    // Notices of edits are signed themselves.
-    const isOpen = generation === undefined || c.get("previewUntilMs") !== undefined;
-    if (isOpen || c.get("url").pathname === CONTENT_CHANGED_PATH) return next();
+    if (generation === undefined || c.get("previewUntilMs") !== undefined) return next();
     // The address of the link; with `TENANT_HOST`, another one than the tenant's.
     const invitation = invitationTo(c.get("requestedHost") ?? host, generation);
     const left = async (token: string) => (readyToken === null ? 0 : secondsLeft(readyToken, invitation, token));

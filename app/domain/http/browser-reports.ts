@@ -3,7 +3,7 @@
 import { isObject, type Json } from "#app/domain/json.ts";
 
 /** Browsers post their reports below it. */
-export const REPORTS_PREFIX = "/_r/";
+const REPORTS_PREFIX = "/_r/";
 /** Named in `worker/gateway/security-headers.ts`, handled by `worker/gateway/reports.ts`. */
 export const CSP_REPORTS_PATH = `${REPORTS_PREFIX}csp`;
 export const ERROR_REPORTS_PATH = `${REPORTS_PREFIX}err`;

@@ -13,20 +13,20 @@ export function normalPath(pathname: string): string {
   });
 }
 
-/** Escapes of characters beyond ASCII; those of another encoding than UTF-8 stay as they are. */
-function lowerCaseEscapes(escapes: string): string {
+/** @param part of a path without escapes of ASCII; escapes of another encoding than UTF-8 stay as they are */
+function lowerCasePart(part: string): string {
   try {
-    return encodeURIComponent(decodeURIComponent(escapes).normalize("NFC").toLowerCase());
+    const text = decodeURIComponent(part).toLowerCase().normalize("NFC");
+    return text.replace(/[^ -~]+/g, encodeURIComponent);
   } catch {
-    return escapes;
+    return part.replace(/%..|[A-Z]/g, (found) => (found.startsWith("%") ? found : found.toLowerCase()));
   }
 }
 
 /** The normal path in lower case, in all scripts. */
-function lowerCasePath(pathname: string): string {
-  return normalPath(pathname).replace(/(?:%[89A-F][0-9A-F])+|[A-Z]+/g, (run) =>
-    run.startsWith("%") ? lowerCaseEscapes(run) : run.toLowerCase(),
-  );
+export function lowerCasePath(pathname: string): string {
+  const parts = normalPath(pathname).split(/(%[0-7][0-9A-F])/);
+  return parts.map((part) => (part.startsWith("%") && part.length === 3 ? part : lowerCasePart(part))).join("");
 }
 
 function withoutSlashAtEnd(path: string): string {

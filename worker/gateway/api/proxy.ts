@@ -15,6 +15,7 @@ import type { Config } from "#worker/config.ts";
 import { type ApiCall, bodyProblem, matchApi } from "#worker/gateway/api-table.ts";
 import type { Gateway, GatewayVariables } from "#worker/gateway/context.ts";
 import { knownTenant } from "#worker/gateway/known-tenant.ts";
+import { overLimit } from "#worker/gateway/rate-limit.ts";
 import { apiError } from "#worker/gateway/responses.ts";
 import { isSameOrigin } from "#worker/gateway/same-origin.ts";
 import { count } from "#worker/ops/counters.ts";
@@ -236,6 +237,8 @@ export function apiProxy(config: ProxyConfig): MiddlewareHandler<Gateway> {
       if (!isSameOrigin(request)) return apiError(403, "This call is for pages of this site only.", HEADERS);
       if (!isJson(request)) return apiError(415, "Send JSON.", HEADERS);
     }
+    const refused = match.call.resource.isTokenCall ? await overLimit(c, "token") : null;
+    if (refused !== null) return refused;
     const tenant = await knownTenant(c);
     if (tenant === null) return apiError(404, NO_SITE, HEADERS);
     try {

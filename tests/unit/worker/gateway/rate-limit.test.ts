@@ -1,8 +1,7 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import type { Gateway } from "#worker/gateway/context.ts";
-import { documentPath } from "#worker/gateway/document-path.ts";
-import { rateLimit, visitorAddress } from "#worker/gateway/rate-limit.ts";
+import { type Limited, overLimit, visitorAddress } from "#worker/gateway/rate-limit.ts";
 
 describe("the key of a visitor for rate limits", () => {
   it.each([
@@ -21,8 +20,8 @@ describe("the key of a visitor for rate limits", () => {
   });
 });
 
-/** A gateway whose limits are used up, or not; `asked` has each question to a limiter. */
-function limitedGateway(host: string, isUsedUp: (question: string) => boolean) {
+/** A route of one kind whose limits are used up, or not; `asked` has each question to a limiter. */
+function limitedRoute(host: string, kind: Limited, isUsedUp: (question: string) => boolean) {
   const asked: string[] = [];
   const limiter = (binding: string) => ({
     limit: async ({ key }: { key: string }) => {
@@ -34,45 +33,44 @@ function limitedGateway(host: string, isUsedUp: (question: string) => boolean) {
   const app = new Hono<Gateway>()
     .use(async (c, next) => {
       c.set("host", host);
-      c.set("document", documentPath(new URL(c.req.url).pathname));
       await next();
     })
-    .use(rateLimit())
-    .all("*", (c) => c.text("done"));
-  const headers = { "cf-connecting-ip": "203.0.113.9", origin: `https://${host}`, "sec-fetch-site": "same-origin" };
+    .all("*", async (c) => (await overLimit(c, kind)) ?? c.text("done"));
   const env = Object.fromEntries(names.map((binding) => [binding, limiter(binding)]));
-  return { asked, post: (path: string) => app.request(`https://${host}${path}`, { method: "POST", headers }, env) };
+  const headers = { "cf-connecting-ip": "203.0.113.9" };
+  return { asked, post: () => app.request(`https://${host}/`, { method: "POST", headers }, env) };
 }
 
 describe("limited requests", () => {
   it.each([
-    ["/__content-changed", "NOTICES", ""],
-    ["/news-letter", "FORM_POSTS", "form:site.example:"],
-    ["/_r/csp", "REPORTS", "report:site.example:"],
-    ["/_r/vit", "REPORTS", "figures:site.example:"],
-    ["/api/auth/guest/token", "TOKEN_CALLS", "token:site.example:"],
-  ])("POST %s is refused before anything else is done, once %s is used up", async (path, name, key) => {
-    const { asked, post } = limitedGateway("site.example", (question) => question.startsWith(name));
-    expect((await post(path)).status).toBe(name === "REPORTS" ? 204 : 429);
+    ["notice", "NOTICES", ""],
+    ["form", "FORM_POSTS", "form:site.example:"],
+    ["report", "REPORTS", "report:site.example:"],
+    ["figures", "REPORTS", "figures:site.example:"],
+    ["token", "TOKEN_CALLS", "token:site.example:"],
+    ["assistant", "ASSISTANT_CALLS", "assistant:site.example:"],
+  ] as const)("a %s is refused once %s is used up", async (kind, name, key) => {
+    const { asked, post } = limitedRoute("site.example", kind, (question) => question.startsWith(name));
+    expect((await post()).status).toBe(name === "REPORTS" ? 204 : 429);
     expect(asked).toEqual([`${name} ${key}203.0.113.9`]);
   });
 
   it("calls of assistants are counted per tenant only: one server asks for many people", async () => {
-    const { asked, post } = limitedGateway("site.example", () => false);
-    await post("/mcp");
+    const { asked, post } = limitedRoute("site.example", "assistant", () => false);
+    await post();
     expect(asked).toEqual(["ASSISTANT_CALLS assistant:site.example:203.0.113.9"]);
   });
 
   it.each([
-    ["/contact-us", "form", 429],
-    ["/_r/err", "report", 204],
-    ["/api/auth/guest/refresh_token", "token", 429],
-  ])("POST %s counts an address on all hosts together", async (path, kind, refused) => {
+    ["form", 429],
+    ["report", 204],
+    ["token", 429],
+  ] as const)("a %s counts an address on all hosts together", async (kind, refused) => {
     const across = `ACROSS_HOSTS ${kind}:203.0.113.9`;
-    const open = limitedGateway("site.example", () => false);
-    expect((await open.post(path)).status).toBe(200);
+    const open = limitedRoute("site.example", kind, () => false);
+    expect((await open.post()).status).toBe(200);
     expect(open.asked).toContain(across);
-    const used = limitedGateway("invented.example", (question) => question === across);
-    expect((await used.post(path)).status).toBe(refused);
+    const used = limitedRoute("invented.example", kind, (question) => question === across);
+    expect((await used.post()).status).toBe(refused);
   });
 });
