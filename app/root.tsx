@@ -5,7 +5,8 @@ import { STYLE_SHEET_ID, StyleSheetContext } from "#app/layout/style-sheet-conte
 import type { Route } from "./+types/root";
 import { PictureHostsContext } from "./components/picture.tsx";
 import { siteContext } from "./context.ts";
-import { FRAME_LANGUAGE } from "./domain/constants.ts";
+import { formatOf } from "./domain/locale/format.ts";
+import type { BrowserTenant } from "./domain/tenant/tenant.ts";
 import { SessionStep } from "./features/session/session-step.tsx";
 import { CrashPage } from "./layout/error-screens.tsx";
 import { GlobalFeatures } from "./layout/global-features.tsx";
@@ -29,10 +30,14 @@ export function shouldRevalidate() {
   return false;
 }
 
-/** A page in another language says so in its loader data; header and footer are always English. */
+/** A page in another language says so in its loader data; header and footer are in the tenant's English. */
 function usePageLanguage(): string {
-  const languages = useMatches().map(({ loaderData }) => (loaderData as { language?: unknown } | undefined)?.language);
-  return languages.find((language) => typeof language === "string") ?? FRAME_LANGUAGE;
+  const all = useMatches().map(
+    ({ loaderData }) => loaderData as { language?: string; tenant?: BrowserTenant } | undefined,
+  );
+  const own = all.find((data) => data?.language !== undefined)?.language;
+  const tenant = all.find((data) => data?.tenant !== undefined)?.tenant;
+  return own ?? (tenant === undefined ? "en" : formatOf(tenant).language);
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

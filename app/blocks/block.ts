@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import * as v from "valibot";
 import type { Site } from "#app/context.ts";
 import type { Heading } from "#app/domain/content/safe-html.ts";
+import type { Format } from "#app/domain/locale/format.ts";
 import type { Places } from "#app/domain/tour/places.ts";
 import type { TourOnCard, TourSummary } from "#app/domain/tour/tour.ts";
 import { listOf, namedLink, optional, picture, resolved, words } from "#app/operator/fields.ts";
@@ -14,6 +15,7 @@ type AnySchema = v.GenericSchema<unknown, unknown>;
 
 /** The tenant's tours, for what a block says of them; `top` are the operator's own choice. */
 export interface PartTours {
+  format: Format;
   all: readonly TourSummary[];
   places: Places;
   card: (tour: TourSummary) => TourOnCard;

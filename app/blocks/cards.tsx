@@ -3,7 +3,6 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { lowestPriceAt } from "#app/domain/content/linked-tours.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
-import { dollars } from "#app/domain/tour/text.ts";
 import { line, linkTarget, many, optional, required, resolved, words } from "#app/operator/fields.ts";
 import { action, blockKind, filled, heading, lead, pictureFields, withId, withPicture } from "./block.ts";
 import { itemHeading, Section } from "./section.tsx";
@@ -88,10 +87,10 @@ export const cards = blockKind({
   meaning: "Cards side by side, each with a picture, facts or a way on",
   schema,
   /** A card that leads to tours of the tenant says what they cost: `From $119`. */
-  part(block, { all }) {
+  part(block, { all, format }) {
     const items = block.items.map((item) => {
       const price = item.url === null ? null : lowestPriceAt(item.url, all);
-      return price === null ? item : { ...item, price: `From ${dollars(price)}` };
+      return price === null ? item : { ...item, price: `From ${format.money(price)}` };
     });
     return { ...block, items };
   },

@@ -42,23 +42,23 @@ const schema = resolved(
 
 type GalleryBlock = v.InferOutput<typeof schema>;
 /** The tours of the place that the block's title names, or else of the only one of its pictures. */
-function toursOf(block: GalleryBlock, all: PartTours["all"]) {
+function toursOf(block: GalleryBlock, tours: Pick<PartTours, "all" | "format">) {
   const [only = "", ...others] = new Set(block.items.map(({ place }) => place));
   const place = [block.title, others.length === 0 ? only : ""].find(
-    (name) => slugify(name) !== "" && toursWithTag(all, slugify(name)).length > 0,
+    (name) => slugify(name) !== "" && toursWithTag(tours.all, slugify(name)).length > 0,
   );
   if (place === undefined) return null;
-  return withPrice({ title: `${shortPlace(place)} tours`, url: destinationHref(slugify(place)) }, all);
+  return withPrice({ title: `${shortPlace(place)} tours`, url: destinationHref(slugify(place)) }, tours);
 }
 
 export const gallery = blockKind({
   meaning: "Pictures in rows, which open large",
   schema,
-  part: (block, { all }) => ({
+  part: (block, tours) => ({
     ...block,
     title: shortPlace(block.title),
     items: block.items.map((item) => ({ ...item, place: shortPlace(item.place) })),
-    tours: toursOf(block, all),
+    tours: toursOf(block, tours),
   }),
   needsTours: () => true,
   isList: true,

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import * as v from "valibot";
+import { useFormat } from "#app/components/use-tenant.ts";
 import {
   borderLines,
   MAP_HEIGHT,
@@ -108,7 +109,8 @@ function Drawing({ region, places, here }: Pick<Props, "region" | "places" | "he
 }
 
 function Way({ miles, hours }: Pick<Place, "miles" | "hours">) {
-  const parts = [miles === null ? [] : `${miles} mi`, hours === null ? [] : hoursText(hours)].flat();
+  const { distance } = useFormat();
+  const parts = [miles === null ? [] : distance(miles), hours === null ? [] : hoursText(hours)].flat();
   return parts.length === 0 ? null : <span>{parts.join(" · ")}</span>;
 }
 

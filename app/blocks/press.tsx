@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import { dayAndMonth } from "#app/domain/calendar/dates.ts";
+import { useFormat } from "#app/components/use-tenant.ts";
 import { phoneHref } from "#app/domain/tenant/phone.ts";
 import { email, line, linkTarget, many, optional, picture, required, resolved, words } from "#app/operator/fields.ts";
 import { isoDate } from "#app/operator/moments.ts";
@@ -101,6 +101,7 @@ function PressPictures({ pictures, terms }: { pictures: PressBlock["pictures"]; 
 
 /** The press contact, and press releases by year in the order given. */
 function Press({ title, items, contact, pictures, picturesTerms }: PressBlock) {
+  const format = useFormat();
   const years = [...Map.groupBy(items, ({ date }) => date.slice(0, 4))];
   const YearHeading = title === "" ? "h2" : "h3";
   const ItemHeading = title === "" ? "h3" : "h4";
@@ -120,7 +121,7 @@ function Press({ title, items, contact, pictures, picturesTerms }: PressBlock) {
                 const address = url ?? (id === null ? null : `#${id}`);
                 return (
                   <li key={date + headline} id={id ?? undefined} className="press-item">
-                    <time dateTime={date}>{dayAndMonth(date)}</time>
+                    <time dateTime={date}>{format.dayAndMonth(date)}</time>
                     <ItemHeading>
                       {address === null ? headline : <AppLink href={address}>{headline}</AppLink>}
                     </ItemHeading>

@@ -85,13 +85,13 @@ function Steps({ id, title, picture, items, price }: StepsPart) {
 export const steps = blockKind({
   meaning: "What happens one after the other, step by step; beside a picture if there is one",
   schema,
-  part: (block, { all }): StepsPart => ({
+  part: (block, tours): StepsPart => ({
     ...block,
-    items: block.items.map((item) => pricedItem(item, all)),
+    items: block.items.map((item) => pricedItem(item, tours)),
     price:
       planPrice(
         block.items.flatMap((item) => item.action?.url ?? []),
-        all,
+        tours,
       ) ?? "",
   }),
   view: (part) => <Steps {...part} />,

@@ -80,10 +80,10 @@ const FROM: Record<string, string> = { es: "desde", de: "ab" };
 export const videos = blockKind({
   meaning: "Films on YouTube or Vimeo or of your own, with what is said in them; or stories to read",
   schema,
-  part(block, { all }) {
+  part(block, tours) {
     const items = block.items.map((item) => {
       const { action: link, language } = item;
-      return link === null ? item : { ...item, action: withPrice(link, all, FROM[language.slice(0, 2)]) };
+      return link === null ? item : { ...item, action: withPrice(link, tours, FROM[language.slice(0, 2)]) };
     });
     return { ...block, items };
   },

@@ -71,7 +71,7 @@ function Webcams({ id, title, items }: WebcamsBlock) {
 export const webcams = blockKind({
   meaning: "Cameras on other sites, with a still picture each",
   schema,
-  part: (block, { all }) => ({ ...block, items: block.items.map((item) => pricedItem(item, all)) }),
+  part: (block, tours) => ({ ...block, items: block.items.map((item) => pricedItem(item, tours)) }),
   view: (part) => <Webcams {...part} />,
   needsTours: () => true,
   isList: true,

@@ -1,11 +1,11 @@
 import { NO_IMAGE } from "#app/domain/content/media.ts";
+import type { Format } from "#app/domain/locale/format.ts";
 import { fromTown } from "#app/domain/tenant/departure-town.ts";
 import type { PlaceTile } from "#app/domain/tour/places.ts";
-import { dollars } from "#app/domain/tour/text.ts";
 import { destinationHref, shortPlace } from "#app/domain/tour/tour.ts";
 import { AppLink } from "./app-link.tsx";
 import { Picture } from "./picture.tsx";
-import { useTenant } from "./use-tenant.ts";
+import { useFormat, useTenant } from "./use-tenant.ts";
 
 interface Props {
   /** In the order to show. */
@@ -13,24 +13,25 @@ interface Props {
   /** Where a tile leads: to the landing page by default. */
   hrefOf?: (slug: string) => string;
   /** Under a tile's title; null, and by default: how far it is. */
-  lineOf?: (place: PlaceTile) => string | null;
+  lineOf?: (format: Format, place: PlaceTile) => string | null;
   /** A last item. */
   children?: React.ReactNode;
 }
 
 /** Under a tile's title: the lowest price of tours there; null without one. */
-export function priceLine({ price }: PlaceTile): string | null {
-  return price === null ? null : `from ${dollars(price)} per adult`;
+export function priceLine({ money }: Format, { price }: PlaceTile): string | null {
+  return price === null ? null : `from ${money(price)} per adult`;
 }
 
 /** Places with their pictures. */
 export function DestinationTiles({ places, hrefOf = destinationHref, lineOf, children }: Props) {
   const from = fromTown(useTenant());
+  const format = useFormat();
   return (
     <ul className="destination-tiles" role="list">
       {places.map((place) => {
         const { slug, title, image, miles } = place;
-        const line = lineOf?.(place) ?? (miles === null ? "" : `${miles} mi${from}`);
+        const line = lineOf?.(format, place) ?? (miles === null ? "" : `${format.distance(miles)}${from}`);
         return (
           <li key={slug}>
             <AppLink href={hrefOf(slug)} className="destination-tile">

@@ -1,5 +1,5 @@
-import { longDate, shortDateAndYear } from "#app/domain/calendar/dates.ts";
 import type { PostSummary } from "#app/domain/content/post-links.ts";
+import { useFormat } from "./use-tenant.ts";
 
 interface Props {
   post: PostSummary;
@@ -11,6 +11,7 @@ interface Props {
 
 /** Author, dates and reading time. */
 export function PostFacts({ post: { author, published, minutes }, updated = "", short = false }: Props) {
+  const { longDate, shortDateAndYear } = useFormat();
   return (
     <p className="post-facts">
       {author === "" ? null : <span>{author}</span>}

@@ -1,18 +1,18 @@
-import { dollars } from "#app/domain/tour/text.ts";
+import { useFormat } from "./use-tenant.ts";
 
 interface Props {
-  /** Amounts in US dollars. */
   parts: readonly { text: string; amount: number }[];
 }
 
 /** What a price consists of, a line each; nothing without parts. */
 export function PriceList({ parts }: Props) {
+  const { money } = useFormat();
   if (parts.length === 0) return null;
   return (
     <ul role="list" aria-label="Parts of the price" className="price-list">
       {parts.map(({ text, amount }, index) => (
         <li key={index}>
-          <span>{text}</span> <span>{dollars(amount)}</span>
+          <span>{text}</span> <span>{money(amount)}</span>
         </li>
       ))}
     </ul>

@@ -33,9 +33,6 @@ export const LOADING_BAR_DURATION_MS = 2_000;
 export const BUILD_POLL_INTERVAL_MS = 3_600_000;
 export const RELOAD_GUARD_WINDOW_MS = 10_000;
 
-/** Language of header, footer and forms (docs/architecture.md "A second language"). */
-export const FRAME_LANGUAGE = "en-US";
-
 /** Largest form body accepted: the longest contact message, 10,000 characters, has 12 bytes for each that is an emoji (`%F0%9F…`). */
 export const FORM_BODY_MAX_BYTES = 128 * 1024;
 

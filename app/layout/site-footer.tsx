@@ -1,14 +1,14 @@
-import { useTenant } from "#app/components/use-tenant.ts";
-import { FRAME_LANGUAGE } from "#app/domain/constants.ts";
+import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { StaticHtml } from "#app/server-html/static-html.tsx";
 import { useFrame } from "./site-data.ts";
 
 export function SiteFooter() {
   const { footer, footerEnd } = useFrame();
+  const { language } = useFormat();
   const { newsletterText } = useTenant();
   return (
-    <footer lang={FRAME_LANGUAGE} className="site-footer">
+    <footer lang={language} className="site-footer">
       <section className="wrap footer-newsletter" aria-labelledby="footer-newsletter">
         <div>
           <h2 id="footer-newsletter">Newsletter</h2>

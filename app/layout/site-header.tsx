@@ -1,6 +1,6 @@
 import { Icon } from "#app/components/icon.tsx";
-import { useTenant } from "#app/components/use-tenant.ts";
-import { FRAME_LANGUAGE, MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
+import { useFormat, useTenant } from "#app/components/use-tenant.ts";
+import { MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
 import type { TopItem } from "#app/domain/tenant/frame.ts";
 import type { ContactWays } from "#app/domain/tenant/tenant.ts";
 import { Drawer } from "#app/features/mega-menu/drawer.tsx";
@@ -69,6 +69,7 @@ function HeaderEnd() {
 /** Social links, contact, logo, menu, visitor links and drawer (specification 2.1). */
 export function SiteHeader() {
   const { agentLogin } = useSite();
+  const { language } = useFormat();
   const { contact } = useTenant();
   const { menu, menuFrom, panels, drawer, social, notices } = useFrame();
   const hasBar = hasTopBar(contact, social);
@@ -89,7 +90,7 @@ export function SiteHeader() {
           ))}
         </aside>
       )}
-      <header lang={FRAME_LANGUAGE} className="site-header" data-barred={hasBar || undefined} ref={header}>
+      <header lang={language} className="site-header" data-barred={hasBar || undefined} ref={header}>
         {hasBar ? <TopBar contact={contact} agentLogin={agentLogin} /> : null}
         <div className="wrap header-row">
           <BrandLogo />

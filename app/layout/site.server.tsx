@@ -3,8 +3,8 @@
 import { IconSheet } from "#app/components/icon-sheet.tsx";
 import type { SharedContent, Site } from "#app/context.ts";
 import { placeTime } from "#app/domain/calendar/clock.ts";
-import { clockTime, shortDate } from "#app/domain/calendar/dates.ts";
 import { MEGA_MENU_ITEM_ID, PREVIEW_END, PREVIEW_PARAMETER } from "#app/domain/constants.ts";
+import { formatOf } from "#app/domain/locale/format.ts";
 import { topItems } from "#app/domain/tenant/frame.ts";
 import { linkedPages } from "#app/domain/tenant/linked-pages.ts";
 import { withPlaces } from "#app/domain/tenant/menu.ts";
@@ -30,6 +30,7 @@ const MOST_PLACES = 12;
 function previewBar(site: Site, request: Request): StaticPart | null {
   const { previewUntilMs, tenant } = site;
   if (previewUntilMs === null) return null;
+  const { shortDate, clockTime } = formatOf(tenant);
   const { date, time } = placeTime(previewUntilMs, tenant.timeZone);
   const bar = (
     <aside aria-label="Preview" className="preview-bar">
@@ -71,7 +72,7 @@ export function loadSite(site: Site, request: Request): SiteInfo & { icons: Stat
 function sharedFrame(site: SharedContent) {
   const { tenant, baseSiteUrl } = site;
   const { social } = tenant.header;
-  const tours = tourMenu(site.tours, site.kinds, site.places.fixed);
+  const tours = tourMenu(formatOf(tenant), site.tours, site.kinds, site.places.fixed);
   const menu = withPlaces(site.menu, tours.places);
   const toursProps = { tours, baseSiteUrl };
   const part = (element: React.ReactNode) => staticPart(site, element);

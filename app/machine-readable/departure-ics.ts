@@ -1,6 +1,7 @@
 /** `/tours/{id}/{date}.ics?session=`: one departure, or the day without `session`. */
 
-import { clockTime, isIsoDate } from "#app/domain/calendar/dates.ts";
+import { isIsoDate } from "#app/domain/calendar/dates.ts";
+import { type Format, formatOf } from "#app/domain/locale/format.ts";
 import { clockName } from "#app/domain/tenant/departure-town.ts";
 import type { Tenant } from "#app/domain/tenant/tenant.ts";
 import { leavesAt } from "#app/domain/tour/departures.ts";
@@ -13,7 +14,7 @@ import { calendarFile } from "./calendar-file.ts";
 import { type FileRequest, found, MISSING } from "./file.ts";
 
 /** With the times of the departure; without one, or for one that no stop has the time of, with all or none. */
-function pickUps({ meetingPoints }: TourDetail, departure: Departure | undefined): string[] {
+function pickUps({ clockTime }: Format, { meetingPoints }: TourDetail, departure: Departure | undefined): string[] {
   const places = meetingPlaces(meetingPoints);
   const at = departure && Math.max(...places.map(({ times }) => times.indexOf(departure.time)));
   return places.map(({ name, address, times, note }) => {
@@ -28,7 +29,7 @@ function description(tour: TourDetail, page: string, departure: Departure | unde
   const { phone } = tenant.header;
   const terms = cancellationTerms(tour);
   const lists = [
-    { title: `Pick-up (${clockName(tenant, tour.timeZone)}):`, lines: pickUps(tour, departure) },
+    { title: `Pick-up (${clockName(tenant, tour.timeZone)}):`, lines: pickUps(formatOf(tenant), tour, departure) },
     { title: "What to bring:", lines: tour.bring.map((item) => `- ${item}`) },
   ].filter(({ lines }) => lines.length > 0);
   return [

@@ -6,6 +6,7 @@ import { instantOf } from "#app/domain/calendar/clock.ts";
 import { latest } from "#app/domain/calendar/dates.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { type PostSummary, postHref } from "#app/domain/content/post-links.ts";
+import { formatOf } from "#app/domain/locale/format.ts";
 import { post as blogPost } from "#app/operator/blog-post.ts";
 import { feedHtml, textsThatFit } from "./feed-html.ts";
 import { type FileRequest, found } from "./file.ts";
@@ -59,7 +60,7 @@ export async function feed({ site }: FileRequest) {
     element("title", `${blog.data.title || "Blog"} | ${site.tenant.name}`),
     element("link", `${site.origin}/blog`),
     element("description", blog.data.description || site.tenant.slogan),
-    element("language", "en-US"),
+    element("language", formatOf(site.tenant).language),
     element("lastBuildDate", rssDate(newest, site.tenant.timeZone)),
     `<atom:link rel="self" type="application/rss+xml" href="${text(`${site.origin}/blog/feed.xml`)}"/>`,
     ...posts.map((post, index) => item(post, texts[index] ?? "", site)),

@@ -4,10 +4,11 @@ import { builderPage, postsIn } from "#app/blocks/builder-page.server.ts";
 import { MCP_PATH, POLICY_PAGES } from "#app/domain/constants.ts";
 import { type PostSummary, postHref } from "#app/domain/content/post-links.ts";
 import { slugTitle } from "#app/domain/content/slug.ts";
+import { type Format, formatOf } from "#app/domain/locale/format.ts";
 import { clockName, fromTown } from "#app/domain/tenant/departure-town.ts";
 import { ownPages } from "#app/domain/tenant/linked-pages.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
-import { dollars, durationText, hoursText } from "#app/domain/tour/text.ts";
+import { durationText, hoursText } from "#app/domain/tour/text.ts";
 import { destinationHref, type TourSummary } from "#app/domain/tour/tour.ts";
 import { type FileRequest, found } from "./file.ts";
 import { bullets, joinParts, link, markdownText, part } from "./markdown.ts";
@@ -19,8 +20,8 @@ function linked(title: string, url: string, about: string): string {
   return about === "" ? link(title, url) : `${link(title, url)}: ${markdownText(about)}`;
 }
 
-function tour({ id, title, summary, priceFrom, ...time }: TourSummary, origin: string): string {
-  const facts = [priceFrom === null ? "price on request" : `from ${dollars(priceFrom)} per adult`, durationText(time)];
+function tour({ money }: Format, { id, title, summary, priceFrom, ...time }: TourSummary, origin: string): string {
+  const facts = [priceFrom === null ? "price on request" : `from ${money(priceFrom)} per adult`, durationText(time)];
   const about = [facts.filter((fact) => fact !== null).join(", "), summary].filter((text) => text !== "").join(". ");
   return linked(title, `${origin}${tourPagePath(id)}.md`, about);
 }
@@ -31,6 +32,7 @@ function post({ slug, title, excerpt }: PostSummary, origin: string): string {
 
 export async function llms({ site }: FileRequest) {
   const { tenant, content, origin, tours } = site;
+  const format = formatOf(tenant);
   const linkTo = async (name: string): Promise<string[]> => {
     const loaded = await content.get(builderPage, { page: name });
     return loaded.status === "ok"
@@ -44,7 +46,10 @@ export async function llms({ site }: FileRequest) {
   ]);
   const posts = blog.status === "ok" ? postsIn(blog.data) : [];
   const places = site.places.sold.map(({ slug, title, miles, hours, line }) => {
-    const way = [miles === null ? [] : `${miles} miles`, hours === null ? [] : `${hoursText(hours)} by road`].flat();
+    const way = [
+      miles === null ? [] : format.longDistance(miles),
+      hours === null ? [] : `${hoursText(hours)} by road`,
+    ].flat();
     const about = [way.join(", "), line].filter((text) => text !== "");
     return linked(title, origin + destinationHref(slug), about.join(". "));
   });
@@ -53,7 +58,7 @@ export async function llms({ site }: FileRequest) {
     `# ${markdownText(tenant.name)}`,
     tenant.slogan === "" ? "" : `> ${markdownText(tenant.slogan)}`,
     markdownText(
-      `Tours${fromTown(tenant)}. Prices are US dollars, times are ${clockName(tenant)} (${tenant.timeZone}). Every page can be read as Markdown: its address with .md behind it. A tour's has its season, dates and prices of the next 60 days; with ?date=2026-12-05 also that day's departures and seats.`,
+      `Tours${fromTown(tenant)}. Prices are in ${format.currency}, times are ${clockName(tenant)} (${tenant.timeZone}). Every page can be read as Markdown: its address with .md behind it. A tour's has its season, dates and prices of the next 60 days; with ?date=2026-12-05 also that day's departures and seats.`,
     ),
     part(
       "For assistants",
@@ -69,7 +74,7 @@ export async function llms({ site }: FileRequest) {
         linked("Blog", `${origin}/blog/feed.xml`, "RSS with the text of the newest posts"),
       ]),
     ),
-    part("Tours", bullets((tours ?? []).map((each) => tour(each, origin)))),
+    part("Tours", bullets((tours ?? []).map((each) => tour(format, each, origin)))),
     part("Places", bullets(places)),
     part(
       "Before you book",

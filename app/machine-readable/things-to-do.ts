@@ -33,9 +33,9 @@ function description({ summary, description: html }: TourDetail): string {
   return long.length <= MAX_DESCRIPTION_CHARS ? long : short;
 }
 
-function money(dollars: number) {
-  const cents = Math.round(dollars * 100);
-  return { currency_code: "USD", units: Math.floor(cents / 100), nanos: (cents % 100) * 10_000_000 };
+function money(amount: number, currency: string) {
+  const nanos = Math.round((amount % 1) * 1_000) * 1_000_000;
+  return { currency_code: currency, units: Math.floor(amount), nanos };
 }
 
 function features({ highlights, includes, excludes, bring, accessibility, minimumAge }: TourDetail) {
@@ -63,7 +63,7 @@ function meetingPoint({ meetingPoints }: TourDetail) {
 }
 
 /** One price, of an adult: Google shows the lowest, which must not be a child's. */
-function option(tour: TourDetail, priceAdult: number, origin: string) {
+function option(tour: TourDetail, priceAdult: number, { origin, tenant }: Site) {
   const { id, title, durationHours } = tour;
   const freeCancellationHours = tour.refundable === false ? null : tour.freeCancellationHours;
   return {
@@ -81,7 +81,7 @@ function option(tour: TourDetail, priceAdult: number, origin: string) {
             ],
           },
     option_categories: ["day", "overnight"].includes(durationOf(tour)) ? [{ label: DAY_TRIPS }] : undefined,
-    price_options: [{ id: `tour-${id}-adult`, title: "Adult", price: money(priceAdult) }],
+    price_options: [{ id: `tour-${id}-adult`, title: "Adult", price: money(priceAdult, tenant.currency) }],
     meeting_point: meetingPoint(tour),
   };
 }
@@ -100,7 +100,8 @@ function operator({ name, header, footer }: Tenant, origin: string) {
 }
 
 /** None for a tour without a price, which a product must have. */
-function products(tour: TourDetail, { tenant, origin }: Site) {
+function products(tour: TourDetail, site: Site) {
+  const { tenant, origin } = site;
   if (tour.priceAdult === null) return [];
   const pictures = tour.pictures.filter(({ src }) => src !== NO_IMAGE);
   return [
@@ -109,7 +110,7 @@ function products(tour: TourDetail, { tenant, origin }: Site) {
       title: localized(tour.title.slice(0, MAX_TITLE_CHARS)),
       description: localized(description(tour)),
       product_features: features(tour),
-      options: [option(tour, tour.priceAdult, origin)],
+      options: [option(tour, tour.priceAdult, site)],
       related_media: pictures.map(({ src }) => ({ url: new URL(src, origin).href, type: "MEDIA_TYPE_PHOTO" })),
       operator: operator(tenant, origin),
       inventory_types: ["INVENTORY_TYPE_OPERATOR_DIRECT"],

@@ -3,6 +3,7 @@
 import type { Site } from "#app/context.ts";
 import { instantOf } from "#app/domain/calendar/clock.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
+import { formatOf } from "#app/domain/locale/format.ts";
 import { largeIcon } from "#app/domain/tenant/icons.ts";
 import { type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
@@ -51,7 +52,7 @@ export async function tourFeed({ site }: FileRequest) {
     feed_url: origin + TOUR_FEED_PATH,
     description: tenant.slogan || undefined,
     icon: new URL(largeIcon(tenant).url, origin).href,
-    language: "en-US",
+    language: formatOf(tenant).language,
     authors: [{ name: tenant.name, url: origin }],
     items: tours.map((tour, index) => item(tour, texts[index] ?? "", site)),
   };

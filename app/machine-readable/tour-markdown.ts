@@ -1,9 +1,10 @@
 /** `/tours/{id}.md`: the texts of the tour page, in its order, with its dates; `?date=` adds the departures of a day. */
 
 import type { Loaded, Site } from "#app/context.ts";
-import { addDays, clockTime, dayTitleWithYear, type IsoDate } from "#app/domain/calendar/dates.ts";
+import { addDays, type IsoDate } from "#app/domain/calendar/dates.ts";
 import { TRY_AGAIN } from "#app/domain/constants.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
+import { type Format, formatOf } from "#app/domain/locale/format.ts";
 import { clockName } from "#app/domain/tenant/departure-town.ts";
 import { departureTime } from "#app/domain/tour/departures.ts";
 import type { Departure, Lodging, MeetingPoint, SalesDate, Stop, TourDetail } from "#app/domain/tour/detail.ts";
@@ -13,32 +14,32 @@ import { stopTime } from "#app/domain/tour/itinerary.ts";
 import { bookingHref, DEFAULT_PARTY } from "#app/domain/tour/party.ts";
 import { ratingText } from "#app/domain/tour/rating.ts";
 import { seasonText } from "#app/domain/tour/season.ts";
-import { childPrice, dollars } from "#app/domain/tour/text.ts";
+import { childPrice } from "#app/domain/tour/text.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { type FileRequest, MISSING } from "./file.ts";
 import { markdownOf } from "./html-to-markdown.ts";
 import { bullets, link, markdownText, part } from "./markdown.ts";
 import { markdownFile, noticeQuote } from "./markdown-file.ts";
 
-function price(tour: TourDetail): string[] {
+function price(format: Format, tour: TourDetail): string[] {
   const { priceAdult, priceChild, priceNote } = tour;
   if (priceAdult === null) return ["Price: on request"];
-  const child = childPrice(priceAdult, priceChild);
-  const prices = [`${dollars(priceAdult)} per adult`, ...(child === null ? [] : [`${child} per child`])];
+  const child = childPrice(format, priceAdult, priceChild);
+  const prices = [`${format.money(priceAdult)} per adult`, ...(child === null ? [] : [`${child} per child`])];
   return [
-    `Price: ${markdownText([prices.join(", "), priceNote, singleSupplementText(tour)].filter((text) => text !== "").join(". "))}`,
+    `Price: ${markdownText([prices.join(", "), priceNote, singleSupplementText(format, tour)].filter((text) => text !== "").join(". "))}`,
   ];
 }
 
-function stop({ time, title, text }: Stop): string {
+function stop(format: Format, { time, title, text }: Stop): string {
   return [
-    time === "" ? "" : `${markdownText(stopTime(time))} `,
+    time === "" ? "" : `${markdownText(stopTime(format, time))} `,
     `**${markdownText(title)}**`,
     text === "" ? "" : `: ${markdownText(text)}`,
   ].join("");
 }
 
-function meetingPoint({ name, address, time, note }: MeetingPoint): string {
+function meetingPoint({ clockTime }: Format, { name, address, time, note }: MeetingPoint): string {
   const rest = [address, note].filter((text) => text !== "").map(markdownText);
   return [
     time === "" ? "" : `${markdownText(clockTime(time))} `,
@@ -58,7 +59,8 @@ function table(columns: readonly string[], rows: readonly (readonly string[])[])
   return [line(columns), line(columns.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-const money = (amount: number | null) => (amount === null ? "unknown" : markdownText(dollars(amount)));
+const moneyOf = ({ money }: Format, amount: number | null) =>
+  amount === null ? "unknown" : markdownText(money(amount));
 
 function seats({ remaining, hasLeft }: Departure): string {
   if (hasLeft) return "has left";
@@ -71,7 +73,7 @@ function instant(ms: number | undefined): string {
   return ms === undefined ? "an unknown time" : `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
 
-function nextDates(loaded: Loaded<SalesDate[]>, today: IsoDate, contact: string): string[] {
+function nextDates(format: Format, loaded: Loaded<SalesDate[]>, today: IsoDate, contact: string): string[] {
   if (loaded.status === "missing") return [];
   if (loaded.status === "failed") {
     return [part("Dates", `The dates cannot be read right now: the booking system does not answer. ${TRY_AGAIN}`)];
@@ -81,7 +83,7 @@ function nextDates(loaded: Loaded<SalesDate[]>, today: IsoDate, contact: string)
   const last = addDays(today, NEXT_DAYS);
   const rows = dates
     .filter(({ date }) => date <= last)
-    .map(({ date, available, priceFrom }) => [date, available ? "seats" : "sold out", money(priceFrom)]);
+    .map(({ date, available, priceFrom }) => [date, available ? "seats" : "sold out", moneyOf(format, priceFrom)]);
   const season = seasonText(dates);
   const age = `As of ${instant(loaded.asOf)}. Days that are not listed have no departure.`;
   return [
@@ -94,17 +96,18 @@ function nextDates(loaded: Loaded<SalesDate[]>, today: IsoDate, contact: string)
 }
 
 function dayDepartures(loaded: Loaded<Departure[]>, date: IsoDate, { origin, tenant }: Site, tour: TourDetail): string {
-  const title = `Departures on ${dayTitleWithYear(date)}`;
+  const format = formatOf(tenant);
+  const title = `Departures on ${format.dayTitleWithYear(date)}`;
   if (loaded.status === "failed") {
     return part(title, `They cannot be read right now: the booking system does not answer. ${TRY_AGAIN}`);
   }
   const departures = loaded.status === "ok" ? loaded.data : [];
   if (departures.length === 0) return part(title, "None.");
   const rows = departures.map((departure) => [
-    departureTime(date, departure),
+    departureTime(format, date, departure),
     seats(departure),
-    money(departure.priceAdult),
-    money(departure.priceChild),
+    moneyOf(format, departure.priceAdult),
+    moneyOf(format, departure.priceChild),
     departure.remaining === 0 ? "" : link("book", origin + bookingHref(tour.id, date, departure.id, DEFAULT_PARTY)),
   ]);
   const age = `As of ${instant(loaded.status === "ok" ? loaded.asOf : undefined)}. Times are ${markdownText(clockName(tenant, tour.timeZone))}. The booking addresses are for ${DEFAULT_PARTY.adults} adults: change adults and children in them.`;
@@ -115,20 +118,27 @@ function tourParts(tour: TourDetail, site: Site, dates: readonly string[]): stri
   const { origin, tenant } = site;
   const page = origin + tourPagePath(tour.id);
   const toMarkdown = markdownOf(origin);
+  const format = formatOf(tenant);
   return [
     `# ${markdownText(tour.title)}`,
     noticeQuote(site, tour.tags),
     markdownText(tour.summary),
-    bullets([...price(tour), ...factsOf(tour).map(({ name, value }) => `${name}: ${markdownText(value)}`)]),
+    bullets([
+      ...price(format, tour),
+      ...factsOf(format, tour).map(({ name, value }) => `${name}: ${markdownText(value)}`),
+    ]),
     link("Calendar and booking", `${page}#calendar`),
     ...dates,
     part("Highlights", bullets(tour.highlights.map(markdownText))),
     part("About this tour", toMarkdown(tour.description)),
-    part(`Itinerary (${markdownText(clockName(tenant, tour.timeZone))})`, bullets(tour.itinerary.map(stop))),
+    part(
+      `Itinerary (${markdownText(clockName(tenant, tour.timeZone))})`,
+      bullets(tour.itinerary.map((each) => stop(format, each))),
+    ),
     ...(tour.stay ? [part("Where you stay", night(tour.stay))] : []),
     part("Included in the price", bullets(tour.includes.map(markdownText))),
     part("Not included", bullets(tour.excludes.map(markdownText))),
-    part("Where we pick you up", bullets(tour.meetingPoints.map(meetingPoint))),
+    part("Where we pick you up", bullets(tour.meetingPoints.map((each) => meetingPoint(format, each)))),
     part("What to bring", bullets(tour.bring.map(markdownText))),
     part("Time zones", markdownText(tour.timeZoneNote)),
     part("Difficulty and accessibility", markdownText(tour.accessibility)),
@@ -160,7 +170,7 @@ export async function tourMarkdown({ site, query }: FileRequest, [idText = ""]: 
   ]);
   const dates = [
     ...(date === null || departures === null ? [] : [dayDepartures(departures, date, site, tour)]),
-    ...nextDates(sales, today, origin + CONTACT_PATH),
+    ...nextDates(formatOf(site.tenant), sales, today, origin + CONTACT_PATH),
   ];
   return markdownFile(tourParts(tour, site, dates), origin + tourPagePath(id));
 }

@@ -1,5 +1,6 @@
 /** `/manifest.webmanifest` (W3C Web Application Manifest). */
 
+import { formatOf } from "#app/domain/locale/format.ts";
 import { manifestIcons } from "#app/domain/tenant/icons.ts";
 import { linkedPages } from "#app/domain/tenant/linked-pages.ts";
 import type { Tenant } from "#app/domain/tenant/tenant.ts";
@@ -23,7 +24,7 @@ export function webManifest({ site }: FileRequest) {
     id: "/",
     name: tenant.name,
     description: tenant.slogan || undefined,
-    lang: "en-US",
+    lang: formatOf(tenant).language,
     start_url: "/",
     scope: "/",
     // Booking leaves the site: keeps a back button and an address bar.

@@ -3,7 +3,6 @@
 import * as v from "valibot";
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import type { DayHours, OpeningHours } from "#app/domain/calendar/opening-hours.ts";
-import { hoursLine } from "#app/domain/calendar/opening-hours-text.ts";
 import { DEFAULT_DEPARTURE_TOWN, DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
 import { DEFAULT_LINKS } from "#app/domain/tenant/footer-links.ts";
 import { FAVICON_PATH } from "#app/domain/tenant/icons.ts";
@@ -28,6 +27,7 @@ import {
   words,
 } from "./fields.ts";
 import { isoDate, wallClockTime } from "./moments.ts";
+import { currencyCode, englishLocale } from "./money.ts";
 import { menu } from "./navigation.ts";
 import { ownPlaces } from "./places.ts";
 import { type ListEntry, read, startReading } from "./reading.ts";
@@ -52,8 +52,7 @@ function weekOf(entries: readonly v.InferOutput<typeof hoursEntry>[]): OpeningHo
   for (const { weekdays, opens, closes } of entries) {
     if (opens < closes) for (const day of weekdays) week[day] = [opens, closes];
   }
-  const text = hoursLine(week);
-  return text === "" ? null : { week, text };
+  return week.every((day) => day === null) ? null : { week };
 }
 
 const header = v.object({
@@ -191,6 +190,20 @@ const tenant = resolved(
       "Town that tours leave from, as in `Tours from Kanab` and `Kanab time`",
       "Kanab",
       `${DEFAULT_DEPARTURE_TOWN}; with another time zone, sentences without a town`,
+    ),
+    currency: withDefault(
+      currencyCode,
+      "USD",
+      "Currency of all amounts that do not name another (ISO 4217); none of them is converted",
+      "USD",
+      "US dollars",
+    ),
+    locale: withDefault(
+      englishLocale,
+      "en-US",
+      "How dates, times of day and distances are written: en-US, en-GB, en-CA, en-AU, en-IE, en-NZ, or `en` for everybody else (24 hours, day before month, weeks from Monday, kilometers, °C). `-u-hc-h23` behind it: 24 hours, `-u-hc-h12`: 12",
+      "en-US",
+      "as in the United States",
     ),
     newsletterText: words(200, "What subscribers get, beside the form", "One letter a month: what is open"),
     agentLogin: withDefault(flag, true, "false: no link to the agents' login", true),

@@ -1,5 +1,5 @@
 import { builderPage } from "#app/blocks/builder-page.server.ts";
-import { useTenant } from "#app/components/use-tenant.ts";
+import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { type Site, siteContext } from "#app/context.ts";
 import type { PlaceTime } from "#app/domain/calendar/clock.ts";
 import { isOpenAt, type OpeningHours } from "#app/domain/calendar/opening-hours.ts";
@@ -14,6 +14,7 @@ import {
   errorSummary,
 } from "#app/domain/forms/contact.ts";
 import { groupRequest, seatRequest, tourRequest } from "#app/domain/forms/seat-request.ts";
+import { type Format, formatOf } from "#app/domain/locale/format.ts";
 import { clockName } from "#app/domain/tenant/departure-town.ts";
 import type { ContactWays } from "#app/domain/tenant/tenant.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
@@ -37,11 +38,14 @@ const WITHOUT_OPERATOR = {
 
 /** The form's texts for a visitor who comes from a shuttle line or a tour that exists, or with a group for a coach of its own; else null. */
 async function prefillOf(site: Site, query: URLSearchParams) {
+  const format = formatOf(site.tenant);
   const slug = query.get("shuttle") ?? "";
   const line = isSlug(slug) ? await site.content.get(builderPage, { page: `shuttle-service-${slug}` }) : null;
   const tour = site.tours?.find(({ id }) => String(id) === query.get("tour"));
-  if (tour !== undefined && query.has("adults")) return tourRequest(query, tour.title);
-  return line?.status === "ok" ? seatRequest(line.data.title || slug, query) : groupRequest(query, tour?.title ?? null);
+  if (tour !== undefined && query.has("adults")) return tourRequest(format, query, tour.title);
+  return line?.status === "ok"
+    ? seatRequest(format, line.data.title || slug, query)
+    : groupRequest(format, query, tour?.title ?? null);
 }
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -57,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const form = await request.formData();
   const values = contactMessage(form);
-  const errors = contactErrors(values);
+  const errors = contactErrors(formatOf(site.tenant), values);
   return answerForm<ContactField>(request, form, {
     values,
     errors,
@@ -80,13 +84,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 const OPEN = "Open now";
 
-const openOrNext = (hours: OpeningHours, now: PlaceTime) =>
-  isOpenAt(hours, now) ? OPEN : `Closed now. ${nextOpening(hours, now)}`;
+const openOrNext = (format: Format) => (hours: OpeningHours, now: PlaceTime) =>
+  isOpenAt(hours, now) ? OPEN : `Closed now. ${nextOpening(format, hours, now)}`;
 
 /** The line that the browser fills has its height from the start. */
 function WhenToCall() {
   const tenant = useTenant();
-  const { hours, now } = usePhoneHours(openOrNext);
+  const { hours, now } = usePhoneHours(openOrNext(useFormat()));
   if (hours === null) return null;
   return (
     <div data-closed={(now !== null && now !== OPEN) || undefined}>

@@ -10,6 +10,7 @@ import { showsCategory, withCategories } from "#app/domain/content/post-categori
 import { QUESTION_SEARCH_PATH, withQuestionSearch } from "#app/domain/content/question-query.ts";
 import { withSeats } from "#app/domain/content/shuttle-seats.ts";
 import { slugTitle } from "#app/domain/content/slug.ts";
+import { formatOf } from "#app/domain/locale/format.ts";
 import { contentCrumbs, hereCrumb } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { pageNodes } from "#app/domain/seo/structured-data/page-nodes.ts";
@@ -38,7 +39,7 @@ function titled(page: Page, name: string): Page {
 }
 
 interface HeadOptions {
-  /** BCP 47; English by default. */
+  /** BCP 47; the tenant's by default. */
   language?: string;
   /** Kept out of search engines. */
   unindexed?: boolean;
@@ -53,7 +54,7 @@ export function contentDocumentHead(
   site: Site,
   page: Page,
   url: URL,
-  { language = "en-US", unindexed }: HeadOptions = {},
+  { language = formatOf(site.tenant).language, unindexed }: HeadOptions = {},
 ) {
   const { title, description, image } = page;
   const canonical = canonicalUrl(site, url);

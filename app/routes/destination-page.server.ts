@@ -4,6 +4,7 @@ import type { Site } from "#app/context.ts";
 import { hotelHref } from "#app/domain/cart/hotel-link.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { slugify } from "#app/domain/content/slug.ts";
+import { formatOf } from "#app/domain/locale/format.ts";
 import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
 import { destinationNodes } from "#app/domain/seo/structured-data/list-nodes.ts";
 import { fromTown } from "#app/domain/tenant/departure-town.ts";
@@ -11,7 +12,7 @@ import { soonestFirst } from "#app/domain/tour/listed-tours.ts";
 import { placesOnMap } from "#app/domain/tour/map-geometry.ts";
 import type { Place } from "#app/domain/tour/place.ts";
 import { placeNamed } from "#app/domain/tour/places.ts";
-import { dollars, durationText, hoursText, plural } from "#app/domain/tour/text.ts";
+import { durationText, hoursText, plural } from "#app/domain/tour/text.ts";
 import {
   destinationHref,
   lowestPrice,
@@ -64,7 +65,7 @@ function destinationOf({ tours: all, places, tenant }: Site, slug: string): Dest
     const heading = `${place.title} tours${slug === places.town.slug ? "" : fromTown(tenant)}`;
     const price = lowestPrice(tours ?? []);
     const lead = place.line || (tours === null || tours.length === 0 ? "" : `${toursText(tours)}.`);
-    const from = place.line || price === null ? "" : ` From ${dollars(price)} per adult.`;
+    const from = place.line || price === null ? "" : ` From ${formatOf(tenant).money(price)} per adult.`;
     return {
       ...{ slug, heading, lead },
       description: place.line || (lead === "" ? "" : `${heading}. ${lead}${from}`),
@@ -85,13 +86,14 @@ function destinationOf({ tours: all, places, tenant }: Site, slug: string): Dest
 
 /** `2 h 45 min by road from Kanab, 160 miles one way.`, as far as known. */
 function wayTo({ tenant }: Site, { hours, miles, nearer }: Place): string {
+  const { longDistance } = formatOf(tenant);
   const facts = [
     hours === null ? [] : `${hoursText(hours)} by road${fromTown(tenant)}`,
-    miles === null ? [] : `${miles} miles one way${hours === null ? fromTown(tenant) : ""}`,
+    miles === null ? [] : `${longDistance(miles)} one way${hours === null ? fromTown(tenant) : ""}`,
   ].flat();
   const way = facts.length === 0 ? "" : `${facts.join(", ")}.`;
   if (nearer === null) return way;
-  return `${way} The ${nearer.name} is nearer: ${hoursText(nearer.hours)}, ${nearer.miles} miles.`;
+  return `${way} The ${nearer.name} is nearer: ${hoursText(nearer.hours)}, ${longDistance(nearer.miles)}.`;
 }
 
 /** The way there: among those to the other places of the region, else by itself. */

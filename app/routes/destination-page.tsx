@@ -2,8 +2,9 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { Picture } from "#app/components/picture.tsx";
+import { useFormat } from "#app/components/use-tenant.ts";
 import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
-import { dollars, plural } from "#app/domain/tour/text.ts";
+import { plural } from "#app/domain/tour/text.ts";
 import { ContactLine } from "#app/layout/contact-line.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import { Parts } from "#app/server-html/parts.tsx";
@@ -36,6 +37,7 @@ function Tours({ count, grid }: Pick<Data, "count" | "grid">) {
 
 export function DestinationPage({ data }: { data: Data }) {
   const { slug, heading, name, lead, picture, about, facts, end, hotels, count, from, grid, map, isOnMap } = data;
+  const { money } = useFormat();
   const others = useSite().places.filter((place) => place.slug !== slug);
   const kind = name === null ? "tour" : `${name} tour`;
   const title = count ? plural(count, kind) : "Tours";
@@ -53,7 +55,7 @@ export function DestinationPage({ data }: { data: Data }) {
             <p className="button-row">
               {from === null ? null : (
                 <span>
-                  from <strong>{dollars(from)}</strong> per adult
+                  from <strong>{money(from)}</strong> per adult
                 </span>
               )}
               <a href="#tours" className="button">

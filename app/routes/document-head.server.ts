@@ -3,6 +3,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
 import type { Site } from "#app/context.ts";
+import { formatOf } from "#app/domain/locale/format.ts";
 import type { ShareImage } from "#app/domain/seo/share-image.ts";
 import { graphOf, type Publisher } from "#app/domain/seo/structured-data/graph.ts";
 import { serverOnly } from "#app/server-html/render.server.tsx";
@@ -20,7 +21,7 @@ interface HeadSource {
   nodes: () => readonly Thing[];
   /** Kept out of search engines. */
   unindexed?: boolean;
-  /** BCP 47; English by default. */
+  /** BCP 47; the tenant's by default. */
   language?: string;
   /** A post's dates, `YYYY-MM-DD` or "". */
   article?: { published: string; updated: string };
@@ -29,7 +30,7 @@ interface HeadSource {
 /** Tags for crawlers and share cards are only in documents, not in page data: those clients run no navigations. */
 export function documentHead(site: Site, source: HeadSource): DocumentHead {
   const { tenant } = site;
-  const { title, canonical, share, nodes, article, language = "en-US" } = source;
+  const { title, canonical, share, nodes, article, language = formatOf(tenant).language } = source;
   const { name, slogan } = tenant;
   const description = source.description || [title ?? name, slogan].filter((part) => part !== "").join(". ");
   const documentTitle = [title, name, title === null ? slogan : ""].filter((part) => part).join(" | ");
@@ -91,5 +92,5 @@ export function canonicalUrl({ origin }: Pick<Site, "origin">, { pathname }: URL
 }
 
 export function publisherOf({ origin, tenant }: Site): Publisher {
-  return { origin, name: tenant.name };
+  return { origin, name: tenant.name, language: formatOf(tenant).language };
 }

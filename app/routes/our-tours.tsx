@@ -12,6 +12,7 @@ import "#app/features/tour/picture-animation.ts";
 import { builderPage, type Page } from "#app/blocks/builder-page.server.ts";
 import { blockParts } from "#app/blocks/page-parts.server.ts";
 import type { Block } from "#app/blocks/registry.server.tsx";
+import { formatOf } from "#app/domain/locale/format.ts";
 import { KindLinks } from "#app/features/tour-list/kind-links.tsx";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";
 import { TourFeed } from "#app/layout/feed-links.tsx";
@@ -58,7 +59,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     categories: kinds.map(({ slug, title }) => ({ value: slug, title })),
   });
   const { description } = page;
-  const title = listTitle(page.title, list.dateQuery, "Tours");
+  const title = listTitle(formatOf(site.tenant), page.title, list.dateQuery, "Tours");
   const [intro, after] = aroundList(page.blocks, isEmpty);
   const tagged = await partTours(site, request, { blocks: [...intro, ...after] });
   const listing = { title, description, canonical, tours: found };

@@ -8,6 +8,7 @@ import type { Loaded, Site } from "#app/context.ts";
 import { TOP_TOURS_WAIT_MS } from "#app/domain/budgets.ts";
 import { RETRY_AFTER_SECONDS, WHOLE_HEADER } from "#app/domain/constants.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
+import { formatOf } from "#app/domain/locale/format.ts";
 import { cardWithDeparture } from "#app/domain/tour/listed-tours.ts";
 import { onCard, type TourOnCard, type TourSummary } from "#app/domain/tour/tour.ts";
 import { topTours } from "#app/operator/tours.ts";
@@ -52,17 +53,18 @@ export async function cardMaker(
 ): Promise<(tour: TourSummary) => TourOnCard> {
   const known = await datesForCards(site, request, tours, waitMs);
   const { date: today } = site.now();
-  return (tour) => cardWithDeparture(tour, { today, known, party: null });
+  return (tour) => cardWithDeparture(tour, { format: formatOf(site.tenant), today, known, party: null });
 }
 
 /** Tours for a page's parts. Top tours are streamed when the operator is slow. */
 export async function partTours(site: Site, request: Request, { blocks }: Pick<Page, "blocks">): Promise<PartTours> {
-  const { places } = site;
+  const { places, tenant } = site;
+  const format = formatOf(tenant);
   const all = site.tours ?? [];
   const tags = new Set(blocks.flatMap((block) => (block.type === "tours" ? [block.tag] : [])));
   // Without the tour list these blocks are left out, galleries lead nowhere, and links to tours have no price.
   if (site.tours === null && blocks.some((block) => kindOf(block)?.needsTours?.(block))) site.doNotStore("incomplete");
-  if (tags.size === 0) return { all, places, card: onCard, top: () => [] };
+  if (tags.size === 0) return { format, all, places, card: onCard, top: () => [] };
   const pending = tags.has("") ? recommended(site) : Promise.resolve([]);
   // Requests for the whole page wait.
   const [card, known] = await Promise.all([
@@ -71,6 +73,7 @@ export async function partTours(site: Site, request: Request, { blocks }: Pick<P
   ]);
   const cards = (tours: readonly TourSummary[], limit: number) => tours.slice(0, limit).map(card);
   return {
+    format,
     all,
     places,
     card,

@@ -10,6 +10,7 @@ import { FACETS } from "#app/domain/tour/filters.ts";
 import { listTitle } from "#app/domain/tour/listed-tours.ts";
 // Its click listener must be there before the first tap; only hovering loads a tour's code ahead.
 import "#app/features/tour/picture-animation.ts";
+import { formatOf } from "#app/domain/locale/format.ts";
 import { KindLinks } from "#app/features/tour-list/kind-links.tsx";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
@@ -46,7 +47,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     categories: [],
   });
   const { description, image, slug } = { description: "", image: NO_IMAGE, ...category };
-  const title = listTitle(category.title, list.dateQuery);
+  const title = listTitle(formatOf(site.tenant), category.title, list.dateQuery);
   const listing = { title, description, canonical, tours: found };
   return {
     ...{ title, description, isSold: sold(slug).length > 0 },

@@ -2,8 +2,8 @@
 
 import type { Site } from "#app/context.ts";
 import { CHOSEN_DATE_WAIT_MS } from "#app/domain/budgets.ts";
-import { comingDate } from "#app/domain/calendar/dates.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
+import { type Format, formatOf } from "#app/domain/locale/format.ts";
 import {
   checkDateQuery,
   type DateQuery,
@@ -15,12 +15,12 @@ import {
 } from "#app/domain/tour/date-search.ts";
 import { lastBookableDate } from "#app/domain/tour/detail.ts";
 import {
+  choicesOf,
   closestTours,
   countedOptions,
   type Facet,
   filterTours,
   isCheckbox,
-  languageOptions,
   type Option,
   readFilters,
 } from "#app/domain/tour/filters.ts";
@@ -80,7 +80,7 @@ async function datesFor(
 }
 
 /** The same list on the first day after those asked for that has tours; null when none is known. */
-function nextDay(path: string, query: URLSearchParams, day: string | null, today: string) {
+function nextDay({ comingDate }: Format, path: string, query: URLSearchParams, day: string | null, today: string) {
   if (day === null) return null;
   const there = new URLSearchParams(query);
   there.delete("days");
@@ -98,7 +98,8 @@ export async function tourList(
   const wanted = new URLSearchParams(
     [...query].filter(([name]) => name === "sort" || name === "q" || facets.some((f) => f === name)),
   );
-  const choices = { categories, places: placeOptions(site.places), languages: languageOptions(tours) };
+  const format = formatOf(site.tenant);
+  const choices = choicesOf(format, tours, { category: categories, destination: placeOptions(site.places) });
   const filters = readFilters(wanted, choices);
   const limits = dateLimits(site);
   const dateQuery = readDateQuery(query, limits.today);
@@ -106,7 +107,7 @@ export async function tourList(
   const isEmpty = found.length === 0;
   const shown = isEmpty ? closestTours(tours, filters) : found;
   const known = await datesFor(site, request, dateQuery, shown);
-  const { cards, others } = byDateQuery(shown, dateQuery, known, limits.today);
+  const { cards, others } = byDateQuery(shown, dateQuery, { format, known, today: limits.today });
   const hasCards = cards.length > 0;
   const inOrder = filters.sort === "" ? soonestFirst(cards) : cards;
   const { items, page, pages } = listPage(inOrder, query.get("page"));
@@ -115,7 +116,7 @@ export async function tourList(
     site.doNotStore("no-match");
   }
   const hrefs = Array.from({ length: pages }, (_, index) => listPageHref(path, query, index + 1));
-  const ignoredDate = ignoredDateText(query, limits.today);
+  const ignoredDate = ignoredDateText(format, query, limits.today);
   const next = hasCards
     ? null
     : nextDayOfAny(
@@ -139,7 +140,7 @@ export async function tourList(
         ? null
         : omitFromDocumentData(
             request,
-            listNotice(site, { ...notice, next: nextDay(path, query, next, limits.today) }),
+            listNotice(site, { ...notice, next: nextDay(format, path, query, next, limits.today) }),
           ),
     grid: hasCards ? omitFromDocumentData(request, tourGrid(site, items, { pages: { page, hrefs } })) : null,
     group: isLargeGroup(found, dateQuery)
@@ -149,7 +150,7 @@ export async function tourList(
       others.length === 0
         ? null
         : omitFromDocumentData(request, otherTours(site, { groups: others, dateQuery, hasCards })),
-    heading: listHeading({ count: isEmpty ? 0 : cards.length, total: tours.length, dateQuery, page, pages }),
+    heading: listHeading({ format, count: isEmpty ? 0 : cards.length, total: tours.length, dateQuery, page, pages }),
     ...{ filters, dateQuery, limits, count: cards.length },
     facets: facets
       .map((facet) => ({ facet, options: countedOptions(facet, tours, filters, choices, (tour) => open.has(tour)) }))

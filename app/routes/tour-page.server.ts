@@ -6,6 +6,7 @@ import { type IsoDate, type IsoMonth, isIsoMonth, monthOf } from "#app/domain/ca
 import { fewSeats, isMonthEnding, monthOffers, openDays, openingMonth } from "#app/domain/calendar/month-offers.ts";
 import { WHOLE_HEADER } from "#app/domain/constants.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
+import { formatOf } from "#app/domain/locale/format.ts";
 import { tourCrumbs } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourNodes } from "#app/domain/seo/structured-data/tour-nodes.ts";
@@ -132,6 +133,7 @@ async function daysOnSale({ content }: Site, tour: TourDetail, today: IsoDate): 
 /** @throws the 404 or 503 response when there is no tour to show (specification 10.6) */
 export async function tourPageData(site: Site, id: number, { request, url }: { request: Request; url: URL }) {
   const tour = dataOrThrow(await site.content.get(tourDetail, { id }));
+  const format = formatOf(site.tenant);
   const { date: today, ms, timeZone } = site.now(tour.timeZone);
   const firstMonth = monthOf(today);
   const lastMonth = monthOf(lastBookableDate(today));
@@ -169,10 +171,10 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
       rules,
       hasTerms: cancellationTerms(tour) !== "",
       place: place === undefined ? null : { slug: place.slug, title: shortPlace(place.title) },
-      notes: bookingNotes(tour).map(keepUnits),
+      notes: bookingNotes(format, tour).map(keepUnits),
       crumbs,
       clock: clockName(site.tenant, tour.timeZone),
-      facts: factsOf(tour).map(({ name, value }) => ({ name, value: keepUnits(value) })),
+      facts: factsOf(format, tour).map(({ name, value }) => ({ name, value: keepUnits(value) })),
     },
     text: renderParts(site, request, [{ type: "tourText", tour, stay: { query: stay, keep } }]),
     head: documentHead(site, {
@@ -181,12 +183,18 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
       canonical,
       share: shareImage(site, pictures[0] ?? null, tour.tags),
       nodes: () =>
-        tourNodes(publisherOf(site), { tour, canonical, crumbs, openDates: known === TIMED_OUT ? null : known }),
+        tourNodes(publisherOf(site), {
+          format,
+          tour,
+          canonical,
+          crumbs,
+          openDates: known === TIMED_OUT ? null : known,
+        }),
     }),
     notices: noticesNow(site.tenant.notices, site, tour.tags),
     overnight: tour.overnight,
     ...{ today, now: { ms, timeZone }, firstMonth, lastMonth, date, asked },
-    ignoredDate: ignoredDateText(url.searchParams, today),
+    ignoredDate: ignoredDateText(format, url.searchParams, today),
     // Streamed when slow, never rejected.
     onSale,
     departures,

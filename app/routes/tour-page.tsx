@@ -3,8 +3,8 @@ import { Await } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { NoticeText } from "#app/components/notice-text.tsx";
 import { KeptToursPlace } from "#app/components/save-button.tsx";
-import { useTenant } from "#app/components/use-tenant.ts";
-import { addDays, shortDate } from "#app/domain/calendar/dates.ts";
+import { useFormat, useTenant } from "#app/components/use-tenant.ts";
+import { addDays } from "#app/domain/calendar/dates.ts";
 import { hotelHref } from "#app/domain/cart/hotel-link.ts";
 import { firstFreeDate } from "#app/domain/tour/cancellation.ts";
 import { DEFAULT_PARTY, partySize } from "#app/domain/tour/party.ts";
@@ -51,6 +51,7 @@ function Nights({ date, today }: Pick<Props["data"], "date" | "today">) {
 
 /** From which date on the promise holds; nothing when the tour departs no earlier, or has no dates. */
 function FreeFrom({ today, now, hours, onSale }: Pick<Props["data"], "today" | "now" | "onSale"> & { hours: number }) {
+  const { shortDate } = useFormat();
   const date = firstFreeDate(today, hours, now.timeZone);
   const words = <span>{`, for dates from ${shortDate(date)} on`}</span>;
   return (

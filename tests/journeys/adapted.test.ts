@@ -2,9 +2,9 @@
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { clockTime, dayTitle } from "#app/domain/calendar/dates.ts";
 import { cutOff } from "#tests/support/accessibility.ts";
 import { dateWhere, isFree } from "#tests/support/assistant.ts";
+import { FORMAT } from "#tests/support/format.ts";
 import { navigate, openStill, stack, startJourneys, tab } from "#tests/support/journey.ts";
 import { tabTo } from "#tests/support/keyboard.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
@@ -119,15 +119,15 @@ it("a printed tour is what a person takes along: the chosen departure, pick-up w
   const [date, sessions] = await dateWhere(stack, 121, (all) => all.filter(isFree).length > 1);
   const page = await openStill(`/tours/121?date=${date}`);
   const last = sessions.findLast(isFree)?.time ?? "";
-  await page.getByRole("radio", { name: clockTime(last) }).check();
+  await page.getByRole("radio", { name: FORMAT.clockTime(last) }).check();
   await page.emulateMedia({ media: "print" });
   const booking = await page.locator(".tour-booking").innerText();
   expect(booking.split(/\s*\n\s*/).slice(1, 4)).toEqual([
-    dayTitle(date),
+    FORMAT.dayTitle(date),
     "Departures",
-    `${clockTime(last)} first pick-up, Las Vegas time`,
+    `${FORMAT.clockTime(last)} first pick-up, Las Vegas time`,
   ]);
-  expect(booking.match(/\d+:\d\d [AP]M/g)).toEqual([clockTime(last)]);
+  expect(booking.match(/\d+:\d\d [AP]M/g)).toEqual([FORMAT.clockTime(last)]);
   expect(booking).not.toMatch(/Book|to your calendar|Adults/);
   expect(await page.getByRole("region", { name: "Where we pick you up" }).innerText()).toMatch(
     /\d+:\d\d AM[^]*Excalibur/,

@@ -1,6 +1,6 @@
 import type { Route } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
-import { dollars } from "#app/domain/tour/text.ts";
+import { FORMAT } from "#tests/support/format.ts";
 import { load, newTab, reload, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { apiCallsOf, collectToasts, storedState, untilStored } from "#tests/support/session-helpers.ts";
 import { roomsPath } from "#tests/support/today.ts";
@@ -170,8 +170,8 @@ describe("hotel, cart and badge", () => {
     }, state?.access_token);
     expect(answered).toBeGreaterThan(100);
     const total = page.locator(".cart-total .cart-total-amount");
-    expect(await total.textContent()).toBe(dollars(answered));
-    expect(await page.locator(".cart-sum").textContent()).toBe(`Total for 3 rooms ${dollars(answered)}`);
+    expect(await total.textContent()).toBe(FORMAT.money(answered));
+    expect(await page.locator(".cart-sum").textContent()).toBe(`Total for 3 rooms ${FORMAT.money(answered)}`);
     // On paper, too, which is narrow.
     await page.setViewportSize({ width: 718, height: 900 });
     await page.emulateMedia({ media: "print" });

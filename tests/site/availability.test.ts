@@ -1,8 +1,8 @@
 /** The tour list with a date: which tours depart, why the others do not, and what that costs. */
 
 import { beforeAll, describe, expect, it } from "vitest";
-import { dollars } from "#app/domain/tour/text.ts";
 import { fromOperator } from "#tests/support/assistant.ts";
+import { FORMAT } from "#tests/support/format.ts";
 import { attributeOf, attributesOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
 import { cacheOf } from "#tests/support/http.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
@@ -85,7 +85,7 @@ describe("with the demo operator", () => {
       if (seats !== undefined && seats >= PEOPLE) {
         const some = seats > 10 ? `Seats for ${PEOPLE}` : `${seats} seats left`;
         const departs = tags.includes("Private") ? "Available" : some;
-        expected.cards.push(`${title}: ${departs}, from ${dollars(priceFrom * PEOPLE)} for ${PEOPLE} adults`);
+        expected.cards.push(`${title}: ${departs}, from ${FORMAT.money(priceFrom * PEOPLE)} for ${PEOPLE} adults`);
       } else if (groupSizeMax < PEOPLE) expected.others.push(`Smaller groups only: ${title}`);
       else if (seats === undefined) expected.others.push(`Not running: ${title}`);
       else expected.others.push(`${seats === 0 ? "Sold out" : `Fewer than ${PEOPLE} seats left`}: ${title}`);

@@ -1,10 +1,11 @@
 /** Operators with tours out of season, and with more tours than can be asked for at once: dates, pages and the sitemap. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addDays, comingDate } from "#app/domain/calendar/dates.ts";
+import { addDays } from "#app/domain/calendar/dates.ts";
 import { TOURS_PER_PAGE } from "#app/domain/tour/list-pages.ts";
 import { expectWithinBudget, kbOf } from "#tests/support/budgets.ts";
 import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
+import { FORMAT } from "#tests/support/format.ts";
 import { findAll, mainOf, textOf } from "#tests/support/html.ts";
 import { type Answer, cacheOf } from "#tests/support/http.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
@@ -69,7 +70,7 @@ describe("tours out of season", () => {
   it("are asked for all their dates, once and two at a time, and never show one that is past or years away", async () => {
     const departs = async () => withClass(await list(), "tour-card-departs");
     await expect.poll(async () => (await departs()).filter((text) => text.startsWith("Next: ")).length).toBe(3);
-    const next = `Next: ${comingDate(later, todayThere())}`;
+    const next = `Next: ${FORMAT.comingDate(later, todayThere())}`;
     expect(await departs()).toEqual([expect.stringMatching(/^Next: /), next, next, expect.stringMatching(/^Not in /)]);
     const wholly = datesAsked(SEASONAL).filter(({ url }) => !url.includes("month="));
     expect(wholly.map(({ url }) => Number(url.split("/")[5])).toSorted((a, b) => a - b)).toEqual(OUT_OF_SEASON);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stopTime } from "#app/domain/tour/itinerary.ts";
 import { tours } from "#tests/stand-in/seed/seed.ts";
 import { fromOperator } from "#tests/support/assistant.ts";
+import { FORMAT } from "#tests/support/format.ts";
 import { headOf, type Node } from "#tests/support/head.ts";
 import { attributesOf, mainOf, parseHtml, textOf, tourTitles } from "#tests/support/html.ts";
 import { startTappedStack, type TappedStack } from "#tests/support/tapped-stack.ts";
@@ -96,7 +97,7 @@ describe("the structured data of a tour", () => {
       for (const [name, value] of said) expect(text, `${id} ${name}`).toContain(value);
 
       const steps = listItems(trip?.itinerary).map(({ name }) => String(name));
-      expect(steps).toEqual(tour.itinerary.map(({ time, title }) => `${stopTime(time)}: ${title}`));
+      expect(steps).toEqual(tour.itinerary.map(({ time, title }) => `${stopTime(FORMAT, time)}: ${title}`));
       expect(html).not.toContain("aggregateRating");
     }
   });

@@ -1,9 +1,9 @@
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { placeTime } from "#app/domain/calendar/clock.ts";
-import { shortDate } from "#app/domain/calendar/dates.ts";
 import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
 import { GOOGLEBOT } from "#tests/support/crawl.ts";
+import { FORMAT } from "#tests/support/format.ts";
 import { headOf } from "#tests/support/head.ts";
 import { attributeOf, attributesOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
 import { answerTo, DAYS, type Json } from "#tests/support/kanab.ts";
@@ -126,7 +126,7 @@ describe.each(Object.entries(OPERATORS))("tours of %s", { retry }, (host, { time
     await expect.poll(offer).toMatchObject({ availabilityStarts: today, availabilityEnds: DAYS[0] });
     const list = async () => textOf(mainOf(await bodyOf(host, `/our-tours?date=${today}`)));
     await expect.poll(list).toContain("Buckskin Gulch & Wire Pass");
-    await expect.poll(list).toMatch(new RegExp(`\\d of 3 tours departs? on ${shortDate(today)}`));
+    await expect.poll(list).toMatch(new RegExp(`\\d of 3 tours departs? on ${FORMAT.shortDate(today)}`));
   });
 
   it("leave at a moment that the operator writes in another zone", async () => {
@@ -138,7 +138,7 @@ describe.each(Object.entries(OPERATORS))("tours of %s", { retry }, (host, { time
   it("are said to leave from the town, by its clock, and nowhere from another", async () => {
     const from = departureTown === undefined ? "" : ` from ${departureTown}`;
     expect((await bodyOf(host, "/llms.txt")).replaceAll("\\", "")).toContain(
-      `Tours${from}. Prices are US dollars, times are ${clock} (${timeZone})`,
+      `Tours${from}. Prices are in USD, times are ${clock} (${timeZone})`,
     );
     expect(textOf(parseHtml(await bodyOf(host, "/")))).toContain(`daily 7 AM to 7 PM, ${clock}`);
     expect(textOf(mainOf(await bodyOf(host, "/contact-us")))).toContain(clock);

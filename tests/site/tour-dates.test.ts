@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addDays, shortDate } from "#app/domain/calendar/dates.ts";
+import { addDays } from "#app/domain/calendar/dates.ts";
 import { isMonthEnding } from "#app/domain/calendar/month-offers.ts";
 import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
 import { firstFreeDate } from "#app/domain/tour/cancellation.ts";
 import { GOOGLEBOT } from "#tests/support/crawl.ts";
+import { FORMAT } from "#tests/support/format.ts";
 import { attributeOf, attributesOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { type SharedStack, sharedTestStack, startTestStack, type TestStack } from "#tests/support/test-stack.ts";
@@ -24,7 +25,7 @@ describe("with the operator", { retry: IN_ONE_DAY }, () => {
 
   it("promises free cancellation for the dates it holds for, and says of a chosen departure until when", async () => {
     const { body } = await stack.get("/tours/101");
-    const from = shortDate(firstFreeDate(todayThere(), 48, DEFAULT_TIME_ZONE));
+    const from = FORMAT.shortDate(firstFreeDate(todayThere(), 48, DEFAULT_TIME_ZONE));
     expect(textOf(parseHtml(body))).toContain(
       `Free cancellation until 48 hours before pick-up, for dates from ${from} on.`,
     );

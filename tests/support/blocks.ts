@@ -1,6 +1,6 @@
 /** Blocks of the page builder, read and shown as on a page. */
 
-import { createElement } from "react";
+import { createElement, type ReactNode } from "react";
 import type { PartTours } from "#app/blocks/block.ts";
 import { builderPage } from "#app/blocks/builder-page.server.ts";
 import { blockParts } from "#app/blocks/page-parts.server.ts";
@@ -12,13 +12,14 @@ import { onCard } from "#app/domain/tour/tour.ts";
 import { richText } from "#app/operator/html.ts";
 import { staticPart } from "#app/server-html/render.server.tsx";
 import { StaticView } from "#app/server-html/views.server.tsx";
+import { FORMAT } from "./format.ts";
 import { placesFor } from "./places.ts";
 import { CONTEXT, readAs } from "./read-as.ts";
 import { tenantWith } from "./tenant.ts";
 
 export const ADMIN = CONTEXT.adminBaseUrl;
 
-export const NO_TOURS: PartTours = { all: [], places: placesFor([]), card: onCard, top: () => [] };
+export const NO_TOURS: PartTours = { format: FORMAT, all: [], places: placesFor([]), card: onCard, top: () => [] };
 
 const SITE = {
   pictureHosts: { resizing: null, allowed: [ADMIN] },
@@ -38,8 +39,13 @@ export function blocksRead(...blocks: unknown[]): Block[] {
   return readAs(builderPage.data, { title: "T", blocks }).data?.blocks ?? [];
 }
 
+/** The HTML of an element in the demo's tenant. */
+export function elementHtml(element: ReactNode): string {
+  return (staticPart(SITE, element).html ?? "").replaceAll("<!-- -->", "");
+}
+
 export function partHtml(part: ContentPart): string {
-  return (staticPart(SITE, createElement(StaticView, { part, site: SITE })).html ?? "").replaceAll("<!-- -->", "");
+  return elementHtml(createElement(StaticView, { part, site: SITE }));
 }
 
 /** The HTML of a block as the operator sends it. */

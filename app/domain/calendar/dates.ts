@@ -73,16 +73,22 @@ export function addMonthsToDate(date: IsoDate, count: number): IsoDate {
   return `${month}-${twoDigits(Math.min(dayOf(date), daysInMonth(month)))}`;
 }
 
-/** The weeks of a month, Sunday to Saturday; null for days outside the month. */
-export function weeksOf(month: IsoMonth): (IsoDate | null)[][] {
-  const cells: (IsoDate | null)[] = [...Array.from({ length: weekdayOf(`${month}-01`) }, () => null), ...daysOf(month)];
+/** The names of weekdays. @param firstWeekday 0 is Sunday */
+export function weekdaysFrom(firstWeekday: number): string[] {
+  return [...WEEKDAYS.slice(firstWeekday), ...WEEKDAYS.slice(0, firstWeekday)];
+}
+
+/** The weeks of a month; null for days outside the month. @param firstWeekday 0 is Sunday */
+export function weeksOf(month: IsoMonth, firstWeekday: number): (IsoDate | null)[][] {
+  const before = (weekdayOf(`${month}-01`) - firstWeekday + 7) % 7;
+  const cells: (IsoDate | null)[] = [...Array.from({ length: before }, () => null), ...daysOf(month)];
   while (cells.length % 7 !== 0) cells.push(null);
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
 /** The same without the weeks that end before `from`. */
-export function weeksFrom(month: IsoMonth, from: IsoDate): (IsoDate | null)[][] {
-  return weeksOf(month).filter((week) => week.some((date) => date !== null && date >= from));
+export function weeksFrom(month: IsoMonth, from: IsoDate, firstWeekday: number): (IsoDate | null)[][] {
+  return weeksOf(month, firstWeekday).filter((week) => week.some((date) => date !== null && date >= from));
 }
 
 /** The latest of some dates; "" for none. */
@@ -100,36 +106,6 @@ export function shortMonth(month: IsoMonth): string {
   return `${monthAbbreviation(month)} ${yearOf(month)}`;
 }
 
-/** `2026-11-21` → `Saturday, November 21`. */
-export function dayTitle(date: IsoDate): string {
-  return `${WEEKDAYS[weekdayOf(date)]}, ${dayAndMonth(date)}`;
-}
-
-/** `2026-11-21` → `Saturday, November 21, 2026`. */
-export function dayTitleWithYear(date: IsoDate): string {
-  return `${dayTitle(date)}, ${yearOf(date)}`;
-}
-
-/** `2026-12-05` → `Dec 5`. */
-export function shortDay(date: IsoDate): string {
-  return `${monthAbbreviation(date)} ${dayOf(date)}`;
-}
-
-/** `2026-12-05` → `Sat, Dec 5`. */
-export function shortDate(date: IsoDate): string {
-  return `${WEEKDAYS[weekdayOf(date)]?.slice(0, 3)}, ${shortDay(date)}`;
-}
-
-/** `2027-03-16` → `Mar 16, 2027`. */
-export function shortDateAndYear(date: IsoDate): string {
-  return `${shortDay(date)}, ${yearOf(date)}`;
-}
-
-/** `Sat, Dec 5` in this year; in another, the year instead of the weekday. */
-export function comingDate(date: IsoDate, today: IsoDate): string {
-  return yearOf(date) === yearOf(today) ? shortDate(date) : shortDateAndYear(date);
-}
-
 /** This month and the next. */
 export function soonMonths(today: IsoDate): IsoMonth[] {
   const month = monthOf(today);
@@ -139,21 +115,4 @@ export function soonMonths(today: IsoDate): IsoMonth[] {
 /** Whether it is in this month or the next. */
 export function isSoon(date: IsoDate, today: IsoDate): boolean {
   return soonMonths(today).includes(monthOf(date));
-}
-
-/** `2026-09-05` → `September 5`. */
-export function dayAndMonth(date: IsoDate): string {
-  return `${monthName(date)} ${dayOf(date)}`;
-}
-
-/** `2026-09-05` → `September 5, 2026`. */
-export function longDate(date: IsoDate): string {
-  return `${dayAndMonth(date)}, ${yearOf(date)}`;
-}
-
-/** `05:45` → `5:45 AM`; other text is returned as it is. */
-export function clockTime(time: string): string {
-  if (!isWallClockTime(time)) return time;
-  const hour = Number(time.slice(0, 2));
-  return `${hour % 12 === 0 ? 12 : hour % 12}${time.slice(2)} ${hour < 12 ? "AM" : "PM"}`;
 }

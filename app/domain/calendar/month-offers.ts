@@ -2,7 +2,7 @@ import type { SalesDate } from "#app/domain/tour/detail.ts";
 import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
 import { addMonths, daysBetween, daysOf, type IsoDate, type IsoMonth, monthOf } from "./dates.ts";
 
-/** A day's lowest price in dollars; `open` when the price is unknown; null without departures. */
+/** A day's lowest price; `open` when the price is unknown; null without departures. */
 export type DayOffer = number | "open" | "sold-out" | null;
 
 function offerOf(date: SalesDate | undefined): DayOffer {
@@ -41,7 +41,7 @@ export function firstOpenDay(month: IsoMonth, offers: readonly DayOffer[], from:
   return openDays(month, offers, from)[0] ?? null;
 }
 
-/** The price of every bookable day in dollars; null when they differ or one is unknown. */
+/** The price of every bookable day; null when they differ or one is unknown. */
 export function commonPrice(offers: readonly DayOffer[]): number | null {
   const [price, ...others] = new Set(offers.filter((offer) => offer !== null && offer !== "sold-out"));
   return typeof price === "number" && others.length === 0 ? price : null;

@@ -1,5 +1,6 @@
+import type { Format } from "#app/domain/locale/format.ts";
 import type { PlaceTime } from "./clock.ts";
-import { clockTime, WEEKDAYS, weekdayOf } from "./dates.ts";
+import { WEEKDAYS, weekdayOf } from "./dates.ts";
 import type { DayHours, OpeningHours } from "./opening-hours.ts";
 
 interface Run {
@@ -27,18 +28,15 @@ function daysText({ first, last }: Run): string {
   return `${name(first)} ${last === first + 1 ? "and" : "to"} ${name(last)}`;
 }
 
-/** `7 AM`, `7:30 AM`, on one line. */
-const shortClock = (time: string) => clockTime(time).replace(":00", "").replace(" ", "\u00a0");
-
 /** `daily 7 AM to 7 PM`, `Monday to Friday 8 AM to 6 PM, Saturday 9 AM to 1 PM`; "" for none. For the server: browsers get the text. */
-export function hoursLine(week: readonly DayHours[]): string {
+export function hoursLine({ shortClock }: Format, week: readonly DayHours[]): string {
   return runsOf(week)
     .map((run) => `${daysText(run)} ${shortClock(run.hours[0])}\u00a0to\u00a0${shortClock(run.hours[1])}`)
     .join(", ");
 }
 
 /** `Opens 7 AM` within a day, `Opens Monday 8 AM`; "" if never. For a phone that is not answered now. */
-export function nextOpening({ week }: OpeningHours, { date, time }: PlaceTime): string {
+export function nextOpening({ shortClock }: Format, { week }: OpeningHours, { date, time }: PlaceTime): string {
   for (const ahead of [0, 1, 2, 3, 4, 5, 6, 7]) {
     const day = (weekdayOf(date) + ahead) % 7;
     const opens = week[day]?.[0];

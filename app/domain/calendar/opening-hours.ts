@@ -9,8 +9,6 @@ export type DayHours = readonly [opens: string, closes: string] | null;
 export interface OpeningHours {
   /** Seven days, Sunday first. */
   week: DayHours[];
-  /** `daily 7 AM to 7 PM`. */
-  text: string;
 }
 
 export function isOpenAt({ week }: OpeningHours, { date, time }: PlaceTime): boolean {

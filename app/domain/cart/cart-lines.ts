@@ -31,7 +31,7 @@ export function daysQuery(items: readonly Pick<CartItem, "stay">[]): string {
   return `&date=${stay.checkIn}&days=${days}`;
 }
 
-/** All that a guest pays for a cart, US dollars: the operator's total and the fees beside its prices. */
+/** All that a guest pays for a cart: the operator's total and the fees beside its prices. */
 export function wholeTotal({ items, total }: Cart): number | null {
   if (total === null) return null;
   const fees = items.flatMap(({ price, terms }) => (price === null ? [] : terms.fees));

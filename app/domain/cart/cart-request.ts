@@ -1,7 +1,8 @@
 /** The message that asks the operator to book a cart. */
 
 import { isObject } from "#app/domain/json.ts";
-import { dollars, plural } from "#app/domain/tour/text.ts";
+import type { Format } from "#app/domain/locale/format.ts";
+import { plural } from "#app/domain/tour/text.ts";
 import { type Cart, wholeTotal } from "./cart-lines.ts";
 import { wholePrice } from "./terms.ts";
 
@@ -9,11 +10,11 @@ import { wholePrice } from "./terms.ts";
 const requestSubject = (count: number) => `Please book my cart: ${plural(count, "item")}`;
 
 /** A contact message that asks the operator to book a cart. */
-export function cartRequest(cart: Cart): { subject: string; message: string } {
+export function cartRequest({ money }: Format, cart: Cart): { subject: string; message: string } {
   const { items } = cart;
   const total = wholeTotal(cart);
   const lines = items.map(({ title, details, price, terms }) =>
-    [`- ${title}`, details, price === null ? "price on request" : dollars(wholePrice(price, terms))]
+    [`- ${title}`, details, price === null ? "price on request" : money(wholePrice(price, terms))]
       .filter(Boolean)
       .join(", "),
   );
@@ -24,7 +25,7 @@ export function cartRequest(cart: Cart): { subject: string; message: string } {
       "",
       ...lines,
       "",
-      ...(total === null ? [] : [`Total: ${dollars(total)}`]),
+      ...(total === null ? [] : [`Total: ${money(total)}`]),
     ].join("\n"),
   };
 }

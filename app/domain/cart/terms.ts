@@ -1,14 +1,15 @@
 /** What the operator says about the rate of a room, in words. */
 
-import { type IsoDate, shortDate } from "#app/domain/calendar/dates.ts";
-import { dollars } from "#app/domain/tour/text.ts";
+import type { IsoDate } from "#app/domain/calendar/dates.ts";
+import { sumOf } from "#app/domain/locale/amounts.ts";
+import type { Format } from "#app/domain/locale/format.ts";
 import type { RateTerms } from "#app/operator/room-terms.ts";
 
 export type { RateTerms };
 
 /** What a night costs on average; "" for a single one. */
-export function perNightText(price: number, nights: number): string {
-  return nights > 1 ? `${dollars(price / nights)} a night` : "";
+export function perNightText({ money }: Format, price: number, nights: number): string {
+  return nights > 1 ? `${money(price / nights)} a night` : "";
 }
 
 type Fees = Pick<RateTerms, "taxesIncluded" | "fees">;
@@ -22,16 +23,12 @@ export function taxesText(terms: Fees): string {
   return terms.taxesIncluded === null ? "Taxes and fees not known: ask us" : "Plus taxes and fees: ask us how much";
 }
 
-// In cents: sums of fractions are not exact.
-const cents = (amount: number) => Math.round(amount * 100);
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + cents(amount), 0) / 100;
-
-/** Fees beside the price, US dollars. */
+/** Fees beside the price. */
 function feesBeside({ fees }: Pick<RateTerms, "fees">): number {
   return sumOf(fees.filter(({ isIncluded }) => !isIncluded).map(({ amount }) => amount));
 }
 
-/** All that a guest pays for a rate, US dollars. @param price as the operator sends it */
+/** All that a guest pays for a rate. @param price as the operator sends it */
 export function wholePrice(price: number, terms: Pick<RateTerms, "fees">): number {
   return sumOf([price, feesBeside(terms)]);
 }
@@ -61,7 +58,7 @@ export function isFreeToCancel({ freeUntil }: RateTerms, today: IsoDate): boolea
  * @param today at the place
  * @returns "" when unknown
  */
-export function rateCancellationText(terms: RateTerms, today: IsoDate): string {
+export function rateCancellationText({ shortDate }: Format, terms: RateTerms, today: IsoDate): string {
   const { freeUntil } = terms;
   if (freeUntil === null) return "";
   if (freeUntil === "never") return "Not refundable";

@@ -1,7 +1,14 @@
 /** What the tours behind the links of a page cost, and how long they take. */
 
-import { dollars, durationText } from "#app/domain/tour/text.ts";
+import type { Format } from "#app/domain/locale/format.ts";
+import { durationText } from "#app/domain/tour/text.ts";
 import { lowestPrice, type TourSummary, tourHref, toursWithTag } from "#app/domain/tour/tour.ts";
+
+/** What the tenant sells, and how it writes amounts. */
+interface Priced {
+  all: readonly TourSummary[];
+  format: Format;
+}
 
 const DESTINATION = /^\/tours-detail\/([^/?]+)-tours\/?$/;
 
@@ -17,11 +24,11 @@ export function lowestPriceAt(url: string, all: readonly TourSummary[]): number 
 }
 
 /** `15 hours, from $129 per adult`, `Both tours from $258 per adult`; null when no address leads to a price. */
-export function planPrice(urls: readonly string[], all: readonly TourSummary[]): string | null {
+export function planPrice(urls: readonly string[], { all, format: { money } }: Priced): string | null {
   const tours = urls.map((url) => toursAt(url, all)).filter(({ length }) => length > 0);
   const prices = tours.flatMap((each) => lowestPrice(each) ?? []);
   if (prices.length === 0) return null;
-  const price = `from ${dollars(prices.reduce((total, each) => total + each, 0))} per adult`;
+  const price = `from ${money(prices.reduce((total, each) => total + each, 0))} per adult`;
   if (prices.length > 1) return `${prices.length === 2 ? "Both tours" : `All ${prices.length} tours`} ${price}`;
   const [only, ...others] = tours.flat();
   const duration = only === undefined || others.length > 0 ? null : durationText(only);
@@ -34,12 +41,12 @@ interface Link {
 }
 
 /** `Zion tours` → `Zion tours from $119`. */
-export function withPrice<L extends Link>(link: L, all: readonly TourSummary[], from = "from"): L {
+export function withPrice<L extends Link>(link: L, { all, format }: Priced, from = "from"): L {
   const price = lowestPriceAt(link.url, all);
-  return price === null ? link : { ...link, title: `${link.title} ${from} ${dollars(price)}` };
+  return price === null ? link : { ...link, title: `${link.title} ${from} ${format.money(price)}` };
 }
 
 /** An item whose button says what it costs. */
-export function pricedItem<T extends { action: Link | null }>(item: T, all: readonly TourSummary[]): T {
-  return item.action === null ? item : { ...item, action: withPrice(item.action, all) };
+export function pricedItem<T extends { action: Link | null }>(item: T, tours: Priced): T {
+  return item.action === null ? item : { ...item, action: withPrice(item.action, tours) };
 }

@@ -1,3 +1,4 @@
+import type { Format } from "#app/domain/locale/format.ts";
 import { EMAIL_MAX_CHARS, isEmailShaped, visibleEmail } from "./email.ts";
 import { type Fields, textField } from "./form-post.ts";
 
@@ -74,10 +75,10 @@ export const CONTACT_TEXT = {
   unknownToast: "We do not know whether your message arrived.",
 } as const;
 
-function fieldError(field: ContactField, value: string): string | null {
+function fieldError({ number }: Format, field: ContactField, value: string): string | null {
   const { missing = null, maxChars, problem } = CONTACT_FORM[field];
   if (value.trim() === "") return missing;
-  if (Array.from(value).length > maxChars) return `Please use ${maxChars.toLocaleString("en-US")} characters or fewer`;
+  if (Array.from(value).length > maxChars) return `Please use ${number(maxChars)} characters or fewer`;
   return problem?.(value) ?? null;
 }
 
@@ -87,8 +88,8 @@ export function errorSummary(count: number): string {
 }
 
 /** One message per invalid field; empty when the message can be sent. */
-export function contactErrors(message: ContactMessage): ContactErrors {
-  const found = CONTACT_FIELDS.map((field) => [field, fieldError(field, message[field])] as const);
+export function contactErrors(format: Format, message: ContactMessage): ContactErrors {
+  const found = CONTACT_FIELDS.map((field) => [field, fieldError(format, field, message[field])] as const);
   return Object.fromEntries(found.filter(([, error]) => error !== null));
 }
 

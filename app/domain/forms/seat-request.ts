@@ -1,4 +1,5 @@
-import { dayTitleWithYear, type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
+import { type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
+import type { Format } from "#app/domain/locale/format.ts";
 import { askedParty, partyText, readCount } from "#app/domain/tour/party.ts";
 import { plural } from "#app/domain/tour/text.ts";
 import { CONTACT_PATH } from "./contact.ts";
@@ -8,7 +9,11 @@ import { CONTACT_PATH } from "./contact.ts";
  *
  * @param query date, day of the return, and party, as the form on the line's page sends them; anything else is left out
  */
-export function seatRequest(line: string, query: URLSearchParams): { subject: string; message: string } {
+export function seatRequest(
+  { dayTitleWithYear }: Format,
+  line: string,
+  query: URLSearchParams,
+): { subject: string; message: string } {
   const date = query.get("date") ?? "";
   const back = query.get("back") ?? "";
   const people = (name: string, one: string, many?: string) => {
@@ -35,7 +40,11 @@ export function seatRequest(line: string, query: URLSearchParams): { subject: st
  * @param query date and party, as the form on the tour's page sends them; anything else is left out
  * @param tour its title
  */
-export function tourRequest(query: URLSearchParams, tour: string): { subject: string; message: string } {
+export function tourRequest(
+  { dayTitleWithYear }: Format,
+  query: URLSearchParams,
+  tour: string,
+): { subject: string; message: string } {
   const date = query.get("date") ?? "";
   const party = askedParty(query);
   return {
@@ -70,7 +79,11 @@ export function groupHref({ tour, date, people }: Group): string {
  * @param query date and people, as `groupHref` writes them
  * @param tour title of the tour asked for; null without
  */
-export function groupRequest(query: URLSearchParams, tour: string | null): { subject: string; message: string } | null {
+export function groupRequest(
+  { dayTitleWithYear }: Format,
+  query: URLSearchParams,
+  tour: string | null,
+): { subject: string; message: string } | null {
   const people = readCount(query.get("people") ?? "") ?? 0;
   const date = query.get("date") ?? "";
   if (people === 0 && tour === null) return null;

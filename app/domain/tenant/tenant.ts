@@ -1,6 +1,9 @@
 /** A tenant: its settings, and what is computed from them (specification 3 and 10.1). */
 
+import type { OpeningHours } from "#app/domain/calendar/opening-hours.ts";
+import { hoursLine } from "#app/domain/calendar/opening-hours-text.ts";
 import { DEFAULT_DEPARTURE_TOWN, DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
+import { formatOf } from "#app/domain/locale/format.ts";
 import type { TenantSettings } from "#app/operator/tenant-config.ts";
 import { readableColorOn, textColorOn } from "./colors.ts";
 import { type NamedLink, withDefaultLinks } from "./footer-links.ts";
@@ -35,6 +38,8 @@ export const BROWSER_FIELDS = [
   "slogan",
   "faviconUrl",
   "touchIcon",
+  "locale",
+  "currency",
   "colors",
   "contact",
   "timeZone",
@@ -62,7 +67,8 @@ export interface PhoneLink {
 export interface ContactWays {
   phone: PhoneLink | null;
   textUs: PhoneLink | null;
-  hours: TenantSettings["header"]["hours"];
+  /** With its words: `daily 7 AM to 7 PM`. */
+  hours: (OpeningHours & { text: string }) | null;
 }
 
 interface TenantColors {
@@ -112,7 +118,7 @@ export function tenantOf(settings: TenantSettings, host: string, missing: readon
     contact: {
       phone: phoneLink("tel", header.phone),
       textUs: phoneLink("sms", header.textUs),
-      hours: header.hours,
+      hours: header.hours && { ...header.hours, text: hoursLine(formatOf(settings), header.hours.week) },
     },
     touchIcon: touchIcon(settings),
   };

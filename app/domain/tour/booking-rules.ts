@@ -1,15 +1,17 @@
 /** Who may be booked together, and what they pay beside the prices of a departure. */
 
+import { sumOf, timesOf } from "#app/domain/locale/amounts.ts";
+import type { Format } from "#app/domain/locale/format.ts";
 import type { Departure, TourDetail } from "./detail.ts";
 import { hasSeatsFor, MAX_PEOPLE, type Party, partySize } from "./party.ts";
-import { dollars, plural } from "./text.ts";
+import { plural } from "./text.ts";
 
 export interface BookingRules {
   /** Years; null: nobody is too young. */
   minimumAge: number | null;
   /** The oldest age that pays a child's price; null: unknown. */
   childAgeMax: number | null;
-  /** Added for a guest who travels alone, US dollars; null: nothing. */
+  /** Added for a guest who travels alone; null: nothing. */
   singleSupplement: number | null;
   /** In one booking; larger groups write to the operator. */
   maxPeople: number;
@@ -75,42 +77,36 @@ export function partyProblem(
 /** A line of the price: `2 adults × $129`, $258. */
 export interface PricePart {
   text: string;
-  /** US dollars; null: unknown. */
+  /** null: unknown. */
   amount: number | null;
 }
 
 type Prices = Pick<Departure, "priceAdult" | "priceChild">;
 
-// In cents: 3 × 19.99 is no exact binary fraction.
-const times = (price: number | null, count: number) => (price === null ? null : Math.round(price * 100 * count) / 100);
-
-const countPart = (people: string, price: number | null, count: number): PricePart => ({
-  text: price === null ? people : `${people} × ${dollars(price)}`,
-  amount: times(price, count),
+const countPart = ({ money }: Format, people: string, price: number | null, count: number): PricePart => ({
+  text: price === null ? people : `${people} × ${money(price)}`,
+  amount: price === null ? null : timesOf(price, count),
 });
 
 /** All that a party pays for. @param party as it pays */
 export function partyPriceParts(
+  format: Format,
   { priceAdult, priceChild }: Prices,
   party: Party,
   { singleSupplement }: Pick<BookingRules, "singleSupplement">,
 ): PricePart[] {
   const { adults, children } = party;
   return [
-    countPart(plural(adults, "adult"), priceAdult, adults),
-    ...(children === 0 ? [] : [countPart(plural(children, "child", "children"), priceChild, children)]),
+    countPart(format, plural(adults, "adult"), priceAdult, adults),
+    ...(children === 0 ? [] : [countPart(format, plural(children, "child", "children"), priceChild, children)]),
     ...(singleSupplement === null || singleSupplement === 0 || partySize(party) > 1
       ? []
       : [{ text: "Single supplement", amount: singleSupplement }]),
   ];
 }
 
-/** US dollars; null when a part is unknown. */
+/** null when a part is unknown. */
 export function totalOf(parts: readonly PricePart[]): number | null {
-  let cents = 0;
-  for (const { amount } of parts) {
-    if (amount === null) return null;
-    cents += Math.round(amount * 100);
-  }
-  return cents / 100;
+  const amounts = parts.map(({ amount }) => amount).filter((amount) => amount !== null);
+  return amounts.length < parts.length ? null : sumOf(amounts);
 }

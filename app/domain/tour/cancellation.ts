@@ -1,7 +1,8 @@
 /** Until when a departure can be canceled for free. Hours are counted by the clock of the world: a day has 23 or 25 when it is changed. */
 
 import { endOfDay, instantOf, type PlaceTime, placeTime, type WallClock } from "#app/domain/calendar/clock.ts";
-import { addDays, clockTime, type IsoDate, shortDate } from "#app/domain/calendar/dates.ts";
+import { addDays, type IsoDate } from "#app/domain/calendar/dates.ts";
+import type { Format } from "#app/domain/locale/format.ts";
 import { noticeText } from "./text.ts";
 
 const HOUR_MS = 3_600_000;
@@ -18,11 +19,17 @@ export function lastFreeMoment(leaves: WallClock, hours: number, timeZone: strin
  *
  * @param hours before the departure
  */
-export function departureCancellationText(leaves: WallClock, hours: number, { ms, timeZone }: Now): string {
+export function departureCancellationText(
+  format: Format,
+  leaves: WallClock,
+  hours: number,
+  { ms, timeZone }: Now,
+): string {
   const until = lastFreeMoment(leaves, hours, timeZone);
   if (until <= ms) return `This departure is less than ${noticeText(hours)} away, so it cannot be canceled for free.`;
   const { date, time } = placeTime(until, timeZone);
-  return `Free cancellation until ${`${shortDate(date)}, ${clockTime(time)}`.replace(/ (?=\d|[AP]M)/g, "\u00a0")}.`;
+  const when = `${format.shortDate(date)}, ${format.clockTime(time)}`;
+  return `Free cancellation until ${when.replaceAll(" ", "\u00a0").replaceAll(",\u00a0", ", ")}.`;
 }
 
 /** The first date of which every departure can be canceled for free during all of today. */

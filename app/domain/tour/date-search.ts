@@ -8,10 +8,9 @@ import {
   type IsoMonth,
   isIsoDate,
   monthOf,
-  shortDate,
-  shortDateAndYear,
   twoDigits,
 } from "#app/domain/calendar/dates.ts";
+import type { Format } from "#app/domain/locale/format.ts";
 import { bookableDate, lastBookableDate, type SalesDate } from "./detail.ts";
 import { askedParty, hasSeatsFor, type Party, partySize, readCount } from "./party.ts";
 
@@ -66,7 +65,7 @@ export function readDateQuery(query: URLSearchParams, today: IsoDate): DateQuery
 }
 
 /** Why the date of a query is ignored, in a sentence; "" when it is not, or is no date at all. */
-export function ignoredDateText(query: URLSearchParams, today: IsoDate): string {
+export function ignoredDateText({ shortDateAndYear }: Format, query: URLSearchParams, today: IsoDate): string {
   const date = query.get("date") ?? "";
   if (!isIsoDate(date) || bookableDate(date, today) !== null) return "";
   if (date < today) return `${shortDateAndYear(date)} is past.`;
@@ -185,6 +184,6 @@ export function nextDayOfAny(tours: readonly number[], dateQuery: DateQuery, kno
 }
 
 /** `Sat, Dec 5`, or `Sat, Dec 5; Sun, Dec 6`. */
-export function datesText(dates: readonly IsoDate[]): string {
+export function datesText({ shortDate }: Format, dates: readonly IsoDate[]): string {
   return dates.map(shortDate).join("; ");
 }

@@ -1,6 +1,7 @@
 /** When a day tour leaves and is back, by the clock of its departure town. */
 
-import { clockTime, twoDigits } from "#app/domain/calendar/dates.ts";
+import { twoDigits } from "#app/domain/calendar/dates.ts";
+import type { Format } from "#app/domain/locale/format.ts";
 
 interface Timed {
   startTimes: readonly string[] | null;
@@ -17,10 +18,9 @@ function backAt(start: string, { durationHours, overnight, days }: Timed): strin
   return `${twoDigits(Math.floor(total / 60))}:${twoDigits(total % 60)}`;
 }
 
-const onClock = (time: string) => clockTime(`${twoDigits(Number(time.slice(0, 2)) % 24)}${time.slice(2)}`);
-
 /** `7:00 AM to about 8:30 PM`, `7:30 AM or 12:30 PM`; "" when unknown. */
-export function dayTimesText(tour: Timed): string {
+export function dayTimesText({ clockTime }: Format, tour: Timed): string {
+  const onClock = (time: string) => clockTime(`${twoDigits(Number(time.slice(0, 2)) % 24)}${time.slice(2)}`);
   const [first, ...others] = tour.startTimes ?? [];
   if (first === undefined) return "";
   if (others.length > 0) return [first, ...others].map(onClock).join(" or ");

@@ -1,7 +1,8 @@
 /** When departures leave, and which of them are still to leave. */
 
 import { isOver, type PlaceTime, type WallClock } from "#app/domain/calendar/clock.ts";
-import { addDays, clockTime, type IsoDate, type IsoMonth, shortDate, twoDigits } from "#app/domain/calendar/dates.ts";
+import { addDays, type IsoDate, type IsoMonth, twoDigits } from "#app/domain/calendar/dates.ts";
+import type { Format } from "#app/domain/locale/format.ts";
 import type { MonthSeats, SeatsOn } from "./date-search.ts";
 import type { Departure, SalesDate } from "./detail.ts";
 
@@ -18,14 +19,16 @@ export function leavesAt(soldOn: IsoDate, { time, isNextDay }: Times): WallClock
 const SMALL_HOURS_END = "03:00";
 
 /** After midnight `the night of Fri, Dec 4 to Sat, Dec 5`; else "". */
-export function nightText(soldOn: IsoDate, departure: Times): string {
+export function nightText({ shortDate }: Format, soldOn: IsoDate, departure: Times): string {
   const { date, time } = leavesAt(soldOn, departure);
   return time < SMALL_HOURS_END ? `the night of ${shortDate(addDays(date, -1))} to ${shortDate(date)}` : "";
 }
 
 /** `5:45 AM`; after midnight with its night. */
-export function departureTime(soldOn: IsoDate, departure: Times): string {
-  return [clockTime(departure.time), nightText(soldOn, departure)].filter((text) => text !== "").join(", ");
+export function departureTime(format: Format, soldOn: IsoDate, departure: Times): string {
+  return [format.clockTime(departure.time), nightText(format, soldOn, departure)]
+    .filter((text) => text !== "")
+    .join(", ");
 }
 
 /** Departures that have left by now have no seats to sell. */

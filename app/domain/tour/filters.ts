@@ -1,6 +1,7 @@
 /** Filters are GET parameters so that a filtered list can be shared; unknown values are ignored. */
 
 import { slugify } from "#app/domain/content/slug.ts";
+import type { Format } from "#app/domain/locale/format.ts";
 import { isBackBy } from "./day-times.ts";
 import { placeOf, type TourSummary, toursWithTag } from "./tour.ts";
 
@@ -38,18 +39,33 @@ const DURATIONS: readonly Option[] = [
   { value: "overnight", title: "Overnight" },
 ];
 
-const PRICES: readonly Option[] = [
-  { value: "under-100", title: "Under $100" },
-  { value: "100-200", title: "$100 to $200" },
-  { value: "over-200", title: "Over $200" },
-];
-
 /** Age of the youngest guest, in years. */
 const AGES: readonly Option[] = [3, 6, 8, 12].map((age) => ({ value: String(age), title: `A child of ${age}` }));
 
 const WHEELCHAIR: readonly Option[] = [{ value: "yes", title: "Wheelchair access" }];
 const PICKUP: readonly Option[] = [{ value: "hotel", title: "Hotel pick-up" }];
-const BACK: readonly Option[] = [{ value: "18", title: "Back by 6 PM" }];
+const BACK = { value: "18", time: "18:00" };
+
+/** 1, 2, 5, 10, 20, 50 …: the largest that is no larger. @param amount above 0 */
+function roundedDown(amount: number): number {
+  const unit = 10 ** Math.floor(Math.log10(amount));
+  const step = [5, 2, 1].find((each) => each * unit <= amount) ?? 1;
+  return Number((step * unit).toPrecision(1));
+}
+
+/** Three steps of about as many tours each, between round numbers; none without prices. */
+function priceOptions({ money }: Format, tours: readonly TourSummary[]): Option[] {
+  const prices = tours.flatMap(({ priceFrom }) => priceFrom ?? []).toSorted((a, b) => a - b);
+  const [low = 0, high = 0] = [1, 2].map((third) => roundedDown(prices[Math.floor((prices.length * third) / 3)] ?? 1));
+  if (prices.length === 0) return [];
+  return [
+    { value: `under-${low}`, title: `Under ${money(low)}` },
+    ...(low < high ? [{ value: `${low}-${high}`, title: `${money(low)} to ${money(high)}` }] : []),
+    low < high
+      ? { value: `over-${high}`, title: `Over ${money(high)}` }
+      : { value: `from-${low}`, title: `From ${money(low)}` },
+  ];
+}
 
 const CHECKBOXES: readonly string[] = ["wheelchair", "pickup", "returns"] satisfies Facet[];
 
@@ -75,61 +91,56 @@ export function durationOf(tour: Pick<TourSummary, "durationHours" | "overnight"
   return tour.durationHours <= HALF_DAY_HOURS ? "half-day" : "day";
 }
 
-function priceOf({ priceFrom }: TourSummary): string {
-  if (priceFrom === null) return "";
-  if (priceFrom < 100) return "under-100";
-  return priceFrom <= 200 ? "100-200" : "over-200";
+/** @param step a value of the price filter */
+function isInStep(price: number | null, step: string): boolean {
+  const [, word, low = "", high = ""] = /^(?:(under|from|over)-)?([\d.]+)(?:-([\d.]+))?$/.exec(step) ?? [];
+  if (price === null) return false;
+  if (word === "under") return price < Number(low);
+  if (word === "over") return price > Number(low);
+  return price >= Number(low) && (word === "from" || price <= Number(high));
 }
 
-const VALUES: Record<Facet, (tour: TourSummary) => string[]> = {
+const VALUES: Record<Exclude<Facet, "price">, (tour: TourSummary) => string[]> = {
   category: (tour) => tour.categories,
   destination: (tour) => tour.tags.map(slugify),
   duration: (tour) => [durationOf(tour)],
-  price: (tour) => [priceOf(tour)],
   age: ({ minimumAge }) =>
     typeof minimumAge === "number" ? AGES.map(({ value }) => value).filter((age) => Number(age) >= minimumAge) : [],
   language: ({ languages }) => (languages ?? []).map(slugify),
   wheelchair: ({ wheelchair }) => (wheelchair === "yes" || wheelchair === "on-request" ? ["yes"] : []),
   pickup: (tour) => (tour.hotelPickup === true ? ["hotel"] : []),
-  returns: (tour) => (isBackBy(tour, "18:00") ? ["18"] : []),
+  returns: (tour) => (isBackBy(tour, BACK.time) ? [BACK.value] : []),
 };
 
-/** Values that depend on the tenant. */
-export interface Choices {
-  categories: readonly Option[];
-  /** Places that the tenant's tours may have as tags, by slug. */
-  places: readonly Option[];
-  /** Of the guides, by slug. */
-  languages: readonly Option[];
+function hasValue(tour: TourSummary, facet: Facet, value: string): boolean {
+  return facet === "price" ? isInStep(tour.priceFrom, value) : VALUES[facet](tour).includes(value);
 }
 
-/** Languages of the tours' guides. */
-export function languageOptions(tours: readonly TourSummary[]): Option[] {
+/** Languages of the tours' guides, by slug. */
+function languageOptions(tours: readonly TourSummary[]): Option[] {
   const titles = new Map(tours.flatMap(({ languages }) => (languages ?? []).map((title) => [slugify(title), title])));
   return Array.from(titles, ([value, title]) => ({ value, title }));
 }
 
-function optionsOf(facet: Facet, { categories, places, languages }: Choices): readonly Option[] {
-  switch (facet) {
-    case "category":
-      return categories;
-    case "destination":
-      return places;
-    case "duration":
-      return DURATIONS;
-    case "price":
-      return PRICES;
-    case "age":
-      return AGES;
-    case "language":
-      return languages;
-    case "wheelchair":
-      return WHEELCHAIR;
-    case "pickup":
-      return PICKUP;
-    case "returns":
-      return BACK;
-  }
+/** What a visitor can choose from, by facet. */
+export type Choices = Record<Facet, readonly Option[]>;
+
+/** @param own options that the tenant names, by slug: `destination` are places that its tours may have as tags */
+export function choicesOf(
+  format: Format,
+  tours: readonly TourSummary[],
+  own: Pick<Choices, "category" | "destination">,
+): Choices {
+  return {
+    ...own,
+    duration: DURATIONS,
+    price: priceOptions(format, tours),
+    age: AGES,
+    language: languageOptions(tours),
+    wheelchair: WHEELCHAIR,
+    pickup: PICKUP,
+    returns: [{ value: BACK.value, title: `Back by ${format.shortClock(BACK.time)}` }],
+  };
 }
 
 export function readFilters(query: URLSearchParams, choices: Choices): TourFilters {
@@ -137,7 +148,7 @@ export function readFilters(query: URLSearchParams, choices: Choices): TourFilte
     const value = query.get(name) ?? "";
     return options.some((option) => option.value === value) ? value : "";
   };
-  const facets = FACETS.map((facet) => [facet, oneOf(facet, optionsOf(facet, choices))]);
+  const facets = FACETS.map((facet) => [facet, oneOf(facet, choices[facet])]);
   const q = (query.get("q") ?? "").trim().slice(0, MAX_SEARCH_CHARS);
   return { ...(Object.fromEntries(facets) as Record<Facet, string>), q, sort: oneOf("sort", SORTS) };
 }
@@ -147,12 +158,12 @@ export function isAboutTours(query: URLSearchParams, filters: TourFilters, tours
   return [...query].every(([name, value]) => {
     if (name === "sort") return filters.sort === value;
     const facet = FACETS.find((each) => each === name);
-    return facet !== undefined && filters[facet] === value && tours.some((tour) => VALUES[facet](tour).includes(value));
+    return facet !== undefined && filters[facet] === value && tours.some((tour) => hasValue(tour, facet, value));
   });
 }
 
 function fitsFacet(tour: TourSummary, facet: Facet, filters: TourFilters): boolean {
-  return filters[facet] === "" || VALUES[facet](tour).includes(filters[facet]);
+  return filters[facet] === "" || hasValue(tour, facet, filters[facet]);
 }
 
 /** Whether title, places, summary or highlights have the beginning of each word searched for. */
@@ -222,13 +233,9 @@ export function countedOptions(
   isOpen: (tour: TourSummary) => boolean = () => true,
 ): CountedOption[] {
   const others = { ...filters, [facet]: "" };
-  const counts = new Map<string, number>();
-  for (const tour of tours) {
-    const more = Number(isOpen(tour) && fits(tour, others));
-    for (const value of new Set(VALUES[facet](tour))) counts.set(value, (counts.get(value) ?? 0) + more);
-  }
-  return optionsOf(facet, choices).flatMap((option) => {
-    const count = counts.get(option.value);
-    return count === undefined ? [] : { ...option, count };
+  const fitting = new Set(tours.filter((tour) => isOpen(tour) && fits(tour, others)));
+  return choices[facet].flatMap((option) => {
+    const having = tours.filter((tour) => hasValue(tour, facet, option.value));
+    return having.length === 0 ? [] : { ...option, count: having.filter((tour) => fitting.has(tour)).length };
   });
 }

@@ -1,4 +1,4 @@
-import { clockTime } from "#app/domain/calendar/dates.ts";
+import type { Format } from "#app/domain/locale/format.ts";
 import type { Stop, TourDetail } from "./detail.ts";
 
 /** `Day 2: sunrise at the rim`, `Day 2 - sunrise`; the rest is the stop's own title. */
@@ -7,7 +7,7 @@ const DAY_TITLE = /^Day ([1-9]\d?)\s*[:.,–—-]\s*(?=\S)/i;
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `07:30 or 12:30` as `7:30 AM or 12:30 PM`; words like `Sunset` stay. */
-export function stopTime(time: string): string {
+export function stopTime({ clockTime }: Format, time: string): string {
   return time.replace(/\b\d\d:\d\d\b/g, (clock) => clockTime(clock));
 }
 

@@ -2,16 +2,15 @@
 
 import {
   addMonths,
-  comingDate,
   type IsoDate,
   isSoon,
   monthAbbreviation,
   monthOf,
-  shortDate,
   shortMonth,
   soonMonths,
 } from "#app/domain/calendar/dates.ts";
 import { slugify } from "#app/domain/content/slug.ts";
+import type { Format } from "#app/domain/locale/format.ts";
 import { PARTY_PARAMETERS } from "#app/domain/visit/visit.ts";
 import { isTooYoung, partyPriceParts, payingParty, totalOf } from "./booking-rules.ts";
 import {
@@ -53,18 +52,21 @@ export interface OtherTours {
 /** Added to a tour's address: its page opens that day. */
 const dayQuery = (date: IsoDate) => `&date=${date}`;
 
-function whenText({ dates }: DateQuery): string {
+function whenText({ shortDate }: Format, { dates }: DateQuery): string {
   const [first = ""] = dates;
   const last = dates.at(-1) ?? first;
   return first === last ? `on ${shortDate(first)}` : `from ${shortDate(first)} to ${shortDate(last)}`;
 }
 
 /** In the order of their groups: first where another date helps. */
-const REASONS: Record<UnavailableReason | "group-size" | "age", (dateQuery: DateQuery, today: IsoDate) => string> = {
+const REASONS: Record<
+  UnavailableReason | "group-size" | "age",
+  (dateQuery: DateQuery, known: Pick<Known, "format" | "today">) => string
+> = {
   "too-few-seats": ({ people }) => `Fewer than ${people} seats left`,
   "sold-out": () => "Sold out",
-  "no-departure": (dateQuery, today) =>
-    dateQuery.dates.join() === today ? "No departure left today" : `Not running ${whenText(dateQuery)}`,
+  "no-departure": (dateQuery, { format, today }) =>
+    dateQuery.dates.join() === today ? "No departure left today" : `Not running ${whenText(format, dateQuery)}`,
   unknown: () => "We can’t check these dates right now",
   "group-size": () => "Smaller groups only",
   age: ({ party }) => `Not for a child of ${Math.min(...(party?.ages ?? []))}`,
@@ -85,9 +87,9 @@ function unfitFor(
 }
 
 /** Stands over the tours that cannot be taken, also those that depart but lack seats. */
-export function othersHeading(dateQuery: DateQuery): string {
+export function othersHeading(format: Format, dateQuery: DateQuery): string {
   const { people } = dateQuery;
-  return `Not available${people === null ? "" : ` for ${people === 1 ? "one person" : `${people} people`}`} ${whenText(dateQuery)}`;
+  return `Not available${people === null ? "" : ` for ${people === 1 ? "one person" : `${people} people`}`} ${whenText(format, dateQuery)}`;
 }
 
 /** Whether it cannot be booked at once, or most of the tours take fewer people. */
@@ -99,27 +101,31 @@ export function isLargeGroup(tours: readonly Limits[], { party, people }: DateQu
 const seatsFor = (people: number) => (people === 1 ? "a seat" : `${people} seats`);
 
 interface Known {
+  format: Format;
   today: IsoDate;
   known: DepartureDates;
   party: Party | null;
 }
 
 /** The total of a party of two or more, where the prices of all of them are known. */
-function totalFor({ priceFrom, childPriceFrom, childAgeMax }: TourSummary, party: Party | null) {
+function totalFor(format: Format, { priceFrom, childPriceFrom, childAgeMax }: TourSummary, party: Party | null) {
   if (party === null || partySize(party) === 1 || priceFrom === null) return {};
   const paying = payingParty(party, { childAgeMax });
-  const parts = partyPriceParts({ priceAdult: priceFrom, priceChild: childPriceFrom }, paying, {
+  const parts = partyPriceParts(format, { priceAdult: priceFrom, priceChild: childPriceFrom }, paying, {
     singleSupplement: null,
   });
   const amount = totalOf(parts);
   return amount === null ? {} : { total: { amount, party: partyText(party) } };
 }
 
-const cardFor = (tour: TourSummary, party: Party | null): TourOnCard => ({ ...onCard(tour), ...totalFor(tour, party) });
+const cardFor = (format: Format, tour: TourSummary, party: Party | null): TourOnCard => ({
+  ...onCard(tour),
+  ...totalFor(format, tour, party),
+});
 
 /** The card of a tour, with its next departure as far as that is known. */
-export function cardWithDeparture(tour: TourSummary, { today, known, party }: Known): TourOnCard {
-  const card = cardFor(tour, party);
+export function cardWithDeparture(tour: TourSummary, { format, today, known, party }: Known): TourOnCard {
+  const card = cardFor(format, tour, party);
   const unfit = unfitFor(tour, party);
   const people = party && partySize(party);
   const next = nextOpenDate(tour.id, today, people, known);
@@ -127,7 +133,7 @@ export function cardWithDeparture(tour: TourSummary, { today, known, party }: Kn
   if (unfit !== null && (unfit.why === "age" || next === null)) return { ...card, departs: unfit.note, isLater: true };
   const months = soonMonths(today);
   const later = next === null || !isSoon(next, today) ? { isLater: true as const } : {};
-  if (next !== null) return { ...card, departs: `Next: ${comingDate(next, today)}`, ...later };
+  if (next !== null) return { ...card, departs: `Next: ${format.comingDate(next, today)}`, ...later };
   if (known.ahead[tour.id]?.length === 0) return { ...card, departs: "On request", ...later };
   const isKnown = months.every((month) => known.seats[month]?.[tour.id] !== undefined);
   if (!isKnown || people !== null) return card;
@@ -163,13 +169,13 @@ export function withoutDates(
 function nextAfter(
   tour: TourSummary,
   dateQuery: DateQuery,
-  { today, known }: Omit<Known, "party">,
+  { format, today, known }: Omit<Known, "party">,
 ): Pick<OtherTour, "note" | "next"> {
   const { people } = dateQuery;
   const from = dayAfter(dateQuery, today);
   const next = nextOpenDate(tour.id, from, people, known);
   if (next !== null) {
-    const text = `Next: ${comingDate(next, today)}`;
+    const text = `Next: ${format.comingDate(next, today)}`;
     return { note: "", next: { text, href: tourHref(tour) + dayQuery(next) } };
   }
   const unknown = [0, 1, 2]
@@ -193,13 +199,13 @@ const SCARCE_SEATS = 4;
 function departsOn(
   tour: TourSummary,
   open: readonly IsoDate[],
-  { dateQuery: { dates, people }, seats }: { dateQuery: DateQuery; seats: SeatsByMonth },
+  { format, dateQuery: { dates, people }, seats }: { format: Format; dateQuery: DateQuery; seats: SeatsByMonth },
 ): Pick<TourOnCard, "departs" | "isScarce"> {
   const [only = ""] = dates;
-  if (dates.length !== 1) return { departs: datesText(open) };
+  if (dates.length !== 1) return { departs: datesText(format, open) };
   if (tour.tags.some((tag) => slugify(tag) === "private")) return { departs: "Available" };
   const left = seatsOf(tour.id, only, seats);
-  if (typeof left !== "number") return { departs: datesText(open) };
+  if (typeof left !== "number") return { departs: datesText(format, open) };
   if (left > FEW_SEATS) return { departs: people === null || people === 1 ? "Available" : `Seats for ${people}` };
   return { departs: seatsText(left), ...(left > SCARCE_SEATS ? {} : { isScarce: true }) };
 }
@@ -208,8 +214,7 @@ function departsOn(
 export function byDateQuery(
   tours: readonly TourSummary[],
   dateQuery: DateQuery,
-  known: DepartureDates,
-  today: IsoDate,
+  { format, known, today }: Omit<Known, "party">,
 ) {
   const cards: TourOnCard[] = [];
   const others = new Map<keyof typeof REASONS, OtherTour[]>();
@@ -217,7 +222,7 @@ export function byDateQuery(
   const { seats } = known;
   for (const tour of tours) {
     if (dates.length === 0) {
-      cards.push(cardWithDeparture(tour, { today, known, party }));
+      cards.push(cardWithDeparture(tour, { format, today, known, party }));
       continue;
     }
     const unfit = unfitFor(tour, party);
@@ -225,19 +230,20 @@ export function byDateQuery(
     if (unfit?.why !== "age" && verdict.dates !== null) {
       const [first = ""] = verdict.dates;
       cards.push({
-        ...cardFor(tour, party),
-        ...departsOn(tour, verdict.dates, { dateQuery, seats }),
+        ...cardFor(format, tour, party),
+        ...departsOn(tour, verdict.dates, { format, dateQuery, seats }),
         query: dayQuery(first),
       });
     } else {
       const why = unfit?.why ?? (verdict.dates === null ? verdict.why : "unknown");
-      const after = unfit === null ? nextAfter(tour, dateQuery, { today, known }) : { note: unfit.note, next: null };
+      const after =
+        unfit === null ? nextAfter(tour, dateQuery, { format, today, known }) : { note: unfit.note, next: null };
       const { id, title } = tour;
       others.set(why, [...(others.get(why) ?? []), { id, title, href: tourHref(tour), ...after }]);
     }
   }
   const groups = Object.entries(REASONS).map(([why, reason]) => ({
-    reason: reason(dateQuery, today),
+    reason: reason(dateQuery, { format, today }),
     isNeverOpen: why === "group-size" || why === "age",
     tours: others.get(why as keyof typeof REASONS) ?? [],
   }));
@@ -245,11 +251,12 @@ export function byDateQuery(
 }
 
 /** The page's heading: with a date `Tours on Sat, Dec 5`. @param dated what it then begins with */
-export function listTitle(title: string, dateQuery: DateQuery, dated = title): string {
-  return dateQuery.dates.length === 0 ? title : `${dated} ${whenText(dateQuery)}`;
+export function listTitle(format: Format, title: string, dateQuery: DateQuery, dated = title): string {
+  return dateQuery.dates.length === 0 ? title : `${dated} ${whenText(format, dateQuery)}`;
 }
 
 interface Heading {
+  format: Format;
   /** Tours on cards, of all pages. */
   count: number;
   total: number;
@@ -259,13 +266,13 @@ interface Heading {
 }
 
 /** `3 of 28 tours have 2 seats on Sat, Dec 5, page 1 of 2` */
-export function listHeading({ count, total, dateQuery, page, pages }: Heading): string {
+export function listHeading({ format, count, total, dateQuery, page, pages }: Heading): string {
   const tours = total === 1 ? "1 tour" : `${total} tours`;
   const some = count === total ? tours : `${count} of ${tours}`;
   const one = count === 1;
   const what =
     dateQuery.people === null ? (one ? "departs" : "depart") : `${one ? "has" : "have"} ${seatsFor(dateQuery.people)}`;
-  const asked = dateQuery.dates.length === 0 ? "" : ` ${what} ${whenText(dateQuery)}`;
+  const asked = dateQuery.dates.length === 0 ? "" : ` ${what} ${whenText(format, dateQuery)}`;
   return some + asked + (pages === 1 ? "" : `, page ${page} of ${pages}`);
 }
 

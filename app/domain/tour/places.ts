@@ -10,7 +10,7 @@ type OwnPlace = TenantSettings["places"][number];
 
 /** What a tile shows, and the search for hotels. */
 export interface PlaceTile extends Pick<Place, "slug" | "title" | "image" | "miles" | "hasHotels"> {
-  /** The lowest price of tours there, US dollars; null when unknown. */
+  /** The lowest price of tours there; null when unknown. */
   price: number | null;
 }
 

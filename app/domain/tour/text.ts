@@ -1,11 +1,4 @@
-/** `129` → `$129`, `1234.5` → `$1,234.50`: cents only when there are any. */
-export function dollars(amount: number): string {
-  const cents = Math.round(Math.abs(amount) * 100);
-  let whole = String(Math.floor(cents / 100));
-  for (let at = whole.length - 3; at > 0; at -= 3) whole = `${whole.slice(0, at)},${whole.slice(at)}`;
-  const rest = cents % 100 === 0 ? "" : `.${String(cents % 100).padStart(2, "0")}`;
-  return `${amount < 0 && cents > 0 ? "-" : ""}$${whole}${rest}`;
-}
+import type { Format } from "#app/domain/locale/format.ts";
 
 const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
@@ -69,14 +62,14 @@ export function shortDurationText(tour: TourLength): string | null {
 }
 
 /** null when children pay the same, or nobody knows what they pay. */
-export function childPrice(adult: number | null, child: number | null): string | null {
-  return child === null || child === adult ? null : dollars(child);
+export function childPrice({ money }: Format, adult: number | null, child: number | null): string | null {
+  return child === null || child === adult ? null : money(child);
 }
 
 /** `$129 adult, $109 child`; `$129 per person` when all pay the same; `$129 adult` when a child's price is unknown. */
-export function pricesText(adult: number, child: number | null): string {
-  if (child === adult) return `${dollars(adult)} per person`;
-  return child === null ? `${dollars(adult)} adult` : `${dollars(adult)} adult, ${dollars(child)} child`;
+export function pricesText({ money }: Format, adult: number, child: number | null): string {
+  if (child === adult) return `${money(adult)} per person`;
+  return child === null ? `${money(adult)} adult` : `${money(adult)} adult, ${money(child)} child`;
 }
 
 export function seatsText(seats: number): string {

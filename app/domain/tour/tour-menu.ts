@@ -2,9 +2,10 @@
 
 import { MEGA_MENU_TILES } from "#app/domain/constants.ts";
 import { slugify } from "#app/domain/content/slug.ts";
+import type { Format } from "#app/domain/locale/format.ts";
 import type { Kind } from "./kinds.ts";
 import type { Place } from "./place.ts";
-import { dollars, shortDurationText } from "./text.ts";
+import { shortDurationText } from "./text.ts";
 import { destinationHref, placeOf, shortPlace, type TourSummary, tourHref } from "./tour.ts";
 
 /** One tour; a destination while the tour list is unknown. */
@@ -31,9 +32,9 @@ export interface TourMenu {
 const MOST_PLACES = 12;
 const MOST_KINDS = 8;
 
-function tourTile(tour: TourSummary): Tile {
+function tourTile({ money }: Format, tour: TourSummary): Tile {
   const { title, image, overnight, priceFrom } = tour;
-  const price = priceFrom === null ? null : `from ${dollars(priceFrom)}`;
+  const price = priceFrom === null ? null : `from ${money(priceFrom)}`;
   // A narrow tile breaks the line between the two.
   const facts = [shortDurationText(tour), price].flatMap((fact) => fact?.replaceAll(" ", "\u00a0") ?? []).join(" · ");
   return { title, image, href: tourHref(tour), facts, overnight };
@@ -72,6 +73,7 @@ function placesOnly(places: readonly Pick<Place, "slug" | "title" | "image">[]):
  * @param tours null when the tour list failed: then the fixed destinations (specification 8)
  */
 export function tourMenu(
+  format: Format,
   tours: readonly TourSummary[] | null,
   kinds: readonly Kind[],
   fixed: Parameters<typeof placesOnly>[0],
@@ -81,7 +83,7 @@ export function tourMenu(
   const shown = new Set([...firsts.values(), ...tours]);
   const counts = toursByTag(tours);
   return {
-    tiles: [...shown].slice(0, MEGA_MENU_TILES).map(tourTile),
+    tiles: [...shown].slice(0, MEGA_MENU_TILES).map((tour) => tourTile(format, tour)),
     all: tours.length > 1 ? `All ${tours.length} tours` : "All tours",
     places: Array.from(
       firsts,

@@ -42,7 +42,7 @@ export function toursWithTag<T extends Pick<TourSummary, "tags">>(tours: readonl
   return tagged.toSorted((a, b) => Number(placeOf(b) === slug) - Number(placeOf(a) === slug));
 }
 
-/** An adult's lowest price, US dollars; null when none is known. */
+/** An adult's lowest price; null when none is known. */
 export function lowestPrice(tours: readonly Pick<TourSummary, "priceFrom">[]): number | null {
   const prices = tours.flatMap(({ priceFrom }) => priceFrom ?? []);
   return prices.length === 0 ? null : Math.min(...prices);

@@ -4,10 +4,9 @@ import { countStep } from "#app/components/funnel.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { nowThere } from "#app/components/server-clock.ts";
-import { useTenant } from "#app/components/use-tenant.ts";
-import { comingDate } from "#app/domain/calendar/dates.ts";
+import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { type Activity, type ActivityTour, activityBookingHref, activityPlace } from "#app/domain/cart/activity.ts";
-import { dollars, durationText } from "#app/domain/tour/text.ts";
+import { durationText } from "#app/domain/tour/text.ts";
 
 interface RowProps extends Pick<Activity, "priceFrom" | "nextDate"> {
   image: string;
@@ -24,12 +23,13 @@ interface RowProps extends Pick<Activity, "priceFrom" | "nextDate"> {
 /** With the next date below it, unless that is past. */
 function Price({ priceFrom, nextDate }: Pick<Activity, "priceFrom" | "nextDate">) {
   const { timeZone } = useTenant();
+  const { comingDate, money } = useFormat();
   const [today] = useState(() => nowThere(timeZone).date);
   return (
     <p className="result-price">
       {priceFrom === null ? null : (
         <>
-          from <strong>{dollars(priceFrom)}</strong> per adult
+          from <strong>{money(priceFrom)}</strong> per adult
           <br />
         </>
       )}

@@ -4,21 +4,13 @@ import { Suspense, useEffect, useId, useRef, useState } from "react";
 import { Await, useLocation, useNavigation } from "react-router";
 import { countStep } from "#app/components/funnel.ts";
 import { useIsHydrated } from "#app/components/server-value.ts";
-import {
-  addMonths,
-  dayTitle,
-  dayTitleWithYear,
-  type IsoDate,
-  type IsoMonth,
-  monthOf,
-  monthTitle,
-} from "#app/domain/calendar/dates.ts";
+import { useFormat } from "#app/components/use-tenant.ts";
+import { addMonths, type IsoDate, type IsoMonth, monthOf, monthTitle } from "#app/domain/calendar/dates.ts";
 import { commonPrice, firstOpenDay } from "#app/domain/calendar/month-offers.ts";
 import { isGroup } from "#app/domain/tour/booking-rules.ts";
 import type { OpenDays } from "#app/domain/tour/date-search.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
 import { partyQuery, partySize } from "#app/domain/tour/party.ts";
-import { dollars } from "#app/domain/tour/text.ts";
 import type { Booking } from "./booking-party.ts";
 import { Departures } from "./departure-list.tsx";
 import { Loading } from "./loading.tsx";
@@ -56,6 +48,7 @@ interface MonthProps extends Pick<Props, "booking" | "today" | "first" | "last" 
 function Month({ booking: { asked, contact, rules }, onSale, today, first, last, date, hrefOf }: MonthProps) {
   const { month, days, few, soonest, next, isNextOnSale } = onSale;
   const { party } = useParty(asked);
+  const format = useFormat();
   // A group is not held to the seats of a day: it asks for a coach of its own.
   const people = party === null || isGroup(party, rules) ? 1 : partySize(party);
   const titleId = useId();
@@ -105,7 +98,7 @@ function Month({ booking: { asked, contact, rules }, onSale, today, first, last,
           <span>{`Nothing to book in ${monthTitle(month)}.`}</span>
           {next === null ? null : (
             <a href={hrefOf(monthOf(next), next)} data-stay="" rel="nofollow">
-              {`Next departure: ${dayTitleWithYear(next)}`}
+              {`Next departure: ${format.dayTitleWithYear(next)}`}
             </a>
           )}
         </output>
@@ -122,7 +115,9 @@ function Month({ booking: { asked, contact, rules }, onSale, today, first, last,
           ) : null}
           {isNextOnSale ? <span>{`The next departures are in ${monthTitle(month)}. `}</span> : null}
           {hasPrices ? (
-            <span>{price === null ? "Prices are for one adult." : `${dollars(price)} per adult on every date.`}</span>
+            <span>
+              {price === null ? "Prices are for one adult." : `${format.money(price)} per adult on every date.`}
+            </span>
           ) : null}
           {days.includes("sold-out") ? <span> Days struck through are sold out.</span> : null}
         </p>
@@ -141,6 +136,7 @@ interface ChosenDayProps extends Alternatives {
 
 /** Departures of the chosen day; scrolled into view when the choice changes, not on page load. */
 function ChosenDay({ loadedWith, ...day }: ChosenDayProps) {
+  const { dayTitle } = useFormat();
   const { date } = day;
   const box = useRef<HTMLElement>(null);
   const shown = useRef(loadedWith);

@@ -1,3 +1,4 @@
+import { useFormat } from "#app/components/use-tenant.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { departureCancellationText } from "#app/domain/tour/cancellation.ts";
 import { leavesAt } from "#app/domain/tour/departures.ts";
@@ -11,6 +12,7 @@ interface Props extends Pick<Booking, "freeHours" | "refundable" | "hasTerms" | 
 
 /** Above the button that books: until when canceling is free, that it never is, or where the terms are. */
 export function CancellationLine({ freeHours, refundable, hasTerms, now, date, departure }: Props) {
+  const format = useFormat();
   if (refundable === false) {
     return (
       <p className="cancellation-line">
@@ -19,7 +21,11 @@ export function CancellationLine({ freeHours, refundable, hasTerms, now, date, d
     );
   }
   if (freeHours) {
-    return <p className="cancellation-line">{departureCancellationText(leavesAt(date, departure), freeHours, now)}</p>;
+    return (
+      <p className="cancellation-line">
+        {departureCancellationText(format, leavesAt(date, departure), freeHours, now)}
+      </p>
+    );
   }
   return hasTerms ? (
     <p className="cancellation-line">

@@ -1,9 +1,9 @@
-import { type IsoDate, shortDate } from "#app/domain/calendar/dates.ts";
+import { useFormat } from "#app/components/use-tenant.ts";
+import { type IsoDate } from "#app/domain/calendar/dates.ts";
 import { partyPriceParts, partyProblem, totalOf } from "#app/domain/tour/booking-rules.ts";
 import { departureTime } from "#app/domain/tour/departures.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
 import { chosenDeparture, partySize, partyText } from "#app/domain/tour/party.ts";
-import { dollars } from "#app/domain/tour/text.ts";
 import { type Booking, useBookingParty } from "./booking-party.ts";
 import { CancellationLine } from "./cancellation-line.tsx";
 import { BOOKING_FORM } from "./departure-list.tsx";
@@ -20,19 +20,20 @@ interface Props {
 export function ChosenTotal({ booking, date, departures, isInBar }: Props) {
   const { rules, wanted } = booking;
   const { party, paying } = useBookingParty(booking);
+  const format = useFormat();
   const chosen = chosenDeparture(departures ?? [], party === null ? 1 : partySize(party), wanted);
   const problem = chosen === undefined ? "sold-out" : partyProblem(chosen, party, rules);
   const isBookable = chosen !== undefined && paying !== null && problem === null;
-  const total = isBookable ? totalOf(partyPriceParts(chosen, paying, rules)) : null;
+  const total = isBookable ? totalOf(partyPriceParts(format, chosen, paying, rules)) : null;
   if (isInBar) {
     const next =
       problem === null ? "Book" : problem === "group" ? "Ask us" : problem === "no-age" ? "Continue" : "Other dates";
     return (
       <>
         <p className="tour-price">
-          {total === null ? null : <strong>{`${dollars(total)} · `}</strong>}
+          {total === null ? null : <strong>{`${format.money(total)} · `}</strong>}
           <span className="inline">{party === null ? "Who is coming?" : partyText(party)}</span>
-          <span>{shortDate(date)}</span>
+          <span>{format.shortDate(date)}</span>
         </p>
         <a href="#calendar" className="button">
           {next}
@@ -44,13 +45,13 @@ export function ChosenTotal({ booking, date, departures, isInBar }: Props) {
   return (
     <>
       <p className="tour-price">
-        <span className="inline">{`${departureTime(date, chosen)}, ${partyText(party)}`}</span>
+        <span className="inline">{`${departureTime(format, date, chosen)}, ${partyText(party)}`}</span>
         <br />
         {total === null ? (
           <span>The next page shows the price.</span>
         ) : (
           <span className="inline">
-            <strong>{dollars(total)}</strong> total
+            <strong>{format.money(total)}</strong> total
           </span>
         )}
       </p>

@@ -1,6 +1,7 @@
-import { dayTitle, type IsoDate, type IsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
+import { useFormat } from "#app/components/use-tenant.ts";
+import { type IsoDate, type IsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
 import type { DayOffer } from "#app/domain/calendar/month-offers.ts";
-import { dollars, plural, seatsText } from "#app/domain/tour/text.ts";
+import { plural, seatsText } from "#app/domain/tour/text.ts";
 
 interface Props {
   date: IsoDate;
@@ -34,6 +35,7 @@ const STATE_TEXT: Record<Exclude<DayState, "open">, string> = {
 const shortSeats = (seats: number) => (seats < 10 ? plural(seats, "seat") : `${seats} left`);
 
 export function DayCell({ date, today, offer, tooFew, isSelected, hasNote, tabIndex, hrefOf }: Props) {
+  const { dayTitle, money } = useFormat();
   const state = stateOf({ date, today, offer });
   const isGrid = tabIndex !== null;
   const number = Number(date.slice(8));
@@ -59,11 +61,11 @@ export function DayCell({ date, today, offer, tooFew, isSelected, hasNote, tabIn
           </span>
           {hasNote || tooFew !== null ? (
             <span aria-hidden="true" className="day-note">
-              {tooFew !== null ? shortSeats(tooFew) : typeof offer === "number" ? dollars(offer) : "Open"}
+              {tooFew !== null ? shortSeats(tooFew) : typeof offer === "number" ? money(offer) : "Open"}
             </span>
           ) : null}
           <span className="visually-hidden">
-            {`${title}, ${typeof offer === "number" ? `from ${dollars(offer)}` : "open"}${tooFew === null ? "" : `, ${seatsText(tooFew)}`}`}
+            {`${title}, ${typeof offer === "number" ? `from ${money(offer)}` : "open"}${tooFew === null ? "" : `, ${seatsText(tooFew)}`}`}
           </span>
         </a>
       </td>

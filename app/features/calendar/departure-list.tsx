@@ -3,7 +3,8 @@ import { useLocation } from "react-router";
 import { chosenTours } from "#app/components/chosen-tours.ts";
 import { countStep } from "#app/components/funnel.ts";
 import { useIsHydrated } from "#app/components/server-value.ts";
-import { clockTime, dayTitle, type IsoDate } from "#app/domain/calendar/dates.ts";
+import { useFormat } from "#app/components/use-tenant.ts";
+import { type IsoDate } from "#app/domain/calendar/dates.ts";
 import { type ChosenTour, withChosen } from "#app/domain/cart/chosen-tour.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { type PartyProblem, partyProblem } from "#app/domain/tour/booking-rules.ts";
@@ -35,9 +36,10 @@ interface RowProps {
 function DepartureRow({ date, departure, clock, isChosen, onChoose }: RowProps) {
   const { id, remaining, hasLeft, priceAdult, priceChild } = departure;
   const isSoldOut = remaining === 0;
+  const format = useFormat();
   // The operator may omit the price; the booking engine then shows it.
   const facts = [
-    ...(priceAdult === null ? [] : [pricesText(priceAdult, priceChild)]),
+    ...(priceAdult === null ? [] : [pricesText(format, priceAdult, priceChild)]),
     ...(remaining === null ? [] : [seatsText(remaining)]),
   ];
   return (
@@ -45,9 +47,9 @@ function DepartureRow({ date, departure, clock, isChosen, onChoose }: RowProps) 
       <label className="departure-choice">
         <input type="radio" name="session" value={id} checked={isChosen} disabled={isSoldOut} onChange={onChoose} />
         <span>
-          <span className="departure-time">{clockTime(departure.time)}</span>{" "}
+          <span className="departure-time">{format.clockTime(departure.time)}</span>{" "}
           <span className="departure-facts">
-            {[nightText(date, departure), `first pick-up, ${clock}`].filter((text) => text !== "").join("; ")}
+            {[nightText(format, date, departure), `first pick-up, ${clock}`].filter((text) => text !== "").join("; ")}
           </span>
         </span>
         <span className="departure-facts">{hasLeft ? "Has left" : isSoldOut ? "Sold out" : facts.join(" · ")}</span>
@@ -66,6 +68,7 @@ interface ProblemProps extends DayProps {
 /** Why the chosen departure cannot be booked, and what can. The party fields tell what is no party. */
 function Problem({ departures, chosen, problem, people, ...day }: ProblemProps) {
   const { booking, date } = day;
+  const format = useFormat();
   switch (problem) {
     case "no-party":
       return null;
@@ -95,7 +98,7 @@ function Problem({ departures, chosen, problem, people, ...day }: ProblemProps) 
       return (
         <>
           <output key={problem} className="booking-problem" id={PARTY_PROBLEM}>
-            <strong>{`Only ${plural(chosen.remaining ?? 0, "seat")} at ${departureTime(date, chosen)}.`}</strong>
+            <strong>{`Only ${plural(chosen.remaining ?? 0, "seat")} at ${departureTime(format, date, chosen)}.`}</strong>
           </output>
           {fitting.map((departure) => (
             <button
@@ -104,7 +107,10 @@ function Problem({ departures, chosen, problem, people, ...day }: ProblemProps) 
               className="button button-quiet"
               onClick={() => booking.onWant(departure.id)}
             >
-              {[departureTime(date, departure), departure.remaining === null ? "" : seatsText(departure.remaining)]
+              {[
+                departureTime(format, date, departure),
+                departure.remaining === null ? "" : seatsText(departure.remaining),
+              ]
                 .filter((text) => text !== "")
                 .join(", ")}
             </button>
@@ -138,6 +144,7 @@ function BookingForm({ departures, ...day }: FormProps) {
   const { tour, title, rules, wanted } = booking;
   const { party, paying } = useBookingParty(booking);
   const isHydrated = useIsHydrated();
+  const format = useFormat();
   const people = party === null ? 1 : partySize(party);
   const chosen = chosenDeparture(departures, people, wanted);
   const times = (
@@ -167,7 +174,7 @@ function BookingForm({ departures, ...day }: FormProps) {
       </>
     );
   }
-  const time = departureTime(date, chosen);
+  const time = departureTime(format, date, chosen);
   const problem = partyProblem(chosen, party, rules);
   const isGroup = problem === "group";
   const seats = departures.map(({ remaining }) => remaining);
@@ -210,7 +217,7 @@ function BookingForm({ departures, ...day }: FormProps) {
         ) : (
           <>
             Book
-            <span className="visually-hidden">{` the ${time} departure on ${dayTitle(date)}`}</span>
+            <span className="visually-hidden">{` the ${time} departure on ${format.dayTitle(date)}`}</span>
           </>
         )}
       </button>

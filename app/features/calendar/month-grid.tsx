@@ -1,7 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useIsHydrated } from "#app/components/server-value.ts";
-import { daysOf, type IsoDate, type IsoMonth, monthOf, WEEKDAYS, weeksFrom } from "#app/domain/calendar/dates.ts";
+import { useFormat } from "#app/components/use-tenant.ts";
+import { daysOf, type IsoDate, type IsoMonth, monthOf, weekdaysFrom, weeksFrom } from "#app/domain/calendar/dates.ts";
 import { dayForKey } from "#app/domain/calendar/grid-keys.ts";
 import { commonPrice, type DayOffer, firstOpenDay } from "#app/domain/calendar/month-offers.ts";
 import { hasSeatsFor } from "#app/domain/tour/party.ts";
@@ -25,14 +26,14 @@ export interface MonthGridProps {
 }
 
 /** The day that is the grid's tab stop until another one has had the focus. */
-function entryDay({ month, today, selected, days }: MonthGridProps): IsoDate {
+function entryDay({ month, today, selected, days }: MonthGridProps, firstWeekday: number): IsoDate {
   if (selected !== null && monthOf(selected) === month) return selected;
-  return firstOpenDay(month, days, today) ?? firstShown(month, today);
+  return firstOpenDay(month, days, today) ?? firstShown(month, today, firstWeekday);
 }
 
 /** Past weeks are left out, so that the next departures come first. */
-function firstShown(month: IsoMonth, today: IsoDate): IsoDate {
-  return weeksFrom(month, today)[0]?.find((date) => date !== null) ?? `${month}-01`;
+function firstShown(month: IsoMonth, today: IsoDate, firstWeekday: number): IsoDate {
+  return weeksFrom(month, today, firstWeekday)[0]?.find((date) => date !== null) ?? `${month}-01`;
 }
 
 /**
@@ -42,13 +43,14 @@ function firstShown(month: IsoMonth, today: IsoDate): IsoDate {
 export function MonthGrid(props: MonthGridProps) {
   const { month, today, first, last, selected, days, few, people, labelId, hrefOf } = props;
   const isEnhanced = useIsHydrated();
+  const { firstWeekday } = useFormat();
   const hasNote = commonPrice(days) === null;
   const navigate = useNavigate();
   const table = useRef<HTMLTableElement>(null);
   /** Day to focus once its month has loaded. */
   const awaited = useRef<IsoDate | null>(null);
   const [roving, setRoving] = useState<IsoDate | null>(null);
-  const active = roving !== null && monthOf(roving) === month ? roving : entryDay(props);
+  const active = roving !== null && monthOf(roving) === month ? roving : entryDay(props, firstWeekday);
 
   useEffect(() => {
     if (awaited.current === null || monthOf(awaited.current) !== month) return;
@@ -64,11 +66,11 @@ export function MonthGrid(props: MonthGridProps) {
       return;
     }
     const from = awaited.current ?? active;
-    const wanted = dayForKey(event.key, from);
+    const wanted = dayForKey(event.key, from, firstWeekday);
     if (wanted === null) return;
     event.preventDefault();
     // Stops at the first and last day of the calendar.
-    const earliest = firstShown(first, today);
+    const earliest = firstShown(first, today, firstWeekday);
     const target = wanted < earliest ? earliest : monthOf(wanted) > last ? daysOf(last).at(-1) : wanted;
     if (target === undefined || target === from) return;
     setRoving(target);
@@ -93,7 +95,7 @@ export function MonthGrid(props: MonthGridProps) {
     >
       <thead>
         <tr>
-          {WEEKDAYS.map((name) => (
+          {weekdaysFrom(firstWeekday).map((name) => (
             <th key={name} scope="col" abbr={name}>
               <span aria-hidden="true">{name.slice(0, 2)}</span>
               <span className="visually-hidden">{name}</span>
@@ -102,7 +104,7 @@ export function MonthGrid(props: MonthGridProps) {
         </tr>
       </thead>
       <tbody>
-        {weeksFrom(month, today).map((week, row) => (
+        {weeksFrom(month, today, firstWeekday).map((week, row) => (
           <tr key={row}>
             {week.map((date, column) =>
               date === null ? (

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { Await } from "react-router";
-import { type IsoDate, monthOf, monthTitle, shortDate } from "#app/domain/calendar/dates.ts";
+import { useFormat } from "#app/components/use-tenant.ts";
+import { type IsoDate, monthOf, monthTitle } from "#app/domain/calendar/dates.ts";
 import { calendarQuery } from "./booking-calendar.tsx";
 import type { MonthOnSale } from "./month-on-sale.ts";
 
@@ -20,6 +21,7 @@ function NextDatesList({
   people,
   keep,
 }: Omit<NextDatesProps, "onSale"> & { onSale: MonthOnSale }) {
+  const { shortDate } = useFormat();
   const [first] = soonest;
   if (first === undefined) return null;
   const month = monthOf(first);

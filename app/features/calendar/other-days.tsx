@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { Await } from "react-router";
-import { type IsoDate, shortDate } from "#app/domain/calendar/dates.ts";
+import { useFormat } from "#app/components/use-tenant.ts";
+import { type IsoDate } from "#app/domain/calendar/dates.ts";
 import { nextDaysFor, type OpenDays } from "#app/domain/tour/date-search.ts";
 import { type Party, partyQuery } from "#app/domain/tour/party.ts";
 import { plural } from "#app/domain/tour/text.ts";
@@ -28,6 +29,7 @@ interface DaysProps extends Pick<Props, "date" | "people" | "hrefOf"> {
 }
 
 function Days({ date, people, daysOnSale, hrefOf }: DaysProps) {
+  const { shortDate } = useFormat();
   const days = nextDaysFor(people, date, daysOnSale, COUNT);
   if (days.length === 0) return <p>{`No later day on sale has ${plural(people, "seat")}.`}</p>;
   return (
@@ -59,6 +61,7 @@ function otherToursHref({ place }: Pick<Booking, "place">, date: IsoDate, party:
 /** In place of a dead end: the next days with seats for all, other tours of that day, phone and text. */
 export function OtherDays({ hasDays = true, booking, date, people, daysOnSale, hrefOf }: Props) {
   const { party } = useBookingParty(booking);
+  const { shortDate } = useFormat();
   return (
     <div className="other-days">
       {hasDays ? (

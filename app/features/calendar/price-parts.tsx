@@ -1,12 +1,13 @@
+import { useFormat } from "#app/components/use-tenant.ts";
 import { type BookingRules, type PricePart, partyPriceParts, totalOf } from "#app/domain/tour/booking-rules.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
 import type { Party } from "#app/domain/tour/party.ts";
-import { dollars } from "#app/domain/tour/text.ts";
 
 function Part({ text, amount }: PricePart) {
+  const { money } = useFormat();
   return (
     <li>
-      <span>{text}</span> <span>{amount === null ? "on the next page" : dollars(amount)}</span>
+      <span>{text}</span> <span>{amount === null ? "on the next page" : money(amount)}</span>
     </li>
   );
 }
@@ -22,8 +23,9 @@ interface Props {
 
 /** What a party pays, part by part, and in all. */
 export function PriceParts({ prices, party, rules, isFrom = false }: Props) {
+  const format = useFormat();
   if (prices.priceAdult === null && isFrom) return null;
-  const parts = partyPriceParts(prices, party, rules);
+  const parts = partyPriceParts(format, prices, party, rules);
   const total = totalOf(parts);
   return (
     <output className="booking-total">
@@ -35,7 +37,7 @@ export function PriceParts({ prices, party, rules, isFrom = false }: Props) {
         </ul>
       )}
       <strong>
-        {total === null ? "The next page shows the price." : `Total ${isFrom ? "from " : ""}${dollars(total)}`}
+        {total === null ? "The next page shows the price." : `Total ${isFrom ? "from " : ""}${format.money(total)}`}
       </strong>
     </output>
   );

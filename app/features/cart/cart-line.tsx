@@ -2,16 +2,13 @@ import { Fragment, useState } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { nowThere } from "#app/components/server-clock.ts";
-import { useTenant } from "#app/components/use-tenant.ts";
+import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { daysBetween } from "#app/domain/calendar/dates.ts";
 import type { CartItem, Stay } from "#app/domain/cart/cart-lines.ts";
 import { hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
 import { isWhole, perNightText, rateCancellationText, taxesText, wholePrice } from "#app/domain/cart/terms.ts";
-import { dollars, plural } from "#app/domain/tour/text.ts";
-
-/** Of a line, in cents: sums of fractions are not exact. */
-export const sum = ({ length }: readonly CartItem[], price: number) =>
-  dollars((length * Math.round(price * 100)) / 100);
+import { timesOf } from "#app/domain/locale/amounts.ts";
+import { plural } from "#app/domain/tour/text.ts";
 
 export const titleOf = ([item, ...more]: readonly CartItem[]) =>
   `${more.length === 0 ? "" : `${more.length + 1} × `}${item?.title}`;
@@ -19,11 +16,12 @@ export const titleOf = ([item, ...more]: readonly CartItem[]) =>
 /** What a stay costs: in all, and a night of several, or each of several rooms. */
 function StayPrice({ price, stay: { checkIn, checkOut }, rooms }: { price: number; stay: Stay; rooms: number }) {
   const nights = daysBetween(checkIn, checkOut);
+  const format = useFormat();
   return (
     <small>
       for {plural(nights, "night")}
       <br />
-      {rooms === 1 ? perNightText(price, nights) : `${rooms} rooms × ${dollars(price)}`}
+      {rooms === 1 ? perNightText(format, price, nights) : `${rooms} rooms × ${format.money(price)}`}
     </small>
   );
 }
@@ -44,6 +42,7 @@ interface Props {
 
 export function CartLine({ items, onRemove }: Props) {
   const { timeZone } = useTenant();
+  const format = useFormat();
   const [today] = useState(() => nowThere(timeZone).date);
   const item = items.at(-1);
   if (item === undefined) return null;
@@ -69,10 +68,10 @@ export function CartLine({ items, onRemove }: Props) {
           {line}
         </p>
       ))}
-      <p className="cart-line-details">{rateCancellationText(terms, today)}</p>
+      <p className="cart-line-details">{rateCancellationText(format, terms, today)}</p>
       {isWhole(terms) ? null : <p className="cart-line-details">{taxesText(terms)}</p>}
       <p className="cart-line-price">
-        {price === null ? "Price on request" : sum(items, price)}{" "}
+        {price === null ? "Price on request" : format.money(timesOf(price, items.length))}{" "}
         {price === null || stay === null ? null : <StayPrice price={price} stay={stay} rooms={items.length} />}
       </p>
       <p className="cart-line-remove">

@@ -6,18 +6,19 @@ import { countStep } from "#app/components/funnel.ts";
 import { LoadProblem } from "#app/components/load-problem.tsx";
 import { PriceList } from "#app/components/price-list.tsx";
 import { showToast } from "#app/components/toast.ts";
-import { useTenant } from "#app/components/use-tenant.ts";
+import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { type Cart, type CartItem, cartLines, daysQuery, wholeTotal } from "#app/domain/cart/cart-lines.ts";
 import { cartRequest } from "#app/domain/cart/cart-request.ts";
 import { type CartView, NO_CART, type VisitorCart } from "#app/domain/cart/cart-view.ts";
 import type { Order } from "#app/domain/cart/order.ts";
 import { roomPriceParts, taxesText, wholePrice } from "#app/domain/cart/terms.ts";
 import { CONTACT_DRAFT, CONTACT_PATH } from "#app/domain/forms/contact.ts";
+import { timesOf } from "#app/domain/locale/amounts.ts";
 import { fromTown } from "#app/domain/tenant/departure-town.ts";
 import type { PlaceTile } from "#app/domain/tour/places.ts";
-import { dollars, plural } from "#app/domain/tour/text.ts";
+import { plural } from "#app/domain/tour/text.ts";
 import { isOutcomeUnknown } from "#app/operator/outcome.ts";
-import { CartLine, sum, titleOf } from "./cart-line.tsx";
+import { CartLine, titleOf } from "./cart-line.tsx";
 import { AddMore, GoodToKnow, type GoodToKnowProps } from "./cart-more.tsx";
 import { ChosenTours } from "./chosen-list.tsx";
 import { KeptBookings, OrderConfirmation } from "./order-confirmation.tsx";
@@ -85,6 +86,7 @@ interface TotalProps extends Pick<Props, "checkoutHref" | "notice"> {
 
 /** Of equal rooms, with the parts of the price of one. */
 function SumOfLine({ line }: { line: readonly CartItem[] }) {
+  const { money } = useFormat();
   const [item] = line;
   if (item === undefined) return null;
   const { price, terms } = item;
@@ -94,7 +96,9 @@ function SumOfLine({ line }: { line: readonly CartItem[] }) {
     <li>
       <div>
         <span>{titleOf(line)}</span>{" "}
-        <span className="no-break">{price === null ? null : sum(line, wholePrice(price, terms))}</span>
+        <span className="no-break">
+          {price === null ? null : money(timesOf(wholePrice(price, terms), line.length))}
+        </span>
       </div>
       {isEach ? "Each:" : null}
       <PriceList parts={parts} />
@@ -105,13 +109,14 @@ function SumOfLine({ line }: { line: readonly CartItem[] }) {
 /** Beside the lines; on narrow screens the amount and the button are a bar at the bottom, like that of a tour. */
 function Total({ cart, isUpdating, checkoutHref, notice }: TotalProps) {
   const { items } = cart;
+  const format = useFormat();
   const total = wholeTotal(cart);
   const [taxes, ...otherTaxes] = new Set(items.map(({ terms }) => taxesText(terms)));
   const ask = () => {
     countStep("checkout");
-    proposeTexts(CONTACT_DRAFT, cartRequest(cart));
+    proposeTexts(CONTACT_DRAFT, cartRequest(format, cart));
   };
-  const amount = isUpdating ? "Updating…" : total === null ? "Not known yet" : dollars(total);
+  const amount = isUpdating ? "Updating…" : total === null ? "Not known yet" : format.money(total);
   const terms = (
     <p className="cart-line-details">{otherTaxes.length === 0 ? taxes : "Some fees are not known: ask us"}</p>
   );

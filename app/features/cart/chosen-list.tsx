@@ -2,14 +2,14 @@ import { useState } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { chosenTours } from "#app/components/chosen-tours.ts";
 import { nowThere } from "#app/components/server-clock.ts";
-import { useTenant } from "#app/components/use-tenant.ts";
-import { shortDate } from "#app/domain/calendar/dates.ts";
+import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { chosenHref } from "#app/domain/cart/chosen-tour.ts";
 import { plural } from "#app/domain/tour/text.ts";
 
 /** Tours whose departure was chosen on this device and not booked, until their day has passed. */
 export function ChosenTours() {
   const { timeZone } = useTenant();
+  const { shortDate } = useFormat();
   const [today] = useState(() => nowThere(timeZone).date);
   const all = chosenTours.useList();
   const coming = all.filter(({ date }) => date >= today);

@@ -3,6 +3,7 @@ import { FormFailure, FormSuccess } from "#app/components/form/outcome.tsx";
 import { usePostForm } from "#app/components/form/use-post-form.ts";
 import { countStep } from "#app/components/funnel.ts";
 import { showToast } from "#app/components/toast.ts";
+import { useFormat } from "#app/components/use-tenant.ts";
 import {
   CONTACT_DRAFT,
   CONTACT_FIELDS,
@@ -44,12 +45,13 @@ interface Props {
 }
 
 export function ContactForm({ prefill, isSent, result }: Props) {
+  const format = useFormat();
   const { state, formProps, hidden } = usePostForm<ContactField>({
     path: CONTACT_PATH,
     draft: CONTACT_DRAFT,
     isSent,
     result,
-    validate: (form) => contactErrors(contactMessage(form)),
+    validate: (form) => contactErrors(format, contactMessage(form)),
     onDone(outcome) {
       if (outcome === "success") {
         countStep("contact");

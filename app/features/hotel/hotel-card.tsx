@@ -4,6 +4,7 @@ import { countStep } from "#app/components/funnel.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { PriceList } from "#app/components/price-list.tsx";
 import { showToast } from "#app/components/toast.ts";
+import { useFormat } from "#app/components/use-tenant.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import type { RoomRate } from "#app/domain/cart/cart-lines.ts";
 import type { VisitorCart } from "#app/domain/cart/cart-view.ts";
@@ -17,8 +18,9 @@ import {
   taxesText,
   wholePrice,
 } from "#app/domain/cart/terms.ts";
+import { sumOf } from "#app/domain/locale/amounts.ts";
 import { placeMapHref } from "#app/domain/tour/meeting-points.ts";
-import { dollars, plural } from "#app/domain/tour/text.ts";
+import { plural } from "#app/domain/tour/text.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 import { checkRoom } from "./hotel-calls.ts";
 import { addFailedText, notAddedText } from "./not-added.ts";
@@ -59,13 +61,12 @@ async function check({ room, operator }: RoomProps): Promise<Checked> {
     if (rate === null) return { ok: false, reason: notAddedText({ failure: { kind: "refused" } }) };
     rates.push(rate);
   }
-  // In cents: sums of fractions are not exact.
-  const cents = rates.reduce((sum, { net }) => sum + Math.round(net * 100), 0);
-  return { ok: true, rates, net: cents / 100 };
+  return { ok: true, rates, net: sumOf(rates.map(({ net }) => net)) };
 }
 
 function RoomLine(props: RoomProps) {
   const { room, hotelName, nights, days, today, saysTaxes, onAdd } = props;
+  const format = useFormat();
   const [isBusy, setBusy] = useState(false);
   const [isAdded, setAdded] = useState(false);
   const [message, setMessage] = useState("");
@@ -87,7 +88,7 @@ function RoomLine(props: RoomProps) {
     setBusy(false);
     setAdded(true);
     countStep("cart-add");
-    const now = dollars(wholePrice(checked.net, room.terms));
+    const now = format.money(wholePrice(checked.net, room.terms));
     const changed = checked.net === room.net ? "" : `The price is now ${now}.`;
     setMessage(changed);
     const sum = changed === "" ? `: ${now}` : `. ${changed}`;
@@ -96,7 +97,7 @@ function RoomLine(props: RoomProps) {
   }
 
   const price = wholePrice(room.net, room.terms);
-  const cancellation = rateCancellationText(room.terms, today);
+  const cancellation = rateCancellationText(format, room.terms, today);
   return (
     <li className="room-line">
       <div>
@@ -110,9 +111,9 @@ function RoomLine(props: RoomProps) {
       </div>
       <div className="result-price">
         <p>
-          <strong>{dollars(price)}</strong> <span className="no-break">for {plural(nights, "night")}</span>
+          <strong>{format.money(price)}</strong> <span className="no-break">for {plural(nights, "night")}</span>
           <br />
-          {[perNightText(price, nights), saysTaxes && taxesText(room.terms)].filter(Boolean).join(" · ")}
+          {[perNightText(format, price, nights), saysTaxes && taxesText(room.terms)].filter(Boolean).join(" · ")}
         </p>
         <PriceList parts={roomPriceParts(room.net, room.terms)} />
       </div>

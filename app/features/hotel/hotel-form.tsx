@@ -1,7 +1,8 @@
 import { type FormEvent, useId, useState } from "react";
 import { countField } from "#app/components/form/count-field.ts";
 import { Icon } from "#app/components/icon.tsx";
-import { addDays, type IsoDate, isIsoDate, shortDate } from "#app/domain/calendar/dates.ts";
+import { useFormat } from "#app/components/use-tenant.ts";
+import { addDays, type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
 import type { HotelSearch } from "#app/domain/cart/hotel-link.ts";
 import { type HotelPlace, hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
 import {
@@ -10,6 +11,7 @@ import {
   isWithoutDates,
   MAX_GUESTS,
 } from "#app/domain/cart/hotel-search.ts";
+import type { Format } from "#app/domain/locale/format.ts";
 import { readCount } from "#app/domain/tour/party.ts";
 import { plural } from "#app/domain/tour/text.ts";
 
@@ -24,12 +26,13 @@ interface Props {
   onSearch: (search: HotelSearch) => void;
 }
 
-function daysText(search: HotelSearch, earliest: IsoDate): string {
+function daysText({ shortDate }: Format, search: HotelSearch, earliest: IsoDate): string {
   if (earliest === "") return "\u00a0";
   return isWithoutDates(search) ? "No dates yet" : `${shortDate(search.checkIn)} to ${shortDate(search.checkOut)}`;
 }
 
 export function HotelForm({ places, shown, outdated, earliest, onSearch }: Props) {
+  const format = useFormat();
   const [chosenCheckIn, setCheckIn] = useState<string | null>(null);
   const [chosenCheckOut, setCheckOut] = useState<string | null>(null);
   const [submitted, setProblem] = useState<HotelSearchProblem | null>(null);
@@ -68,7 +71,7 @@ export function HotelForm({ places, shown, outdated, earliest, onSearch }: Props
           <span key={hotelSearchQuery(shown)}>
             {places.find(({ slug }) => slug === shown.destination)?.title}, {plural(shown.guests, "guest")}
             <br />
-            <span>{daysText(shown, earliest)}</span>
+            <span>{daysText(format, shown, earliest)}</span>
           </span>
           <Icon name="down" />
         </summary>

@@ -4,8 +4,8 @@ import { LoadProblem } from "#app/components/load-problem.tsx";
 import { nowThere } from "#app/components/server-clock.ts";
 import { useServerValue } from "#app/components/server-value.ts";
 import { useLoad } from "#app/components/use-load.ts";
-import { useTenant } from "#app/components/use-tenant.ts";
-import { daysBetween, type IsoDate, shortDate, shortDay } from "#app/domain/calendar/dates.ts";
+import { useFormat, useTenant } from "#app/components/use-tenant.ts";
+import { daysBetween, type IsoDate } from "#app/domain/calendar/dates.ts";
 import type { VisitorCart } from "#app/domain/cart/cart-view.ts";
 import type { HotelSearch } from "#app/domain/cart/hotel-link.ts";
 import { hotelPlaces, hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
@@ -54,6 +54,7 @@ interface Search extends Props {
 
 function ResultList({ hotels, search, places, town, ...rest }: Search & { hotels: readonly Hotel[] }) {
   const nights = daysBetween(search.checkIn, search.checkOut);
+  const { shortDate, shortDay } = useFormat();
   const [larger, smaller] = splitParty(search);
   const rooms = hotels.flatMap((hotel) => hotel.rooms);
   const isPaired = rooms.some(({ second }) => second !== undefined);

@@ -5,6 +5,8 @@ import { Form, useLocation } from "react-router";
 import { onDocumentClick } from "#app/components/document-clicks.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
+import { useFormat } from "#app/components/use-tenant.ts";
+import type { Format } from "#app/domain/locale/format.ts";
 import { type DateQuery, datesText, MAX_DAYS } from "#app/domain/tour/date-search.ts";
 import { type CountedOption, type Facet, isCheckbox, SORTS, type TourFilters } from "#app/domain/tour/filters.ts";
 import { partyText } from "#app/domain/tour/party.ts";
@@ -27,7 +29,7 @@ const NAMES: Record<Facet, { title: string; all: string }> = {
   language: { title: "Guide speaks", all: "Any language" },
   wheelchair: { title: "Wheelchair access", all: "" },
   pickup: { title: "Hotel pick-up", all: "" },
-  returns: { title: "Back by 6 PM", all: "" },
+  returns: { title: "Back in the evening", all: "" },
 };
 
 const MORE_DAYS = Array.from({ length: MAX_DAYS - 1 }, (_, index) => index + 2);
@@ -46,11 +48,15 @@ interface Props extends Chosen {
   heading: string;
 }
 
-function chosenOf({ facets, filters, dateQuery }: Chosen): { title: string; names: readonly string[] }[] {
+function chosenOf(
+  format: Format,
+  { facets, filters, dateQuery }: Chosen,
+): { title: string; names: readonly string[] }[] {
   const [first] = dateQuery.dates;
   const last = dateQuery.dates.at(-1);
   const dates = first === last ? dateQuery.dates : [first, last].filter((date) => date !== undefined);
-  const date = first === undefined ? [] : [{ title: datesText(dates).replace("; ", " to "), names: ["date", "days"] }];
+  const date =
+    first === undefined ? [] : [{ title: datesText(format, dates).replace("; ", " to "), names: ["date", "days"] }];
   const { party } = dateQuery;
   const people = party === null ? [] : [{ title: partyText(party), names: PARTY_PARAMETERS }];
   return [
@@ -66,7 +72,7 @@ function chosenOf({ facets, filters, dateQuery }: Chosen): { title: string; name
 
 function Chosen(props: Chosen) {
   const { pathname, search } = useLocation();
-  const chosen = chosenOf(props);
+  const chosen = chosenOf(useFormat(), props);
   if (chosen.length === 0) return null;
   const without = (names: readonly string[]) => {
     const query = new URLSearchParams(search);

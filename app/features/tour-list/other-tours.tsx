@@ -1,5 +1,6 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
+import { useFormat } from "#app/components/use-tenant.ts";
 import { groupHref } from "#app/domain/forms/seat-request.ts";
 import type { DateQuery } from "#app/domain/tour/date-search.ts";
 import { type OtherTours as Group, othersHeading } from "#app/domain/tour/listed-tours.ts";
@@ -40,11 +41,12 @@ export function OtherTours({
   dateQuery: DateQuery;
   hasCards: boolean;
 }) {
+  const format = useFormat();
   const onOtherDays = groups.filter(({ isNeverOpen }) => !isNeverOpen);
   const isClosed = ({ isNeverOpen, tours }: Group) => isNeverOpen || (hasCards && tours.length > MOST_OPEN);
   return (
     <div className="other-tours">
-      {onOtherDays.length === 0 ? null : <h2>{othersHeading(dateQuery)}</h2>}
+      {onOtherDays.length === 0 ? null : <h2>{othersHeading(format, dateQuery)}</h2>}
       {groups
         .filter((group) => !isClosed(group))
         .map(({ reason, tours }) => (

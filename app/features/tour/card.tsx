@@ -3,11 +3,12 @@ import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { SaveButton } from "#app/components/save-button.tsx";
+import { useFormat } from "#app/components/use-tenant.ts";
 import { dayTimesText } from "#app/domain/tour/day-times.ts";
 import { keepNames } from "#app/domain/tour/keep-units.ts";
 import type { PlaceTile } from "#app/domain/tour/places.ts";
 import { ratingOf } from "#app/domain/tour/rating.ts";
-import { ageText, dollars, durationText, plural } from "#app/domain/tour/text.ts";
+import { ageText, durationText, plural } from "#app/domain/tour/text.ts";
 import { shortPlace, type TourOnCard, tourHref } from "#app/domain/tour/tour.ts";
 
 interface CardProps {
@@ -47,7 +48,8 @@ function CardRating({ tour }: Pick<CardProps, "tour">) {
 function TourCard({ tour, isPlacePage, isFirst, baseSiteUrl }: CardProps) {
   const length = durationText(tour);
   const { groupSizeMax, total } = tour;
-  const times = dayTimesText(tour);
+  const format = useFormat();
+  const times = dayTimesText(format, tour);
   const badges = badgesOf(tour);
   return (
     <article className="tour-card" aria-label={tour.title} data-tour={tour.id}>
@@ -109,7 +111,7 @@ function TourCard({ tour, isPlacePage, isFirst, baseSiteUrl }: CardProps) {
             <span className="tour-card-price">Price on request</span>
           ) : (
             <span className="tour-card-price">
-              from <strong>{dollars(total?.amount ?? tour.priceFrom)}</strong>
+              from <strong>{format.money(total?.amount ?? tour.priceFrom)}</strong>
               {total === undefined ? " per adult" : ` for ${total.party}`}
             </span>
           )}

@@ -1,3 +1,4 @@
+import { useFormat } from "#app/components/use-tenant.ts";
 import { LINE_HEIGHT } from "#app/domain/tour/map-labels.ts";
 import type { NamedPlace, Region } from "#app/domain/tour/place.ts";
 import { ROUTE_MARGIN, ROUTE_WIDTH, routeMap, type StopOnMap } from "#app/domain/tour/route-map.ts";
@@ -12,6 +13,7 @@ interface Props {
 
 /** The stops on a drawn map, in order; nothing without two places. For those who see it: the list beside it says the same. */
 export function RouteDrawing({ stops, region, sights }: Props) {
+  const { distance } = useFormat();
   const map = routeMap(stops, region, sights);
   if (map === null) return null;
   const { height, line, onward, surroundings, lake, isTown, states, points, scale } = map;
@@ -28,7 +30,7 @@ export function RouteDrawing({ stops, region, sights }: Props) {
       <path d={line} className="map-road map-here" />
       <path d={`M${scale.x} ${bottom - 12}v12h${scale.width}v-12`} className="map-road" />
       <text x={scale.x} y={bottom - 18} className="map-label">
-        {scale.miles} mi
+        {distance(scale.miles)}
       </text>
       {points.map(({ label }, index) =>
         label === null ? null : (

@@ -1,11 +1,12 @@
 import { AppLink } from "#app/components/app-link.tsx";
-import { clockTime } from "#app/domain/calendar/dates.ts";
+import { useFormat } from "#app/components/use-tenant.ts";
 import { QUESTION_SEARCH_MAX_CHARS } from "#app/domain/content/question-query.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import type { MeetingPlace } from "#app/domain/tour/meeting-points.ts";
 import { type FoundStop, type StayQuery, stayNames, stopsFor } from "#app/domain/tour/stops-for-stay.ts";
 
 function Stop({ name, stop, miles }: FoundStop) {
+  const { clockTime, distance } = useFormat();
   const times = stop.times.map(clockTime).join(" or ");
   return (
     <li>
@@ -17,7 +18,7 @@ function Stop({ name, stop, miles }: FoundStop) {
       <strong>{stop.name}</strong>
       {stop.address === "" ? null : `, ${stop.address}`}
       {times === "" ? null : `, at ${times}`}
-      {miles === null ? null : ` (about ${miles} mi away)`}
+      {miles === null ? null : ` (about ${distance(miles)} away)`}
     </li>
   );
 }

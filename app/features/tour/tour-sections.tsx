@@ -2,7 +2,7 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { Icon, type IconName } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
-import { clockTime } from "#app/domain/calendar/dates.ts";
+import { useFormat } from "#app/components/use-tenant.ts";
 import type { Lodging, MeetingPoint, Stop, TourDetail } from "#app/domain/tour/detail.ts";
 import { cancellationTerms } from "#app/domain/tour/facts.ts";
 import { itineraryDays, stopTime } from "#app/domain/tour/itinerary.ts";
@@ -37,12 +37,13 @@ function Ticks({ items, icon }: { items: readonly string[]; icon: IconName }) {
 }
 
 function Stops({ stops, titleAs: Title }: { stops: readonly Stop[]; titleAs: "h3" | "h4" }) {
+  const format = useFormat();
   return (
     <ol role="list" className="itinerary">
       {stops.map(({ time, title, text }, index) => (
         // Stops have no id and keep their order.
         <li key={index}>
-          {time === "" ? null : <p className="itinerary-time">{keepUnits(stopTime(time))}</p>}
+          {time === "" ? null : <p className="itinerary-time">{keepUnits(stopTime(format, time))}</p>}
           <Title>{title}</Title>
           {text === "" ? null : <p>{keepUnits(text)}</p>}
         </li>
@@ -88,6 +89,7 @@ function Address({ address, at }: Pick<MeetingPlace, "address" | "at">) {
 
 /** For tours that leave several times a day: a column of times for each departure. */
 function MeetingTable({ places, departures }: { places: readonly MeetingPlace[]; departures: readonly string[] }) {
+  const { clockTime } = useFormat();
   return (
     <table className="data-table">
       <thead>
@@ -123,6 +125,7 @@ function MeetingTable({ places, departures }: { places: readonly MeetingPlace[];
 }
 
 function MeetingList({ places }: { places: readonly MeetingPlace[] }) {
+  const { clockTime } = useFormat();
   return (
     <ol role="list" className="meeting-points">
       {places.map(({ name, address, at, times, note }, index) => (

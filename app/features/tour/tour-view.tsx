@@ -4,11 +4,12 @@ import { countStep } from "#app/components/funnel.ts";
 import { Icon, type IconName } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { SaveButton } from "#app/components/save-button.tsx";
-import { type IsoDate, shortDate } from "#app/domain/calendar/dates.ts";
+import { useFormat } from "#app/components/use-tenant.ts";
+import { type IsoDate } from "#app/domain/calendar/dates.ts";
 import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import type { FactName, TourFact } from "#app/domain/tour/facts.ts";
-import { childPrice, dollars, noticeText } from "#app/domain/tour/text.ts";
+import { childPrice, noticeText } from "#app/domain/tour/text.ts";
 import { usePictureAnimation } from "./picture-animation.ts";
 
 /** Fragment of the booking panel; without JavaScript, the calendar's links lead here. */
@@ -28,11 +29,12 @@ interface TourOverview
 
 function Price({ tour, noPrice }: Pick<Props, "tour" | "noPrice">) {
   const { priceAdult: adult, priceChild: child, notes } = tour;
+  const format = useFormat();
   if (adult === null) return noPrice;
-  const reduced = childPrice(adult, child);
+  const reduced = childPrice(format, adult, child);
   return (
     <p className="tour-price">
-      <strong>{dollars(adult)}</strong> per adult
+      <strong>{format.money(adult)}</strong> per adult
       {reduced === null ? null : <span>{reduced} per child</span>}
       {notes.map((note) => (
         <span key={note}>{note}</span>
@@ -96,6 +98,7 @@ function DatesLink({ text }: { text: string }) {
 
 /** Bar at the bottom of phones with price or total and link to the dates; hidden while the calendar is in view. */
 function TourBar({ price, children }: { price: number | null; children: React.ReactNode }) {
+  const { money } = useFormat();
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {
     const calendar = document.getElementById(CALENDAR_ID);
@@ -113,7 +116,7 @@ function TourBar({ price, children }: { price: number | null; children: React.Re
           <p>
             {price === null ? null : (
               <span>
-                <strong>{dollars(price)}</strong> per adult
+                <strong>{money(price)}</strong> per adult
               </span>
             )}
           </p>
@@ -155,6 +158,7 @@ function TourLead({
   contact,
 }: Pick<Props, "tour" | "noPrice" | "freeFrom" | "date" | "nextDates" | "chosenTotal" | "contact">) {
   const { freeCancellationHours, refundable } = tour;
+  const { shortDate } = useFormat();
   return (
     <aside className="tour-lead" aria-label="Price and dates">
       {date === null ? (

@@ -3,6 +3,7 @@
 import * as v from "valibot";
 import type { Site } from "#app/context.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
+import { formatOf } from "#app/domain/locale/format.ts";
 import {
   bookingRules,
   type PartyProblem,
@@ -58,7 +59,7 @@ export const bookingLinkOutput = v.object({
     v.array(v.object({ text: v.string(), amount: money })),
     v.description("What the total is made of, a single supplement included"),
   ),
-  total: v.pipe(v.nullable(v.number()), v.description("US dollars for all people; null: unknown")),
+  total: v.pipe(v.nullable(v.number()), v.description("For all people, in the tour's currency; null: unknown")),
   minimumAge: v.pipe(v.nullable(v.number()), v.description("Years; younger guests cannot come; null: unknown")),
   contactPage: v.pipe(v.string(), v.description("Where groups ask that are larger than a booking takes")),
   page: v.pipe(v.string(), v.description("The tour's page with this date and party")),
@@ -113,7 +114,7 @@ export async function bookingLink(
   const reason =
     whyNotBookable(departures, departure) || (problem === null || problem === "no-party" ? "" : REASONS[problem]);
   const isBookable = departure !== undefined && reason === "";
-  const parts = departure === undefined ? [] : partyPriceParts(departure, paying, rules);
+  const parts = departure === undefined ? [] : partyPriceParts(formatOf(site.tenant), departure, paying, rules);
   return {
     url: isBookable ? site.origin + bookingHref(id, day, departure.id, paying) : null,
     reason,

@@ -6,6 +6,7 @@ import { kindOf } from "#app/blocks/registry.server.tsx";
 import type { Site } from "#app/context.ts";
 import { POLICY_PAGES } from "#app/domain/constants.ts";
 import { slugify } from "#app/domain/content/slug.ts";
+import { formatOf } from "#app/domain/locale/format.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
 import { cancellationTerms, singleSupplementText } from "#app/domain/tour/facts.ts";
@@ -65,7 +66,7 @@ function ofPage(
   });
 }
 
-function ofTour(tour: TourDetail, { origin }: Site, toMarkdown: ToMarkdown): Passage[] {
+function ofTour(tour: TourDetail, { origin, tenant }: Site, toMarkdown: ToMarkdown): Passage[] {
   const url = origin + tourPagePath(tour.id);
   const stops = tour.meetingPoints.map(({ name, address, time, note }) =>
     [time, name, address, note].filter((text) => text !== "").join(", "),
@@ -79,7 +80,7 @@ function ofTour(tour: TourDetail, { origin }: Site, toMarkdown: ToMarkdown): Pas
     ["Accessibility, difficulty, wheelchair", tour.accessibility],
     ["Time zone", tour.timeZoneNote],
     ["Minimum age, children", ageText(tour) ?? ""],
-    ["Price of a guest alone, single supplement", singleSupplementText(tour)],
+    ["Price of a guest alone, single supplement", singleSupplementText(formatOf(tenant), tour)],
   ];
   return [
     ...parts.flatMap(([title, text]) => (text === "" ? [] : [passage("tour", `${tour.title}: ${title}`, text, url)])),
@@ -151,13 +152,13 @@ export async function findPolicy(
       loaded.status === "ok" ? ofPage(source, loaded.data, site, toMarkdown) : [],
     ),
   ];
-  const { header, footer, name } = site.tenant;
+  const { header, contact, footer, name } = site.tenant;
   return {
     passages: ranked(passages, question).slice(0, limit),
     operator: {
       name: quoted(name, 120),
       phone: header.phone,
-      phoneHours: header.hours?.text ?? null,
+      phoneHours: contact.hours?.text ?? null,
       address: footer.address === null ? null : quoted(footer.address, 300),
       contactPage: `${site.origin}/contact-us`,
     },

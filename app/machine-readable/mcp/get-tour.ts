@@ -46,7 +46,10 @@ export const getTourOutput = v.object({
     minimumAge: v.pipe(v.nullable(v.number()), v.description("Years; 0: all ages")),
     childAgeMax: v.pipe(v.nullable(v.number()), v.description("Oldest age that pays priceChild")),
     maxPartySize: v.pipe(v.number(), v.description("People in one booking; larger groups ask at contactPage")),
-    singleSupplement: v.pipe(v.nullable(v.number()), v.description("US dollars more for a guest who travels alone")),
+    singleSupplement: v.pipe(
+      v.nullable(v.number()),
+      v.description("More for a guest who travels alone, in the tour's currency"),
+    ),
     wheelchair: v.pipe(v.nullable(v.picklist(["yes", "on-request", "no"])), v.description("null: unknown")),
     contactPage: v.string(),
     hotelPickup: v.nullable(v.boolean()),

@@ -36,9 +36,14 @@ export const freshnessSchema = v.object({
   note: v.string(),
 });
 
-export const money = v.pipe(v.nullable(v.number()), v.description("US dollars; null: unknown"));
+export const money = v.pipe(v.nullable(v.number()), v.description("In the tour's currency; null: unknown"));
 
-export const tourNameSchema = v.object({ id: v.number(), title: v.string(), url: v.string() });
+export const tourNameSchema = v.object({
+  id: v.number(),
+  title: v.string(),
+  url: v.string(),
+  currency: v.pipe(v.string(), v.description("Of all its amounts (ISO 4217)")),
+});
 
 export const departureSchema = v.object({
   session: v.pipe(v.string(), v.description("Pass it to booking_link")),
@@ -52,8 +57,8 @@ export const departureSchema = v.object({
 });
 
 /** @param tour in a list or whole */
-export function tourName({ origin }: Site, { id, title }: Pick<TourSummary, "id" | "title">) {
-  return { id, title: quoted(title, 120), url: origin + tourPagePath(id) };
+export function tourName({ origin, tenant }: Site, { id, title }: Pick<TourSummary, "id" | "title">) {
+  return { id, title: quoted(title, 120), url: origin + tourPagePath(id), currency: tenant.currency };
 }
 
 /** @param soldOn the day that lists the departure */

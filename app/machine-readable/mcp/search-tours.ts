@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { Site } from "#app/context.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { slugify } from "#app/domain/content/slug.ts";
+import { formatOf } from "#app/domain/locale/format.ts";
 import { isEnough, seatsOnSale, type UnavailableReason, unavailableReason } from "#app/domain/tour/date-search.ts";
 import { dayTimesText } from "#app/domain/tour/day-times.ts";
 import { hasSeatsFor } from "#app/domain/tour/party.ts";
@@ -38,7 +39,9 @@ export const searchToursInput = v.strictObject({
   from: v.optional(v.pipe(dateInput, v.description("First day of a range, instead of date"))),
   to: v.optional(v.pipe(dateInput, v.description("Last day of the range; six days later if absent"))),
   people: v.optional(peopleInput),
-  maxPrice: v.optional(v.pipe(v.number(), v.minValue(0), v.description("US dollars per adult, inclusive"))),
+  maxPrice: v.optional(
+    v.pipe(v.number(), v.minValue(0), v.description("Per adult, in the operator's currency, inclusive")),
+  ),
   minHours: v.optional(v.pipe(v.number(), v.minValue(0))),
   maxHours: v.optional(v.pipe(v.number(), v.minValue(0), v.description("Longest duration in hours"))),
   overnight: v.optional(v.pipe(v.boolean(), v.description("true: only tours with a night; false: only day tours"))),
@@ -159,7 +162,7 @@ function out(site: Site, tour: TourSummary): Found {
     duration: durationText(tour),
     durationHours: tour.durationHours,
     overnight: tour.overnight,
-    times: dayTimesText(tour),
+    times: dayTimesText(formatOf(site.tenant), tour),
     rating: ratingText(tour),
     minimumAge: tour.minimumAge ?? null,
     wheelchair: tour.wheelchair ?? null,

@@ -2,7 +2,7 @@
 
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { dollars } from "#app/domain/tour/text.ts";
+import { formatOf } from "#app/domain/locale/format.ts";
 import { type BookedItem, claim, findBooking, isKey, markTold, newNumber, store } from "#tests/stand-in/bookings.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import { offerOf } from "#tests/stand-in/room-rates.ts";
@@ -23,6 +23,8 @@ import {
 } from "./booking-form.ts";
 import { type Brand, brandOfHandoff } from "./brand.ts";
 import { ASSETS, type Html, notice, page } from "./page.ts";
+
+const { money } = formatOf({ locale: "en-US", currency: "USD" });
 
 interface Line extends BookedItem {
   id: number;
@@ -57,7 +59,7 @@ function lineRow({ title, details, image, price, gone }: Line): Html {
       <p>${details}</p>
       ${gone === null ? "" : html`<p class="engine-gone">Left out: ${gone}</p>`}
     </div>
-    <p class="engine-line-price">${gone === null ? dollars(price) : ""}</p>
+    <p class="engine-line-price">${gone === null ? money(price) : ""}</p>
   </li>`;
 }
 
@@ -84,7 +86,7 @@ function checkoutPage({ brand, lines, shown, details, problems, problem }: Check
               ${lines.map(lineRow)}
             </ul>
             <ul class="engine-prices">
-              <li class="engine-total"><span>Total</span> <strong>${dollars(total)}</strong></li>
+              <li class="engine-total"><span>Total</span> <strong>${money(total)}</strong></li>
             </ul>
             <p class="engine-note">Nothing is charged.</p>
             <p class="engine-back"><a href="/cart/">Change the cart</a></p>
@@ -102,7 +104,7 @@ function checkoutPage({ brand, lines, shown, details, problems, problem }: Check
                 stops: [],
                 others: 0,
                 before: problem === null ? html`` : alertBox(problem),
-                submit: `Book for ${dollars(total)}`,
+                submit: `Book for ${money(total)}`,
               })
         }
       </div>`,
@@ -214,9 +216,9 @@ export async function showBooked(c: Context<StandInEnv>, key: string) {
         <ul class="engine-prices">
           ${items.map(
             ({ title, details, price }) =>
-              html`<li><span><b>${title}</b><br />${details}</span> <span>${dollars(price)}</span></li>`,
+              html`<li><span><b>${title}</b><br />${details}</span> <span>${money(price)}</span></li>`,
           )}
-          <li class="engine-total"><span>Total, not charged</span> <strong>${dollars(total)}</strong></li>
+          <li class="engine-total"><span>Total, not charged</span> <strong>${money(total)}</strong></li>
         </ul>
         <h2>What happens next</h2>
         <ol class="engine-next">

@@ -1,12 +1,14 @@
 /** Pages on which one trip is booked: day and party, then names and contact. */
 
 import { html } from "hono/html";
-import { dollars } from "#app/domain/tour/text.ts";
+import { formatOf } from "#app/domain/locale/format.ts";
 import { isDate } from "#tests/stand-in/departures.ts";
 import { alertBox, bookingForm, centsOf, type Details, type Problems, type Shown } from "./booking-form.ts";
 import type { Brand } from "./brand.ts";
 import { ASSETS, dayText, type Html, notice, page, plural } from "./page.ts";
 import { type Choice, nextChoices, type Trip } from "./trips.ts";
+
+const { money } = formatOf({ locale: "en-US", currency: "USD" });
 
 /** Of adults and of children each. */
 export const MAX_PARTY = 20;
@@ -75,16 +77,16 @@ function departureRows(trip: Trip, choice: Choice, { back }: Wanted): Html {
 function priceRows(choice: Choice, party: Party): Html {
   const { adults, children } = party;
   const row = (count: number, noun: string, each: number) =>
-    count === 0 ? "" : html`<li><span>${noun} × ${dollars(each)}</span> <span>${dollars(each * count)}</span></li>`;
+    count === 0 ? "" : html`<li><span>${noun} × ${money(each)}</span> <span>${money(each * count)}</span></li>`;
   return html`<ul class="engine-prices">
       ${row(adults, plural(adults, "adult"), choice.priceAdult)}
       ${row(children, plural(children, "child", "children"), choice.priceChild)}
       ${
         singleOf(choice, party) === 0
           ? ""
-          : html`<li><span>Single supplement</span> <span>${dollars(singleOf(choice, party))}</span></li>`
+          : html`<li><span>Single supplement</span> <span>${money(singleOf(choice, party))}</span></li>`
       }
-      <li class="engine-total"><span>Total</span> <strong>${dollars(totalOf(choice, party))}</strong></li>
+      <li class="engine-total"><span>Total</span> <strong>${money(totalOf(choice, party))}</strong></li>
     </ul>
     <p class="engine-note">Nothing is charged.</p>`;
 }
@@ -97,7 +99,7 @@ function options(choices: readonly Choice[]): Html {
         html`<label class="engine-option">
           <input type="radio" name="pick" value="${choice.date}/${choice.id}" required ${at === 0 ? "checked" : ""} />
           <span><b>${dayText(choice.date)}</b> ${choice.label.replace(" ", "\u00a0")}</span>
-          <span class="engine-option-note">${dollars(choice.priceAdult)}, ${plural(choice.remaining, "seat")} left</span>
+          <span class="engine-option-note">${money(choice.priceAdult)}, ${plural(choice.remaining, "seat")} left</span>
         </label>`,
     )}
   </div>`;
@@ -118,7 +120,7 @@ function ticketField(tickets: readonly Choice[], { session, back }: Wanted): Htm
     <select id="session" name="session" class="field-control">
       ${tickets.map(
         ({ id, label, priceAdult }) =>
-          html`<option value="${id}" ${id === first?.id ? "selected" : ""}>${label}, ${dollars(priceAdult)}</option>`,
+          html`<option value="${id}" ${id === first?.id ? "selected" : ""}>${label}, ${money(priceAdult)}</option>`,
       )}
     </select>
   </div>`;
@@ -225,7 +227,7 @@ export function formPage(path: string, { trip, brand, wanted, choice, shown, det
           others: seatsOf(party) - 1,
           before: html`${problem === null ? "" : alertBox(problem)}
           ${choice === null ? html`<fieldset><legend>Still free</legend>${options(others)}</fieldset>` : ""}`,
-          submit: choice === null ? "Choose this one" : `Book for ${dollars(totalOf(choice, party))}`,
+          submit: choice === null ? "Choose this one" : `Book for ${money(totalOf(choice, party))}`,
         })}
       </div>`,
   });

@@ -2,7 +2,7 @@
 
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { dollars } from "#app/domain/tour/text.ts";
+import { formatOf } from "#app/domain/locale/format.ts";
 import { bookingsOf } from "#tests/stand-in/bookings.ts";
 import { brandOfHandoff } from "#tests/stand-in/engine/brand.ts";
 import { ASSETS, type Html, page } from "#tests/stand-in/engine/page.ts";
@@ -12,6 +12,8 @@ import { DEMO_USER } from "#tests/stand-in/seed/demo-user.ts";
 import { clearState, visitorOfCookie, writeSignedIn } from "#tests/stand-in/site-cookie.ts";
 import { createUser, endVisit, findUser, issueTokens, startVisit } from "#tests/stand-in/visitors.ts";
 import { mergeGuest } from "./cart.ts";
+
+const { money } = formatOf({ locale: "en-US", currency: "USD" });
 
 const MAX_MESSAGE_CHARS = 2_000;
 
@@ -100,7 +102,7 @@ async function bookingList(db: D1Database, userId: number): Promise<Html> {
       ({ number, key, items, total }) =>
         html`<li>
           <span><a href="/checkout/booked/${key}"><b>${number}</b></a>${items.map(({ title, details }) => html`<br />${title}, ${details}`)}</span>
-          <span>${dollars(total)}</span>
+          <span>${money(total)}</span>
         </li>`,
     )}
   </ul>`;

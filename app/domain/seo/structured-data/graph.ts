@@ -6,6 +6,8 @@ import type { Graph, ItemList, Thing, TravelAgency, WebSite } from "schema-dts";
 export interface Publisher {
   origin: string;
   name: string;
+  /** BCP 47. */
+  language: string;
 }
 
 export function agencyId(origin: string): string {

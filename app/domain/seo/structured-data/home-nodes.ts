@@ -43,7 +43,7 @@ function openingHours({ week }: OpeningHours): OpeningHoursSpecification[] {
 }
 
 export function homeNodes(publisher: Publisher, tenant: Tenant): Thing[] {
-  const { origin, name } = publisher;
+  const { origin, name, language } = publisher;
   const { slogan, logoUrl, header, footer } = tenant;
   return [
     {
@@ -72,7 +72,7 @@ export function homeNodes(publisher: Publisher, tenant: Tenant): Thing[] {
       "@id": websiteId(origin),
       url: `${origin}/`,
       name,
-      inLanguage: "en-US",
+      inLanguage: language,
       publisher: { "@id": agencyId(origin) },
     },
   ];

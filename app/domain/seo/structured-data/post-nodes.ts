@@ -22,7 +22,7 @@ export function postNodes(publisher: Publisher, post: Post, canonical: string): 
       publisher: agencyReference(publisher),
       articleSection: omitEmpty(post.category),
       timeRequired: post.minutes === null ? undefined : `PT${post.minutes}M`,
-      inLanguage: "en-US",
+      inLanguage: publisher.language,
     },
   ];
 }

@@ -3,16 +3,18 @@
 import type { Offer, Product, PropertyValue, Thing } from "schema-dts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
+import type { Format } from "#app/domain/locale/format.ts";
 import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import { cancellationTerms, factsOf } from "#app/domain/tour/facts.ts";
 import { stopTime } from "#app/domain/tour/itinerary.ts";
 import { ratingOf } from "#app/domain/tour/rating.ts";
-import { childPrice, dollars } from "#app/domain/tour/text.ts";
+import { childPrice } from "#app/domain/tour/text.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { agencyId, agencyReference, omitEmpty, type Publisher } from "./graph.ts";
 
 interface TourOnSale {
+  format: Format;
   tour: TourDetail;
   canonical: string;
   /** Those the page shows after "Home". */
@@ -25,11 +27,11 @@ function property(name: string, value: string): PropertyValue {
   return { "@type": "PropertyValue", name, value };
 }
 
-function properties(tour: TourDetail): PropertyValue[] {
+function properties({ format, tour }: TourOnSale): PropertyValue[] {
   return [
-    ...factsOf(tour),
-    { name: "Price per child", value: childPrice(tour.priceAdult, tour.priceChild) ?? "" },
-    { name: "Single supplement", value: tour.singleSupplement ? dollars(tour.singleSupplement) : "" },
+    ...factsOf(format, tour),
+    { name: "Price per child", value: childPrice(format, tour.priceAdult, tour.priceChild) ?? "" },
+    { name: "Single supplement", value: tour.singleSupplement ? format.money(tour.singleSupplement) : "" },
     { name: "Cancellation", value: cancellationTerms(tour) },
   ]
     .filter(({ value }) => value !== "")
@@ -49,14 +51,14 @@ function season(openDates: TourOnSale["openDates"]): Partial<Exclude<Offer, stri
   };
 }
 
-function offer({ tour, canonical, openDates }: TourOnSale, origin: string): Offer | undefined {
+function offer({ format, tour, canonical, openDates }: TourOnSale, origin: string): Offer | undefined {
   if (tour.priceAdult === null) return undefined;
   return {
     "@type": "Offer",
     "@id": `${canonical}#offer`,
     url: canonical,
     price: tour.priceAdult,
-    priceCurrency: "USD",
+    priceCurrency: format.currency,
     ...season(openDates),
     seller: { "@id": agencyId(origin) },
   };
@@ -79,12 +81,12 @@ function ratings(tour: TourDetail): Partial<Exclude<Product, string>> {
   };
 }
 
-function stopName({ time, title }: { time: string; title: string }): string {
-  return time === "" ? title : `${stopTime(time)}: ${title}`;
+function stopName(format: Format, { time, title }: { time: string; title: string }): string {
+  return time === "" ? title : `${stopTime(format, time)}: ${title}`;
 }
 
 export function tourNodes(publisher: Publisher, onSale: TourOnSale): Thing[] {
-  const { tour, canonical, crumbs } = onSale;
+  const { format, tour, canonical, crumbs } = onSale;
   const itsOffer = offer(onSale, publisher.origin);
   return [
     breadcrumbs(publisher.origin, crumbs, { name: tour.title, url: canonical }),
@@ -99,7 +101,7 @@ export function tourNodes(publisher: Publisher, onSale: TourOnSale): Thing[] {
       brand: agencyReference(publisher),
       offers: itsOffer,
       ...ratings(tour),
-      additionalProperty: omitEmpty(properties(tour)),
+      additionalProperty: omitEmpty(properties(onSale)),
     },
     {
       "@type": "TouristTrip",
@@ -116,7 +118,7 @@ export function tourNodes(publisher: Publisher, onSale: TourOnSale): Thing[] {
               itemListElement: tour.itinerary.map((stop, index) => ({
                 "@type": "ListItem",
                 position: index + 1,
-                name: stopName(stop),
+                name: stopName(format, stop),
               })),
             },
     },

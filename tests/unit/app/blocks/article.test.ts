@@ -1,16 +1,16 @@
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Article } from "#app/blocks/article.tsx";
 import type { PostText } from "#app/domain/content/post-links.ts";
 import type { SafeHtml } from "#app/domain/content/safe-html.ts";
+import { elementHtml } from "#tests/support/blocks.ts";
 
 const articleBy = (portrait: string | null) => {
   const post: PostText = {
     ...{ slug: "a", title: "A", excerpt: "", image: null, imageAlt: "", author: "Ana", published: "", category: "" },
     ...{ minutes: null, updated: "", html: "<p>Text</p>" as SafeHtml, headings: [], portrait },
   };
-  return renderToStaticMarkup(createElement(Article, { post }));
+  return elementHtml(createElement(Article, { post }));
 };
 
 it("the author's portrait, if there is one, stands before the name", () => {

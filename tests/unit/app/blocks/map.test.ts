@@ -1,15 +1,15 @@
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { RegionMap } from "#app/blocks/map.tsx";
 import { placesOnMap } from "#app/domain/tour/map-geometry.ts";
+import { elementHtml } from "#tests/support/blocks.ts";
 import { attributeOf, type Element, elementsOf, findAll, parseHtml, textOf } from "#tests/support/html.ts";
 import { placesFor, REGION } from "#tests/support/places.ts";
 
 const places = placesOnMap(REGION, placesFor(null).sold);
 
 const page = (here?: string) =>
-  parseHtml(renderToStaticMarkup(createElement(RegionMap, { title: "Map", text: "", region: REGION, places, here })));
+  parseHtml(elementHtml(createElement(RegionMap, { title: "Map", text: "", region: REGION, places, here })));
 const hasClass = (element: Element, name: string) => attributeOf(element, "class")?.split(" ").includes(name) ?? false;
 
 it("draws the road to a place within about an hour by itself, beside the same list", () => {

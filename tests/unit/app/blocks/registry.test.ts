@@ -9,12 +9,13 @@ import { BLOCKS, type Block, blockSchema, isInteractive } from "#app/blocks/regi
 import { onCard } from "#app/domain/tour/tour.ts";
 import { exampleOf } from "#app/operator/json-schema.ts";
 import { partHtml } from "#tests/support/blocks.ts";
+import { FORMAT } from "#tests/support/format.ts";
 import { FIXED_PLACES, placesFor } from "#tests/support/places.ts";
 import { readAs } from "#tests/support/read-as.ts";
 import { tourSummary } from "#tests/support/tour-summary.ts";
 
 const all = FIXED_PLACES.map(({ title }, id) => tourSummary(id + 1, { title: `Tour ${id}`, tags: [title] }));
-const tours = { all, places: placesFor(all), card: onCard, top: () => all.map(onCard) };
+const tours = { format: FORMAT, all, places: placesFor(all), card: onCard, top: () => all.map(onCard) };
 
 /** Fields that are not shown, or not as they are. */
 const UNSHOWN = new Set("type id tag language published date html answer price alt imageAlt".split(" "));

@@ -6,6 +6,7 @@ import { withSeats } from "#app/domain/content/shuttle-seats.ts";
 import { destinationHref, onCard, tourHref } from "#app/domain/tour/tour.ts";
 import { renderParts } from "#app/server-html/tour-list-parts.server.tsx";
 import { blockRead, blocksRead, NO_TOURS } from "#tests/support/blocks.ts";
+import { FORMAT } from "#tests/support/format.ts";
 import { placesFor } from "#tests/support/places.ts";
 import { tenantWith } from "#tests/support/tenant.ts";
 import { tourSummary } from "#tests/support/tour-summary.ts";
@@ -79,7 +80,7 @@ describe("links to tours", () => {
   const zion = tour(1, "Zion", 119);
   const all = [tour(2, "Zion", 189), zion, tour(3, "Bryce", 149), tour(4, "Mesa", null)];
   const partsOf = (...blocks: Sent[]) =>
-    pageParts(pageOf(...blocks), { all, places: placesFor(all), card: onCard, top: () => [] }).slice(1);
+    pageParts(pageOf(...blocks), { format: FORMAT, all, places: placesFor(all), card: onCard, top: () => [] }).slice(1);
   const step = (url: string) => ({ title: "Day", text: "", action: { title: "Tour", url } });
 
   it("say the lowest price of a destination, the price of one tour, and nothing without a price", () => {
@@ -125,7 +126,7 @@ describe("links to tours", () => {
     const plan = (...lasting: { durationHours: number | null; overnight?: boolean }[]) => {
       const tours = lasting.map((length, id) => ({ ...tour(id, "Zion", 100), url: `/tour/${id}`, ...length }));
       const page = pageOf({ type: "steps", items: tours.map((each) => step(tourHref(each))) });
-      return pageParts(page, { all: tours, places: placesFor(tours), card: onCard, top: () => [] })[1];
+      return pageParts(page, { format: FORMAT, all: tours, places: placesFor(tours), card: onCard, top: () => [] })[1];
     };
     const day = { durationHours: 12.5 };
     const night = { durationHours: 37, overnight: true };

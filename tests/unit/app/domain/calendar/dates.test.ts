@@ -3,17 +3,11 @@ import {
   addDays,
   addMonths,
   addMonthsToDate,
-  clockTime,
-  comingDate,
-  dayAndMonth,
   daysBetween,
   daysInMonth,
   daysOf,
-  dayTitle,
   isIsoDate,
   isIsoMonth,
-  longDate,
-  monthTitle,
   weekdayOf,
   weeksFrom,
   weeksOf,
@@ -83,7 +77,7 @@ describe("a month", () => {
     ["2026-08", 6, 6],
     ["2027-01", 5, 6],
   ])("%s starts at column %i and fills %i weeks", (month, column, weeks) => {
-    const rows = weeksOf(month);
+    const rows = weeksOf(month, 0);
     expect(rows).toHaveLength(weeks);
     expect(rows.every((row) => row.length === 7)).toBe(true);
     expect(rows[0]?.indexOf(`${month}-01`)).toBe(column);
@@ -94,27 +88,13 @@ describe("a month", () => {
   });
 
   it("leaves out the weeks before today's, and none of a later month", () => {
-    expect(weeksFrom("2026-11", "2026-11-22").map((week) => week[0])).toEqual(["2026-11-22", "2026-11-29"]);
-    expect(weeksFrom("2026-11", "2026-11-30")).toHaveLength(1);
-    expect(weeksFrom("2026-12", "2026-11-30")).toEqual(weeksOf("2026-12"));
+    expect(weeksFrom("2026-11", "2026-11-22", 0).map((week) => week[0])).toEqual(["2026-11-22", "2026-11-29"]);
+    expect(weeksFrom("2026-11", "2026-11-30", 0)).toHaveLength(1);
+    expect(weeksFrom("2026-12", "2026-11-30", 0)).toEqual(weeksOf("2026-12", 0));
   });
 
   it.each(["2026-13", "2026-00", "2026-1", "2026-11-01", "", "1899-12", "2100-01"])("%j is not one", (text) => {
     expect(isIsoMonth(text)).toBe(false);
-  });
-});
-
-describe("words", () => {
-  it("are formatted for days, months and times", () => {
-    expect(monthTitle("2027-01")).toBe("January 2027");
-    expect(dayTitle("2026-11-21")).toBe("Saturday, November 21");
-    const times = { "00:05": "12:05 AM", "05:45": "5:45 AM", "12:00": "12:00 PM", "12:30": "12:30 PM" };
-    const words = { "23:59": "11:59 PM", "24:00": "24:00", "around noon": "around noon" };
-    for (const [time, written] of Object.entries({ ...times, ...words })) expect(clockTime(time)).toBe(written);
-    expect(longDate("2026-12-31")).toBe("December 31, 2026");
-    expect(comingDate("2026-12-31", "2026-11-23")).toBe("Thu, Dec 31");
-    expect(comingDate("2027-03-16", "2026-11-23")).toBe("Mar 16, 2027");
-    expect(dayAndMonth("2026-06-07")).toBe("June 7");
   });
 });
 
@@ -130,10 +110,10 @@ describe("keys in the grid", () => {
     ["PageDown", "2027-01-31", "2027-02-28"],
     ["PageUp", "2027-01-15", "2026-12-15"],
   ])("%s from %s leads to %s", (key, from, to) => {
-    expect(dayForKey(key, from)).toBe(to);
+    expect(dayForKey(key, from, 0)).toBe(to);
   });
 
   it("other keys are not handled", () => {
-    expect(["a", "Enter", "Tab"].map((key) => dayForKey(key, "2026-11-21"))).toEqual([null, null, null]);
+    expect(["a", "Enter", "Tab"].map((key) => dayForKey(key, "2026-11-21", 0))).toEqual([null, null, null]);
   });
 });

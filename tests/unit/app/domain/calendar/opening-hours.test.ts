@@ -3,6 +3,7 @@ import { placeTime } from "#app/domain/calendar/clock.ts";
 import { type DayHours, isOpenAt } from "#app/domain/calendar/opening-hours.ts";
 import { hoursLine, nextOpening } from "#app/domain/calendar/opening-hours-text.ts";
 import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
+import { FORMAT } from "#tests/support/format.ts";
 
 const at = (instant: string) => placeTime(Date.parse(instant), DEFAULT_TIME_ZONE);
 const DAY: DayHours = ["07:00", "19:00"];
@@ -16,11 +17,11 @@ it.each<[string, (DayHours | null)[]]>([
   ["Monday 9 AM to 1 PM, Wednesday 9 AM to 1 PM", [null, SHORT, null, SHORT, null, null, null]],
   ["", [null, null, null, null, null, null, null]],
 ])("opening hours in words: %s", (text, week) => {
-  expect(hoursLine(week).replaceAll("\u00a0", " ")).toBe(text);
+  expect(hoursLine(FORMAT, week).replaceAll("\u00a0", " ")).toBe(text);
 });
 
 describe("open now", () => {
-  const hours = { text: "", week: [null, DAY, DAY, DAY, DAY, DAY, SHORT] };
+  const hours = { week: [null, DAY, DAY, DAY, DAY, DAY, SHORT] };
 
   it.each([
     ["opens at 7:00 in winter", "2026-12-07T15:00:00Z", true],
@@ -35,19 +36,19 @@ describe("open now", () => {
 });
 
 describe("a closed phone says when it is answered next", () => {
-  const hours = { text: "", week: [null, DAY, DAY, DAY, DAY, DAY, SHORT] };
+  const hours = { week: [null, DAY, DAY, DAY, DAY, DAY, SHORT] };
 
   it.each([
     ["before it opens", "2026-12-07T14:59:00Z", "Opens 7\u00a0AM"],
     ["before a day with other hours", "2026-12-12T04:00:00Z", "Opens 9\u00a0AM"],
     ["before a closed day", "2026-12-12T21:30:00Z", "Opens Monday 7\u00a0AM"],
   ])("%s", (_, instant, text) => {
-    expect(nextOpening(hours, at(instant))).toBe(text);
+    expect(nextOpening(FORMAT, hours, at(instant))).toBe(text);
   });
 
   it("on the only day of the week, in a week", () => {
-    const once = { text: "", week: [null, null, null, SHORT, null, null, null] };
-    expect(nextOpening(once, at("2026-12-09T22:00:00Z"))).toBe("Opens Wednesday 9\u00a0AM");
-    expect(nextOpening({ text: "", week: [] }, at("2026-12-09T22:00:00Z"))).toBe("");
+    const once = { week: [null, null, null, SHORT, null, null, null] };
+    expect(nextOpening(FORMAT, once, at("2026-12-09T22:00:00Z"))).toBe("Opens Wednesday 9\u00a0AM");
+    expect(nextOpening(FORMAT, { week: [] }, at("2026-12-09T22:00:00Z"))).toBe("");
   });
 });

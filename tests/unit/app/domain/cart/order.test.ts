@@ -4,6 +4,7 @@ import { cartRequest } from "#app/domain/cart/cart-request.ts";
 import { chosenHref, storedChosen, withChosen, withoutBooked } from "#app/domain/cart/chosen-tour.ts";
 import { readOrder, storedBookings, withBooking } from "#app/domain/cart/order.ts";
 import { roomPriceParts, taxesText, wholePrice } from "#app/domain/cart/terms.ts";
+import { FORMAT } from "#tests/support/format.ts";
 
 describe("orderInfo", () => {
   it("is a number, what was booked, and what happens next", () => {
@@ -72,7 +73,7 @@ it("a cart becomes a message with every item and the total", () => {
     { ...item, title: "Queen room", price: 240 },
     { ...item, title: "Suite", details: "", price: null },
   ];
-  const { subject, message } = cartRequest({ items, total: 240 });
+  const { subject, message } = cartRequest(FORMAT, { items, total: 240 });
   expect(subject).toBe("Please book my cart: 2 items");
   expect(message).toBe(
     "Please book what is in my cart:\n\n- Queen room, 2 nights, $240\n- Suite, price on request\n\nTotal: $240",
@@ -114,6 +115,6 @@ it("what a room costs in all is its price and the fees beside it, part by part",
   const cart = { items: [item, { ...item, id: "2" }], total: 400.2 };
   expect(wholeTotal(cart)).toBe(490.6);
   expect(wholeTotal({ ...cart, total: null })).toBeNull();
-  expect(cartRequest(cart).message).toContain("- Room, $245.30");
-  expect(cartRequest(cart).message).toContain("Total: $490.60");
+  expect(cartRequest(FORMAT, cart).message).toContain("- Room, $245.30");
+  expect(cartRequest(FORMAT, cart).message).toContain("Total: $490.60");
 });

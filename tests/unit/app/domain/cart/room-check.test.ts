@@ -14,6 +14,7 @@ import { availabilityOf, bookingCheckRequest, chosenRate } from "#app/domain/car
 import { pairedRooms, splitParty } from "#app/domain/cart/room-pair.ts";
 import { isFreeToCancel, perNightText, rateCancellationText, taxesText } from "#app/domain/cart/terms.ts";
 import { MAX_DAYS, readDateQuery } from "#app/domain/tour/date-search.ts";
+import { FORMAT } from "#tests/support/format.ts";
 import { placesFor } from "#tests/support/places.ts";
 
 describe("availability", () => {
@@ -81,7 +82,7 @@ describe("what is said about a rate", () => {
     ["2026-12-04", "No free cancellation"],
   ])("canceling, %s: %s", (freeUntil, words) => {
     const terms = { taxesIncluded: null, fees: [], freeUntil };
-    expect(rateCancellationText(terms, "2026-12-05")).toBe(words);
+    expect(rateCancellationText(FORMAT, terms, "2026-12-05")).toBe(words);
     expect(isFreeToCancel(terms, "2026-12-05")).toBe(words.startsWith("Free"));
   });
 
@@ -92,8 +93,8 @@ describe("what is said about a rate", () => {
       "Taxes and fees included",
       "Plus taxes and fees: ask us how much",
     ]);
-    expect(perNightText(118, 1)).toBe("");
-    expect(perNightText(279, 2)).toBe("$139.50 a night");
+    expect(perNightText(FORMAT, 118, 1)).toBe("");
+    expect(perNightText(FORMAT, 279, 2)).toBe("$139.50 a night");
   });
 });
 

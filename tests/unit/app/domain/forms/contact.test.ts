@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type ContactMessage, contactErrors, contactMessage } from "#app/domain/forms/contact.ts";
+import { FORMAT } from "#tests/support/format.ts";
 
 const GOOD: ContactMessage = {
   ...{ name: "Ana", email: "ana@example.org", phone: "", subject: "Booking 123", message: "Hello" },
@@ -7,8 +8,8 @@ const GOOD: ContactMessage = {
 
 describe("a contact message", () => {
   it("requires everything but the phone", () => {
-    expect(contactErrors(GOOD)).toEqual({});
-    const errors = contactErrors({ name: " ", email: "", phone: "", subject: "", message: "\n" });
+    expect(contactErrors(FORMAT, GOOD)).toEqual({});
+    const errors = contactErrors(FORMAT, { name: " ", email: "", phone: "", subject: "", message: "\n" });
     expect(Object.keys(errors)).toEqual(["name", "email", "subject", "message"]);
   });
 
@@ -22,7 +23,7 @@ describe("a contact message", () => {
     // One character each, of two UTF-16 code units.
     [{ message: "🏜".repeat(10_000) }, []],
   ] as const)("change %# has its error at its own field", (change, fields) => {
-    expect(Object.keys(contactErrors({ ...GOOD, ...change }))).toEqual(fields);
+    expect(Object.keys(contactErrors(FORMAT, { ...GOOD, ...change }))).toEqual(fields);
   });
 
   it.each([
@@ -33,7 +34,7 @@ describe("a contact message", () => {
     "702–555–0100 / (702) 555-0101 (ask for Ana)",
   ])("takes the phone number %s, and keeps it as typed", (phone) => {
     const message = contactMessage(new Map(Object.entries({ ...GOOD, phone })));
-    expect([message.phone, contactErrors(message)]).toEqual([phone, {}]);
+    expect([message.phone, contactErrors(FORMAT, message)]).toEqual([phone, {}]);
   });
 
   it("is read without files and unknown fields, with normalized line ends", () => {

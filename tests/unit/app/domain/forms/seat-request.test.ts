@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { groupHref, groupRequest, seatRequest, tourRequest } from "#app/domain/forms/seat-request.ts";
+import { FORMAT } from "#tests/support/format.ts";
 
 it.each([
   [
@@ -14,7 +15,7 @@ it.each([
   ["date=tomorrow&adults=-1&children=1e9", "From and to: "],
   ["date=%3Cscript%3E&adults=call%20this%20number", "From and to: "],
 ])("%s asks for seats, and repeats only dates and numbers", (query, rest) => {
-  expect(seatRequest("Zion shuttle", new URLSearchParams(query))).toEqual({
+  expect(seatRequest(FORMAT, "Zion shuttle", new URLSearchParams(query))).toEqual({
     subject: "Seats: Zion shuttle",
     message: `Please book seats on this route: Zion shuttle\n${rest}`,
   });
@@ -26,11 +27,11 @@ it.each([
   ["people=1", "Zion", " for 1 person", "Day: \nTour: Zion"],
   ["date=2026-12-05", "Zion", "", "Day: Saturday, December 5, 2026\nTour: Zion"],
 ])("%s with the tour %j asks for a coach of one's own", (query, tour, group, message) => {
-  expect(groupRequest(new URLSearchParams(query), tour)).toEqual({ subject: `Private coach${group}`, message });
+  expect(groupRequest(FORMAT, new URLSearchParams(query), tour)).toEqual({ subject: `Private coach${group}`, message });
 });
 
 it.each(["", "people=0", "people=call%20me", "date=2026-12-05"])("%j asks for no coach", (query) => {
-  expect(groupRequest(new URLSearchParams(query), null)).toBeNull();
+  expect(groupRequest(FORMAT, new URLSearchParams(query), null)).toBeNull();
 });
 
 it("the address of the form says what the group is", () => {
@@ -44,5 +45,5 @@ it.each([
   ["date=soon&adults=many&children=0", "Day: \nFor: "],
 ])("%s asks for a tour without dates, and repeats only the day and the party", (query, rest) => {
   const message = `Tour: Zion\n${rest}`;
-  expect(tourRequest(new URLSearchParams(query), "Zion")).toEqual({ subject: "Request: Zion", message });
+  expect(tourRequest(FORMAT, new URLSearchParams(query), "Zion")).toEqual({ subject: "Request: Zion", message });
 });

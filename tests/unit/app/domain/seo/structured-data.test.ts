@@ -7,9 +7,10 @@ import { postNodes } from "#app/domain/seo/structured-data/post-nodes.ts";
 import { tourNodes } from "#app/domain/seo/structured-data/tour-nodes.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import { plainText } from "#app/operator/plain-text.ts";
+import { FORMAT } from "#tests/support/format.ts";
 import { tenantWith } from "#tests/support/tenant.ts";
 
-const publisher = { origin: "https://npx.example", name: "NPX" };
+const publisher = { origin: "https://npx.example", name: "NPX", language: "en-US" };
 const canonical = "https://npx.example/tours/7";
 
 const TOUR: TourDetail = {
@@ -27,7 +28,7 @@ const TOUR: TourDetail = {
 const asSent = (nodes: unknown): Record<string, unknown>[] => JSON.parse(JSON.stringify(nodes));
 const ofType = (nodes: unknown, type: string) => asSent(nodes).find((node) => node["@type"] === type);
 const tourNode = (tour: Partial<TourDetail>, openDates: string[] | null, type: string) =>
-  ofType(tourNodes(publisher, { tour: { ...TOUR, ...tour }, canonical, crumbs: [], openDates }), type);
+  ofType(tourNodes(publisher, { format: FORMAT, tour: { ...TOUR, ...tour }, canonical, crumbs: [], openDates }), type);
 
 describe("a tour", () => {
   it("with minimal data has no optional properties", () => {

@@ -3,6 +3,7 @@ import { instantOf } from "#app/domain/calendar/clock.ts";
 import { DEFAULT_TIME_ZONE as timeZone } from "#app/domain/constants.ts";
 import { departureCancellationText, firstFreeDate } from "#app/domain/tour/cancellation.ts";
 import { noticeText } from "#app/domain/tour/text.ts";
+import { FORMAT } from "#tests/support/format.ts";
 
 const at = (date: string, time: string) => ({ ms: instantOf({ date, time }, timeZone), timeZone });
 
@@ -10,16 +11,18 @@ describe("free cancellation of a departure", () => {
   const TOO_LATE = "This departure is less than 48 hours away, so it cannot be canceled for free.";
 
   it.each([
-    ["2026-12-01", "05:45", 48, "Free cancellation until Sun, Nov\u00a029,\u00a05:45\u00a0AM."],
-    ["2027-01-01", "05:45", 24, "Free cancellation until Thu, Dec\u00a031,\u00a05:45\u00a0AM."],
-    ["2026-11-24", "19:46", 48, "Free cancellation until Sun, Nov\u00a022,\u00a07:46\u00a0PM."],
+    ["2026-12-01", "05:45", 48, "Free cancellation until Sun, Nov 29, 5:45 AM."],
+    ["2027-01-01", "05:45", 24, "Free cancellation until Thu, Dec 31, 5:45 AM."],
+    ["2026-11-24", "19:46", 48, "Free cancellation until Sun, Nov 22, 7:46 PM."],
     ["2026-11-24", "19:45", 48, TOO_LATE],
     ["2026-11-22", "23:00", 48, TOO_LATE],
     // The clock goes forward on March 14 and back on November 7, 2027: 24 hours before is an hour earlier, or later.
-    ["2027-03-14", "05:45", 24, "Free cancellation until Sat, Mar\u00a013,\u00a04:45\u00a0AM."],
-    ["2027-11-07", "05:45", 24, "Free cancellation until Sat, Nov\u00a06,\u00a06:45\u00a0AM."],
+    ["2027-03-14", "05:45", 24, "Free cancellation until Sat, Mar 13, 4:45 AM."],
+    ["2027-11-07", "05:45", 24, "Free cancellation until Sat, Nov 6, 6:45 AM."],
   ])("on %s at %s, with %i hours", (date, time, hours, text) => {
-    expect(departureCancellationText({ date, time }, hours, at("2026-11-22", "19:45"))).toBe(text);
+    expect(
+      departureCancellationText(FORMAT, { date, time }, hours, at("2026-11-22", "19:45")).replaceAll("\u00a0", " "),
+    ).toBe(text);
   });
 
   it("is said in days where hours would have to be counted", () => {
@@ -33,7 +36,9 @@ describe("free cancellation of a departure", () => {
     (hours) => {
       for (const today of ["2026-11-22", "2027-03-12", "2027-03-13", "2027-03-14", "2027-11-06", "2027-11-07"]) {
         const date = firstFreeDate(today, hours, timeZone);
-        expect(departureCancellationText({ date, time: "00:00" }, hours, at(today, "23:59")), today).toMatch(/^Free/);
+        expect(departureCancellationText(FORMAT, { date, time: "00:00" }, hours, at(today, "23:59")), today).toMatch(
+          /^Free/,
+        );
       }
     },
   );

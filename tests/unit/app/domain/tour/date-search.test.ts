@@ -13,6 +13,7 @@ import {
   openDaysOf,
   readDateQuery,
 } from "#app/domain/tour/date-search.ts";
+import { FORMAT } from "#tests/support/format.ts";
 
 const TODAY = "2026-11-22";
 const dateQueryOf = (query: string) => readDateQuery(new URLSearchParams(query), TODAY);
@@ -57,7 +58,7 @@ describe("what a visitor asks for", () => {
     ["date=2026-11-22", ""],
     ["date=soon", ""],
   ])("of %j hears why the date is ignored: %j", (query, text) => {
-    expect(ignoredDateText(new URLSearchParams(query), TODAY)).toBe(text);
+    expect(ignoredDateText(FORMAT, new URLSearchParams(query), TODAY)).toBe(text);
   });
 
   it("needs two months at a month's end", () => {

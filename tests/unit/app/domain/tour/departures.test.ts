@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
 import { departureTime, leavesAt, salesNow, seatsNow, withLeft, withToday } from "#app/domain/tour/departures.ts";
+import { FORMAT } from "#tests/support/format.ts";
 
 const TODAY = "2026-12-05";
 const at = (instant: string) => placeTime(Date.parse(instant), DEFAULT_TIME_ZONE);
@@ -19,9 +20,9 @@ it("a departure after midnight has its own date, and names its night", () => {
   const [early, late] = [{ time: "00:15" }, { time: "00:15", isNextDay: true as const }];
   expect(leavesAt(TODAY, early)).toEqual({ date: "2026-12-05", time: "00:15" });
   expect(leavesAt(TODAY, late)).toEqual({ date: "2026-12-06", time: "00:15" });
-  expect(departureTime(TODAY, early)).toBe("12:15 AM, the night of Fri, Dec 4 to Sat, Dec 5");
-  expect(departureTime(TODAY, late)).toBe("12:15 AM, the night of Sat, Dec 5 to Sun, Dec 6");
-  expect(departureTime(TODAY, { time: "05:45" })).toBe("5:45 AM");
+  expect(departureTime(FORMAT, TODAY, early)).toBe("12:15 AM, the night of Fri, Dec 4 to Sat, Dec 5");
+  expect(departureTime(FORMAT, TODAY, late)).toBe("12:15 AM, the night of Sat, Dec 5 to Sun, Dec 6");
+  expect(departureTime(FORMAT, TODAY, { time: "05:45" })).toBe("5:45 AM");
 });
 
 describe("departures of today that have left", () => {

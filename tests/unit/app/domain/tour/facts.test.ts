@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { dayTimesText, isBackBy } from "#app/domain/tour/day-times.ts";
 import { bookingNotes } from "#app/domain/tour/facts.ts";
+import { FORMAT } from "#tests/support/format.ts";
 
 const stop = (name: string, time: string) => ({ name, address: "", time, note: "", near: [], at: null });
 
 describe("what to know before a date is chosen", () => {
   const notes = (times: string[], priceNote = "", singleSupplement: number | null = null) =>
-    bookingNotes({ meetingPoints: times.map((time) => stop("Downtown", time)), priceNote, singleSupplement });
+    bookingNotes(FORMAT, { meetingPoints: times.map((time) => stop("Downtown", time)), priceNote, singleSupplement });
 
   it("is what the price holds for, what a guest alone pays more, and the times of a tour that leaves several times a day", () => {
     const rooms = "Two people to a room";
@@ -28,7 +29,7 @@ describe("the times of a day tour", () => {
     [["07:00"], { ...day, durationHours: null }, "Leaves at 7:00 AM"],
     [null, day, ""],
   ])("that leaves at %j are said as far as they are known: %j %s", (startTimes, tour, text) => {
-    expect(dayTimesText({ ...tour, startTimes })).toBe(text);
+    expect(dayTimesText(FORMAT, { ...tour, startTimes })).toBe(text);
   });
 
   it("tell whether some departure is back in time", () => {

@@ -1,14 +1,18 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { formatOf } from "#app/domain/locale/format.ts";
 import {
+  choicesOf,
   closestTours,
   countedOptions,
   filterTours,
   isAboutTours,
-  languageOptions,
   readFilters,
 } from "#app/domain/tour/filters.ts";
 import { placeOptions } from "#app/domain/tour/places.ts";
 import { similarTo } from "#app/domain/tour/similar.ts";
+import { FORMAT } from "#tests/support/format.ts";
+import { cases } from "#tests/support/fuzz.ts";
 import { placesFor } from "#tests/support/places.ts";
 import { tourSummary } from "#tests/support/tour-summary.ts";
 
@@ -28,7 +32,7 @@ const categories = [
   { value: "private", title: "Private" },
 ];
 
-const CHOICES = { categories, places: placeOptions(placesFor(TOURS)), languages: languageOptions(TOURS) };
+const CHOICES = choicesOf(FORMAT, TOURS, { category: categories, destination: placeOptions(placesFor(TOURS)) });
 
 const ids = (query: string) => filterTours(TOURS, readFilters(new URLSearchParams(query), CHOICES)).map(({ id }) => id);
 
@@ -73,7 +77,7 @@ it.each([
   ["wheelchair=yes&pickup=hotel&returns=18", true],
 ])("%s finds a tour of which all is known: %s, and none without", (query, isFound) => {
   const tours = [KNOWN, tour(7)];
-  const filters = readFilters(new URLSearchParams(query), { ...CHOICES, languages: languageOptions(tours) });
+  const filters = readFilters(new URLSearchParams(query), choicesOf(FORMAT, tours, { category: [], destination: [] }));
   expect(filterTours(tours, filters).map(({ id }) => id)).toEqual(isFound ? [6] : []);
 });
 
@@ -115,8 +119,7 @@ describe("filters of the tour list", () => {
   it("recommends one tour of each place before the second of any", () => {
     const places = ["Zion", "Zion", "Hoover Dam", "Zion", "Hoover Dam", "Bryce"];
     const tours = places.map((place, index) => tour(index + 1, { tags: [place], priceFrom: 100 - index }));
-    const inOrder = (sort: string) =>
-      filterTours(tours, readFilters(new URLSearchParams({ sort }), { categories: [], places: [], languages: [] }));
+    const inOrder = (sort: string) => filterTours(tours, readFilters(new URLSearchParams({ sort }), CHOICES));
     expect(inOrder("").map(({ id }) => id)).toEqual([1, 3, 6, 2, 5, 4]);
     expect(inOrder("price").map(({ id }) => id)).toEqual([6, 5, 4, 3, 2, 1]);
   });
@@ -157,4 +160,31 @@ describe("similar tours", () => {
     const zion = { id: 9, tags: ["Zion National Park"], categories: [], overnight: true };
     expect(similarTo(zion, TOURS, 3).map(({ id }) => id)).toEqual([4, 1]);
   });
+});
+
+it("has price steps between round numbers that fit the tenant's prices, with its own money", () => {
+  const stepsOf = (prices: number[], currency = "USD") => {
+    const tours = prices.map((priceFrom, id) => tour(id, { priceFrom }));
+    return choicesOf(formatOf({ locale: "en", currency }), tours, { category: [], destination: [] }).price.map(
+      ({ value, title }) => [value, title.replaceAll("\u00a0", " ")],
+    );
+  };
+  expect(stepsOf([890, 1_490, 2_900, 6_400], "NOK")).toEqual([
+    ["under-1000", "Under NOK 1,000"],
+    ["1000-2000", "NOK 1,000 to NOK 2,000"],
+    ["over-2000", "Over NOK 2,000"],
+  ]);
+  expect(stepsOf([])).toEqual([]);
+  fc.assert(
+    fc.property(fc.array(fc.double({ min: 0.01, max: 1_000_000, noNaN: true }), { minLength: 1 }), (prices) => {
+      const tours = prices.map((priceFrom, id) => tour(id, { priceFrom }));
+      const choices = choicesOf(FORMAT, tours, { category: [], destination: [] });
+      const fitting = choices.price.map(({ value }) => {
+        const filters = readFilters(new URLSearchParams({ price: value }), choices);
+        return filterTours(tours, filters).map(({ id }) => id);
+      });
+      expect(fitting.flat().toSorted((a, b) => a - b)).toEqual(tours.map(({ id }) => id));
+    }),
+    cases(200),
+  );
 });

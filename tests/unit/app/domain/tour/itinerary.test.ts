@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { itineraryDays, stopTime } from "#app/domain/tour/itinerary.ts";
+import { FORMAT } from "#tests/support/format.ts";
 
 const stops = (...lines: string[]) =>
   lines.map((line) => {
@@ -49,7 +50,7 @@ it("finds the next day between stops with words for a time", () => {
 });
 
 it("writes the times of all departures as on a clock, and words as they are", () => {
-  expect(["07:30 or 12:30", "08:15", "After dinner", "25:00", ""].map(stopTime)).toEqual([
+  expect(["07:30 or 12:30", "08:15", "After dinner", "25:00", ""].map((time) => stopTime(FORMAT, time))).toEqual([
     "7:30 AM or 12:30 PM",
     "8:15 AM",
     "After dinner",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { type DepartureDates, datesAhead, monthSeats, readDateQuery } from "#app/domain/tour/date-search.ts";
 import type { SalesDate } from "#app/domain/tour/detail.ts";
-import { readFilters } from "#app/domain/tour/filters.ts";
+import { choicesOf, readFilters } from "#app/domain/tour/filters.ts";
 import { kindsOf, withCategorySlugs } from "#app/domain/tour/kinds.ts";
 import {
   byDateQuery,
@@ -15,6 +15,8 @@ import {
   withoutDates,
 } from "#app/domain/tour/listed-tours.ts";
 import { placeOptions } from "#app/domain/tour/places.ts";
+import type { TourSummary } from "#app/domain/tour/tour.ts";
+import { FORMAT } from "#tests/support/format.ts";
 import { placesFor } from "#tests/support/places.ts";
 import { tourSummary } from "#tests/support/tour-summary.ts";
 
@@ -42,9 +44,12 @@ const KNOWN: DepartureDates = { seats: { "2026-12": DECEMBER }, ahead: {} };
 
 const dateQueryOf = (query: string) => readDateQuery(new URLSearchParams(query), TODAY);
 
+const split = (tours: TourSummary[], query: string, known = KNOWN) =>
+  byDateQuery(tours, dateQueryOf(query), { format: FORMAT, known, today: TODAY });
+
 describe("a list with a date", () => {
   it("has cards for tours with seats, and a reason and the next date for the others", () => {
-    const { cards, others } = byDateQuery(TOURS, dateQueryOf("date=2026-12-05&people=3"), KNOWN, TODAY);
+    const { cards, others } = split(TOURS, "date=2026-12-05&people=3");
     expect(cards.map(({ id, departs, total, query }) => [id, departs, total?.party, query])).toEqual([
       [1, "4 seats left", "3 adults", "&date=2026-12-05"],
     ]);
@@ -61,7 +66,7 @@ describe("a list with a date", () => {
 
   it("says what a tour takes at most, not that seats are missing, when the group is larger; seats on sale count more", () => {
     const tours = [1, 2, 3, 4, 5].map((id) => ({ ...tour(id), groupSizeMax: id === 2 ? null : 3 }));
-    const { cards, others } = byDateQuery(tours, dateQueryOf("date=2026-12-05&people=4"), KNOWN, TODAY);
+    const { cards, others } = split(tours, "date=2026-12-05&people=4");
     expect(cards.map(({ id }) => id)).toEqual([1]);
     expect(
       others.map(({ reason, isNeverOpen, tours }) => [reason, isNeverOpen, tours.map(({ id, note }) => [id, note])]),
@@ -69,7 +74,7 @@ describe("a list with a date", () => {
       ["Sold out", false, [[2, ""]]],
       ["Smaller groups only", true, [3, 4, 5].map((id) => [id, "Takes at most 3"])],
     ]);
-    expect(byDateQuery(tours, dateQueryOf("people=5"), KNOWN, TODAY).cards.map(({ departs }) => departs)).toEqual([
+    expect(split(tours, "people=5").cards.map(({ departs }) => departs)).toEqual([
       "Takes at most 3",
       "Next: Tue, Dec 8",
       ...Array.from({ length: 3 }, () => "Takes at most 3"),
@@ -81,24 +86,23 @@ describe("a list with a date", () => {
     const family = (ages: string) => dateQueryOf(`date=2026-12-05&adults=1&children=2&ages=${ages}`);
     const listed = { ...tour(1), ...prices };
     const totals = (tours: (typeof listed)[], ages: string) =>
-      byDateQuery(tours, family(ages), KNOWN, TODAY).cards.map(({ total }) => total?.amount);
+      byDateQuery(tours, family(ages), { format: FORMAT, known: KNOWN, today: TODAY }).cards.map(
+        ({ total }) => total?.amount,
+      );
     expect(totals([listed], "4,9")).toEqual([220]);
     expect(totals([listed], "4,12")).toEqual([260]);
     expect(totals([{ ...listed, childPriceFrom: null as never }], "4,9")).toEqual([undefined]);
-    const { cards, others } = byDateQuery([listed], family("2,9"), KNOWN, TODAY);
+    const { cards, others } = byDateQuery([listed], family("2,9"), { format: FORMAT, known: KNOWN, today: TODAY });
     expect([cards, others.map(({ reason, isNeverOpen, tours }) => [reason, isNeverOpen, tours[0]?.note])]).toEqual([
       ...[[], [["Not for a child of 2", true, "Ages 3 and up"]]],
     ]);
-    const undated = byDateQuery([listed], dateQueryOf("adults=1&children=1&ages=2"), KNOWN, TODAY);
+    const undated = split([listed], "adults=1&children=1&ages=2");
     expect(undated.cards[0]?.departs).toBe("Ages 3 and up");
   });
 
   it("names the day on cards when it is one of several, or the number of seats is unknown", () => {
     const departsOf = (id: number, query: string) =>
-      byDateQuery([tour(id)], dateQueryOf(query), KNOWN, TODAY).cards.map(({ departs, total }) => [
-        departs,
-        total?.party,
-      ]);
+      split([tour(id)], query).cards.map(({ departs, total }) => [departs, total?.party]);
     expect(departsOf(1, "date=2026-12-04&days=2&people=2")).toEqual([["Sat, Dec 5", "2 adults"]]);
     expect(departsOf(2, "date=2026-12-08&people=1")).toEqual([["Tue, Dec 8", undefined]]);
   });
@@ -110,29 +114,29 @@ describe("a list with a date", () => {
     [11, "Available", undefined],
   ])("says how many seats are left only when they are few: of %s %j", (left, expected, isScarce) => {
     const seats = { "2026-12": { 1: month({ "2026-12-05": left }) } };
-    const { cards } = byDateQuery([tour(1)], dateQueryOf("date=2026-12-05"), { seats, ahead: {} }, TODAY);
+    const { cards } = split([tour(1)], "date=2026-12-05", { seats, ahead: {} });
     expect(cards.map((card) => [card.departs, card.isScarce])).toEqual([[expected, isScarce]]);
   });
 
   it("counts no seats of a private tour: it is free or taken", () => {
     const own = { ...tour(1), tags: ["Zion", "Private"] };
-    const { cards } = byDateQuery([own], dateQueryOf("date=2026-12-05&people=4"), KNOWN, TODAY);
+    const { cards } = split([own], "date=2026-12-05&people=4");
     expect(cards.map(({ departs }) => departs)).toEqual(["Available"]);
   });
 
   it("names the first and the last of several days, and the people asked for, in titles and headings", () => {
-    const { others } = byDateQuery([tour(4)], dateQueryOf("date=2026-12-05&days=3"), KNOWN, TODAY);
+    const { others } = split([tour(4)], "date=2026-12-05&days=3");
     expect(others[0]?.reason).toBe("Not running from Sat, Dec 5 to Mon, Dec 7");
     const headings = ["date=2026-12-05", "date=2026-12-05&days=3&people=1", "people=4&date=2026-12-05"].map((query) => [
-      othersHeading(dateQueryOf(query)).replace("Not available ", ""),
-      listTitle("All tours", dateQueryOf(query), "Tours"),
+      othersHeading(FORMAT, dateQueryOf(query)).replace("Not available ", ""),
+      listTitle(FORMAT, "All tours", dateQueryOf(query), "Tours"),
     ]);
     expect(headings).toEqual([
       ["on Sat, Dec 5", "Tours on Sat, Dec 5"],
       ["for one person from Sat, Dec 5 to Mon, Dec 7", "Tours from Sat, Dec 5 to Mon, Dec 7"],
       ["for 4 people on Sat, Dec 5", "Tours on Sat, Dec 5"],
     ]);
-    expect(listTitle("All tours", dateQueryOf("people=2"), "Tours")).toBe("All tours");
+    expect(listTitle(FORMAT, "All tours", dateQueryOf("people=2"), "Tours")).toBe("All tours");
   });
 });
 
@@ -153,7 +157,7 @@ it.each([
 
 it("a card says so if a tour has no date in this month and the next, if both are known", () => {
   const known = { seats: { "2026-12": DECEMBER, "2027-01": { 1: month({}), 4: month({}) } }, ahead: {} };
-  const { cards } = byDateQuery(TOURS, dateQueryOf(""), known, TODAY);
+  const { cards } = split(TOURS, "", known);
   const departs = cards.map((card) => card.departs);
   expect(soonestFirst(cards).map(({ id }) => id)).toEqual([1, 2, 3, 5, 4]);
   expect(departs).toEqual(["Next: Sat, Dec 5", "Next: Tue, Dec 8", "Next: Sat, Dec 5", "Not in Dec or Jan", undefined]);
@@ -162,7 +166,7 @@ it("a card says so if a tour has no date in this month and the next, if both are
 it("a card says so of a tour without any date, which can be asked for", () => {
   const ahead = { 4: datesAhead([], TODAY), 5: datesAhead(sales({ "2027-03-16": 0 }), TODAY) };
   const seats = { "2026-12": { 4: month({}), 5: month({}) }, "2027-01": { 4: month({}), 5: month({}) } };
-  const { cards } = byDateQuery([tour(4), tour(5)], dateQueryOf(""), { seats, ahead }, TODAY);
+  const { cards } = split([tour(4), tour(5)], "", { seats, ahead });
   expect(cards.map(({ departs }) => departs)).toEqual(["On request", "Not in Dec or Jan"]);
 });
 
@@ -188,20 +192,15 @@ describe("a tour without a date in the months that were read", () => {
   });
 
   it("has the next of those on its card, with the year, after the tours that depart soon", () => {
-    const { cards } = byDateQuery(TOURS, dateQueryOf(""), known, TODAY);
+    const { cards } = split(TOURS, "", known);
     expect(cards[3]?.departs).toBe("Next: Mar 16, 2027");
     expect(soonestFirst(cards).map(({ id }) => id)).toEqual([1, 2, 3, 5, 4]);
-    const forSix = byDateQuery(TOURS, dateQueryOf("people=6"), known, TODAY).cards;
+    const forSix = split(TOURS, "people=6", known).cards;
     expect(forSix[3]?.departs).toBe("Next: Mar 21, 2027");
   });
 
   it("has it, as a link to the day, in a list with a date", () => {
-    const { others } = byDateQuery(
-      TOURS,
-      dateQueryOf("date=2026-12-05&people=3"),
-      { ...known, seats: { "2026-12": DECEMBER } },
-      TODAY,
-    );
+    const { others } = split(TOURS, "date=2026-12-05&people=3", { ...known, seats: { "2026-12": DECEMBER } });
     const after = others.flatMap(({ tours }) => tours).find(({ id }) => id === 4);
     expect(after).toMatchObject({ note: "", next: { text: "Next: Jan 9, 2027" } });
     expect(after?.next?.href).toMatch(/&date=2027-01-09$/);
@@ -220,8 +219,7 @@ describe("a tour without a date in the months that were read", () => {
 
   it("is not taken to begin a month of which only the first days with seats are known", () => {
     const late = { seats: {}, ahead: { 4: spring } };
-    const nextOf = (date: string) =>
-      byDateQuery([tour(4)], dateQueryOf(`date=${date}`), late, TODAY).others[0]?.tours[0]?.next;
+    const nextOf = (date: string) => split([tour(4)], `date=${date}`, late).others[0]?.tours[0]?.next;
     expect(nextOf("2027-03-16")).toBeNull();
     expect(nextOf("2027-02-28")?.text).toBe("Next: Mar 16, 2027");
   });
@@ -234,7 +232,7 @@ it.each([
   ["date=2026-12-05", 1, 1, "1 of 5 tours departs on Sat, Dec 5"],
   ["date=2026-12-05&days=2&people=1", 2, 1, "2 of 5 tours have a seat from Sat, Dec 5 to Sun, Dec 6"],
 ])("the heading for %j and %i tours on %i pages is %j", (query, count, pages, heading) => {
-  expect(listHeading({ count, total: 5, dateQuery: dateQueryOf(query), page: 1, pages })).toBe(heading);
+  expect(listHeading({ format: FORMAT, count, total: 5, dateQuery: dateQueryOf(query), page: 1, pages })).toBe(heading);
 });
 
 it.each([
@@ -247,11 +245,13 @@ it.each([
   ["category=night-tours", false],
 ])("the query %j is about the list: %s", (text, expected) => {
   const query = new URLSearchParams(text);
-  const filters = readFilters(query, {
-    categories: [{ value: "day-tours", title: "Day tours" }],
-    places: placeOptions(placesFor(TOURS)),
-    languages: [],
-  });
+  const filters = readFilters(
+    query,
+    choicesOf(FORMAT, TOURS, {
+      category: [{ value: "day-tours", title: "Day tours" }],
+      destination: placeOptions(placesFor(TOURS)),
+    }),
+  );
   expect(isAboutList(query, { filters, dateQuery: dateQueryOf(text), tours: TOURS })).toBe(expected);
 });
 

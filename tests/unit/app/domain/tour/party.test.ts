@@ -10,6 +10,7 @@ import {
   totalOf,
 } from "#app/domain/tour/booking-rules.ts";
 import { askedParty, chosenDeparture, type Party, partyQuery, partyText, storedParty } from "#app/domain/tour/party.ts";
+import { FORMAT } from "#tests/support/format.ts";
 
 const FAMILY: Party = { adults: 2, children: 1, ages: [] };
 
@@ -65,7 +66,7 @@ it("a party written into an address is read as it was", () => {
 
 describe("what a party pays", () => {
   const parts = (prices: { priceAdult: number | null; priceChild: number | null }, party = FAMILY) =>
-    partyPriceParts(prices, party, { singleSupplement: 110 });
+    partyPriceParts(FORMAT, prices, party, { singleSupplement: 110 });
 
   it.each([
     [129, 109, 367, ["2 adults × $129", "1 child × $109"]],

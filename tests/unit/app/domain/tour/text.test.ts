@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import {
-  dollars,
   durationText,
   hoursText,
   numberWord,
@@ -9,6 +8,7 @@ import {
   seatsText,
   shortDurationText,
 } from "#app/domain/tour/text.ts";
+import { FORMAT } from "#tests/support/format.ts";
 
 describe("a tour's numbers in words", () => {
   it.each([
@@ -44,9 +44,8 @@ describe("a tour's numbers in words", () => {
   });
 
   it("formats prices and seats", () => {
-    expect([dollars(129), dollars(129.5), dollars(0)]).toEqual(["$129", "$129.50", "$0"]);
-    expect(pricesText(129, 109)).toBe("$129 adult, $109 child");
-    expect([pricesText(229, 229), pricesText(229, null)]).toEqual(["$229 per person", "$229 adult"]);
+    expect(pricesText(FORMAT, 129, 109)).toBe("$129 adult, $109 child");
+    expect([pricesText(FORMAT, 229, 229), pricesText(FORMAT, 229, null)]).toEqual(["$229 per person", "$229 adult"]);
     expect([seatsText(1), seatsText(12)]).toEqual(["1 seat left", "12 seats left"]);
     expect(hoursText(5.25)).toBe("5 h 15 min");
   });

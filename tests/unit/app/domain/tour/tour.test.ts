@@ -4,6 +4,7 @@ import { splitMenu, withPlaces } from "#app/domain/tenant/menu.ts";
 import { storedTours, withTour } from "#app/domain/tour/kept-tours.ts";
 import { tourHref, toursWithTag } from "#app/domain/tour/tour.ts";
 import { tourMenu } from "#app/domain/tour/tour-menu.ts";
+import { FORMAT } from "#tests/support/format.ts";
 import { FIXED_PLACES, placesFor } from "#tests/support/places.ts";
 import { tourSummary } from "#tests/support/tour-summary.ts";
 
@@ -49,7 +50,7 @@ describe("tiles of the mega-menu", () => {
   it("are eight tours: the first of each place in the list's order, then further ones", () => {
     const places = ["", "Zion", "Zion", "Hoover Dam", "Zion", "Bryce", "Zion", "Zion", "Zion", "Zion"];
     const tours = places.map((place, index) => tour(index + 1, place === "" ? [] : [place, "Death Valley"]));
-    expect(tourMenu(tours, [], []).tiles.map(({ title }) => title)).toEqual(
+    expect(tourMenu(FORMAT, tours, [], []).tiles.map(({ title }) => title)).toEqual(
       [2, 4, 6, 1, 3, 5, 7, 8].map((id) => `Tour ${id}`),
     );
   });
@@ -61,7 +62,7 @@ describe("tiles of the mega-menu", () => {
       { ...tour(3, ["Zion"]), priceFrom: 69.5 },
       tour(4, ["Zion"]),
     ];
-    const { tiles } = tourMenu(tours, [], []);
+    const { tiles } = tourMenu(FORMAT, tours, [], []);
     expect(tiles[0]).toEqual({
       title: "Tour 1",
       image: "/media/zion.svg",
@@ -79,12 +80,12 @@ describe("tiles of the mega-menu", () => {
   });
 
   it("are the eight fixed destinations only when the list failed", () => {
-    const { tiles, ...links } = tourMenu(null, [], placesFor(null).fixed);
+    const { tiles, ...links } = tourMenu(FORMAT, null, [], placesFor(null).fixed);
     expect(tiles.map(({ href }) => href)).toEqual(FIXED_PLACES.map(({ slug }) => `/tours-detail/${slug}-tours/`));
     expect(tiles).toHaveLength(8);
     expect(links).toEqual({ all: "All tours", places: [], kinds: [] });
-    expect(tourMenu([], [], []).tiles).toEqual([]);
-    expect(tourMenu([tour(1, ["Zion"])], [], []).tiles).toHaveLength(1);
+    expect(tourMenu(FORMAT, [], [], []).tiles).toEqual([]);
+    expect(tourMenu(FORMAT, [tour(1, ["Zion"])], [], []).tiles).toHaveLength(1);
   });
 
   it("are followed by all tours, the places with their numbers of tours, and the kinds of tour", () => {
@@ -94,7 +95,7 @@ describe("tiles of the mega-menu", () => {
       tour(3, ["Zion National Park", "zion national park"]),
       tour(4, []),
     ];
-    const { all, places, kinds } = tourMenu(tours, [{ slug: "small-group", title: "Small groups" }], []);
+    const { all, places, kinds } = tourMenu(FORMAT, tours, [{ slug: "small-group", title: "Small groups" }], []);
     expect(all).toBe("All 4 tours");
     expect(places).toEqual([
       { title: "Zion", count: 3, href: "/tours-detail/zion-national-park-tours/" },

@@ -1,8 +1,8 @@
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 import { OtherTours } from "#app/features/tour-list/other-tours.tsx";
+import { elementHtml } from "#tests/support/blocks.ts";
 
 function isClosed(count: number, hasCards: boolean): boolean {
   const tours = Array.from({ length: count }, (_, id) => ({ id, title: "Zion", href: "/", note: "", next: null }));
@@ -10,7 +10,7 @@ function isClosed(count: number, hasCards: boolean): boolean {
   const dateQuery = { dates: ["2026-12-05"], party: null, people: null };
   const element = createElement(OtherTours, { groups, dateQuery, hasCards });
   const router = createMemoryRouter([{ path: "/", element }]);
-  return renderToStaticMarkup(createElement(RouterProvider, { router })).includes("<details>");
+  return elementHtml(createElement(RouterProvider, { router })).includes("<details>");
 }
 
 it("a long group of tours on other days is closed, unless no tour departs on the day", () => {
