@@ -15,6 +15,7 @@ export default [
       route("blog/:slug", "routes/blog-post.tsx"),
       route("shuttle-service/:slug", "routes/shuttle-line.tsx"),
       route("videos/:language", "routes/videos.tsx"),
+      route("saved", "routes/saved.tsx"),
       route("cart", "routes/cart.tsx"),
       route("checkout", "routes/checkout.tsx"),
       route("hotel", "routes/hotel.tsx"),

@@ -1,14 +1,16 @@
-/** Saves a tour on this device. Shown once kept-tours.ts runs, which answers it and says whether it is pressed. */
-export function SaveButton({ id, title, children }: { id: number; title: string; children?: React.ReactNode }) {
+interface Props {
+  id: number;
+  title: string;
+  isSaved?: boolean;
+  children?: React.ReactNode;
+}
+
+/** Saves a tour on this device. Whatever HTML it stands in, one listener of the document answers it (app/features/kept-tours). */
+export function SaveButton({ id, title, isSaved = false, children }: Props) {
   const label = children === undefined ? `Save ${title}` : undefined;
   return (
-    <button type="button" className="save-tour" data-save={id} aria-pressed="false" aria-label={label}>
+    <button type="button" className="save-tour" data-save={id} aria-pressed={isSaved} aria-label={label}>
       {children}
     </button>
   );
-}
-
-/** Saved and recently viewed tours stand here, once this device has any. */
-export function KeptToursPlace() {
-  return <div data-kept-tours="" />;
 }

@@ -4,12 +4,11 @@ export function isObject(input: unknown): input is Json {
   return typeof input === "object" && input !== null && !Array.isArray(input);
 }
 
-/** Entries of a list that a device stored as JSON, of any kind; none for what is no list. */
-export function storedEntries(stored: string | null): unknown[] {
+/** What a device stored as JSON; null for what is none. */
+export function parsedJson(stored: string | null): unknown {
   try {
-    const list: unknown = JSON.parse(stored ?? "[]");
-    return Array.isArray(list) ? list : [];
+    return JSON.parse(stored ?? "null");
   } catch {
-    return [];
+    return null;
   }
 }

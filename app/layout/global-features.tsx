@@ -3,7 +3,7 @@ import { readOrder } from "#app/domain/cart/order.ts";
 import { AdClicks } from "#app/features/ad-clicks/ad-clicks.tsx";
 import { KeepBooking } from "#app/features/cart/kept-bookings.ts";
 import { Insights } from "#app/features/insights/insights.tsx";
-import { KeepTours } from "#app/features/kept-tours/keep-tours.tsx";
+import { KeptTours } from "#app/features/kept-tours/kept-tours.tsx";
 import { LoadingBar } from "#app/features/loading-bar/loading-bar.tsx";
 import { Navigation } from "#app/features/navigation/navigation.tsx";
 import { OwnTags } from "#app/features/own-tags/own-tags.tsx";
@@ -32,7 +32,7 @@ export function GlobalFeatures({ build, tenant }: SiteInfo) {
       <Toasts />
       <Navigation build={build} />
       <Booked />
-      <KeepTours />
+      <KeptTours />
       <AdClicks isOn={adClicks} />
       {tags === null ? null : <OwnTags tags={tags} name={name} />}
       <Insights build={build} isOn={visitorStatistics} />

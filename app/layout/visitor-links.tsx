@@ -1,20 +1,29 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
-import { Icon } from "#app/components/icon.tsx";
+import { Icon, type IconName } from "#app/components/icon.tsx";
+import { savedTours } from "#app/components/kept-tours.ts";
 import { showToast } from "#app/components/toast.ts";
-import { isSignedIn } from "#app/domain/session/session.ts";
+import { signedInName } from "#app/domain/session/session.ts";
+import { plural } from "#app/domain/tour/text.ts";
 import { useDisclosure } from "#app/features/mega-menu/disclosure.ts";
 import { signOut } from "#app/features/session/start.ts";
 import { update, useSession } from "#app/features/session/store.ts";
 
-function CartLink({ count }: { count: number }) {
+interface CountLinkProps {
+  href: string;
+  icon: IconName;
+  name: string;
+  /** What is counted, of one and of several. */
+  unit: [one: string, several: string];
+  count: number;
+}
+
+function CountLink({ href, icon, name, unit, count }: CountLinkProps) {
   return (
-    <AppLink href="/cart/" className="header-icon">
-      <Icon name="cart" />
-      <span className="visually-hidden">
-        {count === 0 ? "Cart" : `Cart, ${count} ${count === 1 ? "item" : "items"}`}
-      </span>
+    <AppLink href={href} className="header-icon">
+      <Icon name={icon} />
+      <span className="visually-hidden">{count === 0 ? name : `${name}, ${plural(count, ...unit)}`}</span>
       {count === 0 ? null : (
         <span className="cart-badge" aria-hidden="true">
           {count}
@@ -25,8 +34,7 @@ function CartLink({ count }: { count: number }) {
 }
 
 function useUsername(): string | null {
-  const { state } = useSession();
-  return isSignedIn(state) ? (state?.user?.username ?? null) : null;
+  return signedInName(useSession().state);
 }
 
 function useSignOut(): () => Promise<void> {
@@ -83,8 +91,12 @@ function AccountItems({ username, hasMessages, onSignOut }: AccountItemsProps) {
 export function DrawerAccount({ agentLogin }: { agentLogin: string | null }) {
   const username = useUsername();
   const signOut = useSignOut();
+  const saved = savedTours.useList().length;
   return (
     <ul role="list" className="drawer-account" aria-label="Your account">
+      <li>
+        <AppLink href="/saved">Saved tours{saved === 0 ? "" : ` (${saved})`}</AppLink>
+      </li>
       <AccountItems username={username} hasMessages onSignOut={() => void signOut()} />
       {agentLogin === null ? null : (
         <li>
@@ -136,13 +148,14 @@ function AccountMenu({ username, agentLogin }: { username: string | null; agentL
 }
 
 /**
- * Messages, cart and account (specification 2 "Header"). Empty until the browser has read the session.
+ * Messages, saved tours, cart and account (specification 2 "Header"). Empty until the browser has read the session.
  *
  * @param agentLogin for the account menu; null if it is elsewhere in the header, or nowhere
  */
 export function VisitorLinks({ agentLogin }: { agentLogin: string | null }) {
   const { state } = useSession();
   const username = useUsername();
+  const saved = savedTours.useList().length;
   return (
     <ul role="list" className="visitor-links">
       <li className="visitor-messages">
@@ -151,8 +164,11 @@ export function VisitorLinks({ agentLogin }: { agentLogin: string | null }) {
           <span className="visually-hidden">Messages</span>
         </a>
       </li>
+      <li className="visitor-saved">
+        <CountLink href="/saved" icon="heart" name="Saved tours" unit={["tour", "tours"]} count={saved} />
+      </li>
       <li>
-        <CartLink count={state?.cart.length ?? 0} />
+        <CountLink href="/cart/" icon="cart" name="Cart" unit={["item", "items"]} count={state?.cart.length ?? 0} />
       </li>
       <AccountMenu username={username} agentLogin={agentLogin} />
     </ul>

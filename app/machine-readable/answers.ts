@@ -4,7 +4,7 @@
  */
 
 import type { Loaded, Site } from "#app/context.ts";
-import { API_CATALOG_PATH, RETRY_AFTER_SECONDS, TRY_AGAIN } from "#app/domain/constants.ts";
+import { API_CATALOG_PATH, RETRY_AFTER_SECONDS, TOUR_TILES_PATH, TRY_AGAIN } from "#app/domain/constants.ts";
 import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { FAVICON_PATH } from "#app/domain/tenant/icons.ts";
 import { departureIcs } from "./departure-ics.ts";
@@ -22,6 +22,7 @@ import { sitemap } from "./sitemap.ts";
 import { THINGS_TO_DO_PATH, thingsToDo } from "./things-to-do.ts";
 import { TOUR_FEED_PATH, tourFeed } from "./tour-feed.ts";
 import { tourMarkdown } from "./tour-markdown.ts";
+import { tourTiles } from "./tour-tiles.ts";
 import { webManifest } from "./web-manifest.ts";
 
 type FileHandler = (request: FileRequest, names: readonly string[]) => Loaded<File> | Promise<Loaded<File>>;
@@ -33,6 +34,7 @@ const FIXED: Readonly<Record<string, FileHandler>> = {
   "/blog/feed.xml": feed,
   [TOUR_FEED_PATH]: tourFeed,
   [THINGS_TO_DO_PATH]: thingsToDo,
+  [TOUR_TILES_PATH]: tourTiles,
   "/manifest.webmanifest": webManifest,
   "/.well-known/security.txt": (request) => securityTxt(request),
   [SERVER_CARD_PATH]: serverCard,

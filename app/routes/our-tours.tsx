@@ -1,5 +1,5 @@
+import { AppLink } from "#app/components/app-link.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
-import { KeptToursPlace } from "#app/components/save-button.tsx";
 import { type Site, siteContext } from "#app/context.ts";
 import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
@@ -13,14 +13,16 @@ import { builderPage, type Page } from "#app/blocks/builder-page.server.ts";
 import { blockParts } from "#app/blocks/page-parts.server.ts";
 import type { Block } from "#app/blocks/registry.server.tsx";
 import { formatOf } from "#app/domain/locale/format.ts";
+import { RecentTours } from "#app/features/kept-tours/recent-tours.tsx";
 import { KindLinks } from "#app/features/tour-list/kind-links.tsx";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";
 import { TourFeed } from "#app/layout/feed-links.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import { omitFromDocumentData, staticPart } from "#app/server-html/render.server.tsx";
-import { StaticHtml } from "#app/server-html/static-html.tsx";
+import { StaticHtml, type StaticPart } from "#app/server-html/static-html.tsx";
 import { renderParts } from "#app/server-html/tour-list-parts.server.tsx";
 import type { Route } from "./+types/our-tours";
+import { comparison } from "./comparison.server.tsx";
 import { documentHead, publisherOf } from "./document-head.server.ts";
 import { partTours } from "./page-data.server.ts";
 import { headTags } from "./page-meta.ts";
@@ -48,6 +50,8 @@ function aroundList(blocks: Block[], isEmpty: boolean): [intro: Block[], after: 
 /** `/our-tours` */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
+  const compared = await comparison(site, request, url.searchParams);
+  if (compared !== null) return compared;
   const tours = toursOr503(site);
   const { kinds } = site;
   const loadedPage = await site.content.get(builderPage, { page: "our-tours" });
@@ -83,7 +87,26 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return headTags(loaderData?.head);
 }
 
+function ToursSideBySide({ table }: { table: StaticPart }) {
+  const title = "Tours side by side";
+  return (
+    <section className="wrap our-tours" aria-labelledby="compared">
+      <Breadcrumb crumbs={[TOURS_CRUMB]} here={title} />
+      <h1 id="compared" className="our-tours-title">
+        {title}
+      </h1>
+      <StaticHtml part={table} name="compared" />
+      <p className="button-row">
+        <AppLink href={TOURS_CRUMB.href} className="button button-quiet">
+          See all tours
+        </AppLink>
+      </p>
+    </section>
+  );
+}
+
 export default function OurTours({ loaderData }: Route.ComponentProps) {
+  if ("table" in loaderData) return <ToursSideBySide table={loaderData.table} />;
   const { title, intro, after, list, kinds } = loaderData;
   return (
     <>
@@ -101,7 +124,7 @@ export default function OurTours({ loaderData }: Route.ComponentProps) {
         </h2>
         <TourList {...list} />
       </section>
-      <KeptToursPlace />
+      <RecentTours />
       <div className="our-tours-intro">
         <Parts parts={intro} name="intro" />
       </div>

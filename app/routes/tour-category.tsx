@@ -1,6 +1,5 @@
 import { PageHead } from "#app/blocks/page-head.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
-import { KeptToursPlace } from "#app/components/save-button.tsx";
 import { siteContext } from "#app/context.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
@@ -8,6 +7,7 @@ import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourListNodes } from "#app/domain/seo/structured-data/list-nodes.ts";
 import { FACETS } from "#app/domain/tour/filters.ts";
 import { listTitle } from "#app/domain/tour/listed-tours.ts";
+import { RecentTours } from "#app/features/kept-tours/recent-tours.tsx";
 // Its click listener must be there before the first tap; only hovering loads a tour's code ahead.
 import "#app/features/tour/picture-animation.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
@@ -85,7 +85,7 @@ export default function TourCategory({ loaderData }: Route.ComponentProps) {
         </h2>
         {isSold ? <TourList {...list} /> : <p>There is no tour of this kind at the moment.</p>}
       </section>
-      <KeptToursPlace />
+      <RecentTours />
       <Parts parts={after} name="after" />
     </>
   );

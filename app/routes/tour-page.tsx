@@ -2,7 +2,6 @@ import { Suspense, useMemo } from "react";
 import { Await } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { NoticeText } from "#app/components/notice-text.tsx";
-import { KeptToursPlace } from "#app/components/save-button.tsx";
 import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { hotelHref } from "#app/domain/cart/hotel-link.ts";
@@ -13,6 +12,7 @@ import type { Booking } from "#app/features/calendar/booking-party.ts";
 import { useChosenDeparture } from "#app/features/calendar/chosen-departure.ts";
 import { ChosenTotal, ChosenTotalWaiting } from "#app/features/calendar/chosen-total.tsx";
 import { NextDates } from "#app/features/calendar/next-dates.tsx";
+import { RecentTours } from "#app/features/kept-tours/recent-tours.tsx";
 import { photoFragment, useLightbox } from "#app/features/lightbox/lightbox.tsx";
 import { TourView } from "#app/features/tour/tour-view.tsx";
 import { BookingNotice } from "#app/layout/booking-notice.tsx";
@@ -166,7 +166,7 @@ function PageOfTour({ data, keep }: Props) {
           }
         </Await>
       </Suspense>
-      <KeptToursPlace />
+      <RecentTours here={tour.id} />
     </>
   );
 }

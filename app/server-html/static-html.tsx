@@ -1,4 +1,5 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
+import { showSaved } from "#app/components/kept-tours.ts";
 
 /** A part of a page without behavior, rendered to HTML by its loader. */
 export interface StaticPart {
@@ -25,7 +26,19 @@ export function StaticHtml({ part, name, as: Element = "div", ...attributes }: P
     part.html === undefined ? (document.querySelector(`[data-static="${name}"]`)?.innerHTML ?? "") : "",
   );
   const html = part.html ?? fromDocument;
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (element.current !== null) showSaved(element.current);
+  });
   // Safari does not announce a list without bullets as a list.
   const role = Element === "ul" ? "list" : undefined;
-  return <Element role={role} {...attributes} data-static={name} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <Element
+      ref={element as RefObject<HTMLDivElement & HTMLUListElement>}
+      role={role}
+      {...attributes}
+      data-static={name}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

@@ -14,5 +14,5 @@ export const CONTENT_PATHS = list(`
 /** Pages that every tenant has, with test files of their own. */
 export const OTHER_PATHS = list(`
   /our-tours /our-tours/day-tours /tours-detail/grand-canyon-tours/ /tours-detail/valley-of-fire-tours/
-  /cart/ /hotel/ /activities/
+  /cart/ /hotel/ /activities/ /saved
 `);

@@ -1,8 +1,10 @@
 /**
  * Drafts of forms in sessionStorage, so that a reload does not lose what was typed. What a person typed wins over texts that
- * the site proposes (by the server in `defaultValue`, by another page with `proposeTexts`).
+ * the site proposes (by the server in `defaultValue`, by another page with `proposeTexts`). What a user typed while signed in is
+ * nobody else's.
  */
 
+import { deviceUser } from "#app/components/device-list.ts";
 import { HONEYPOT_FIELD } from "#app/domain/forms/form-post.ts";
 
 type Texts = Record<string, string>;
@@ -16,6 +18,11 @@ interface Draft {
   seen: Texts;
   /** Of a form whose outcome is unknown (`Delivery.attempt`). */
   attempt: string;
+}
+
+interface StoredDraft extends Draft {
+  /** The user who was signed in; null: a guest. */
+  by: string | null;
 }
 
 /** Fallback where storage is blocked or full. */
@@ -37,7 +44,7 @@ function textFields(form: HTMLFormElement): TextField[] {
 }
 
 function store(name: string, draft: Draft): void {
-  const text = JSON.stringify(draft);
+  const text = JSON.stringify({ ...draft, by: deviceUser() } satisfies StoredDraft);
   draftMemory.set(name, text);
   try {
     sessionStorage.setItem(draftKey(name), text);
@@ -52,12 +59,13 @@ function textsIn(input: unknown): Texts {
 }
 
 function readDraft(name: string): Draft {
-  let stored: Partial<Record<keyof Draft, unknown>> | null = null;
+  let stored: Partial<Record<keyof StoredDraft, unknown>> | null = null;
   try {
     stored = JSON.parse(sessionStorage.getItem(draftKey(name)) ?? draftMemory.get(name) ?? "null");
   } catch {
     // Storage is blocked, or holds no JSON.
   }
+  if (typeof stored?.by === "string" && stored.by !== deviceUser()) stored = null;
   const attempt = stored?.attempt;
   return {
     typed: textsIn(stored?.typed),

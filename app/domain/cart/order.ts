@@ -1,7 +1,7 @@
 /** `orderInfo` of the stored user state: what another system of this host booked (specification 3: its fields are open). */
 
 import { isIsoDate } from "#app/domain/calendar/dates.ts";
-import { isObject, storedEntries } from "#app/domain/json.ts";
+import { isObject } from "#app/domain/json.ts";
 
 export interface BookedItem {
   title: string;
@@ -42,7 +42,7 @@ function calendarOf({ tour, date, calendar }: Record<string, unknown>): string |
     : null;
 }
 
-/** @returns null without a number: there is nothing to confirm then */
+/** Reads what the user state or a device has. @returns null without a number: there is nothing to confirm then */
 export function readOrder(orderInfo: unknown): Order | null {
   if (!isObject(orderInfo)) return null;
   const number = text(orderInfo.number);
@@ -55,14 +55,4 @@ export function readOrder(orderInfo: unknown): Order | null {
     }),
     next: entries(orderInfo.next, (step) => text(step) || null),
   };
-}
-
-/** The bookings of a device, the newest first. */
-export function withBooking(kept: readonly Order[], order: Order): Order[] {
-  return [order, ...kept.filter(({ number }) => number !== order.number)].slice(0, MAX_ENTRIES);
-}
-
-/** What a device keeps; nothing for what is none of it. */
-export function storedBookings(stored: string | null): Order[] {
-  return entries(storedEntries(stored), readOrder);
 }

@@ -8,6 +8,7 @@ import { tourId } from "#app/domain/tour/detail.ts";
 import { FACETS } from "#app/domain/tour/filters.ts";
 import { PAGE_NUMBER } from "#app/domain/tour/list-pages.ts";
 import { askedParty, DEFAULT_PARTY, partyQuery, readCount } from "#app/domain/tour/party.ts";
+import { isTourIds } from "#app/domain/tour/tour-ids.ts";
 
 /** Stands for the parameters of the party, which are written in one form. */
 const PARTY = "party";
@@ -17,13 +18,15 @@ const TOUR = [PARTY, "date", "month", "stay"];
 const QUERY_KEYS: readonly (readonly [path: RegExp, keys: readonly string[]])[] = [
   [/^\/tours\/[^/]+\/[^/]+\.ics$/, ["session"]],
   [/^\/tours\/[^/]+\.md$/, ["date"]],
-  [/^\/our-tours(?:\/[^/]+)?\.md$/, LIST],
+  [/^\/our-tours\/tiles\.json$/, ["tours"]],
+  [/^\/our-tours\/?(?:\.md)?$/, [...LIST, "compare"]],
+  [/^\/our-tours\/[^/]+\.md$/, LIST],
   [/^\/tours-detail\/[^/]+\/?$/, [...TOUR, "original_url"]],
   [/^\/tours\/[^/]+\/?$/, TOUR],
   [/^\/faq\/?$/, ["q"]],
   [/^\/contact-us\/?$/, ["adults", "back", "children", "date", "people", "sent", "shuttle", "tour"]],
   [/^\/news-letter\/?$/, ["sent"]],
-  [/^\/our-tours(?:\/[^/]+)?\/?$/, LIST],
+  [/^\/our-tours\/[^/]+\/?$/, LIST],
   [/^\/blog\/?$/, ["category"]],
 ];
 
@@ -41,6 +44,7 @@ const VALUES: Readonly<Record<string, (value: string) => boolean>> = {
   adults: isCount(1),
   back: isIsoDate,
   children: isCount(0),
+  compare: isTourIds,
   date: isIsoDate,
   days: isCount(2, MAX_DAYS),
   month: isIsoMonth,
@@ -50,6 +54,7 @@ const VALUES: Readonly<Record<string, (value: string) => boolean>> = {
   stay: isQuestionSearch,
   sent: (value) => isJustSent(value, Date.now()),
   tour: (value) => tourId(value) !== null,
+  tours: isTourIds,
 };
 
 /** The party in one form, whatever the fields that asked for it; a tour's page is for the default party without being asked. */

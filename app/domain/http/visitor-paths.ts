@@ -1,9 +1,9 @@
-/** Paths of a visitor's own business. Another system may answer them: `HANDOFF_PATHS` says which (specification 10.11). */
+/** Paths of a visitor's own business. Another system may answer most of them: `HANDOFF_PATHS` says which (specification 10.11). */
 
 /** Links and forms to these always load a document, also where this site renders them. */
 export const DOCUMENT_PATHS = ["/account", "/checkout", "/signin", "/signup"] as const;
 
-const VISITOR_PATHS = [...DOCUMENT_PATHS, "/activities", "/cart", "/hotel"] as const;
+const VISITOR_PATHS = [...DOCUMENT_PATHS, "/activities", "/cart", "/hotel", "/saved"] as const;
 
 /** @param path without a slash at its end */
 export function isAtOrBelow(pathname: string, path: string): boolean {

@@ -135,7 +135,12 @@ export function isSignedIn(state: UserState | null): boolean {
   return state?.user?.username !== undefined && state.user.cart_user_type !== GUEST_USER_TYPE;
 }
 
-/** Of guests only tokens tell: one whose tokens another tab has renewed counts as another visitor. */
+/** null for a guest, and without a state. */
+export function signedInName(state: UserState | null): string | null {
+  return isSignedIn(state) ? (state?.user?.username ?? null) : null;
+}
+
+/** Guests are told apart by their tokens only: one whose tokens another tab has renewed counts as another visitor. */
 export function isSameVisitor(one: UserState, other: UserState): boolean {
   if (one.access_token !== null && one.access_token === other.access_token) return true;
   if (one.refresh_token !== null && one.refresh_token === other.refresh_token) return true;

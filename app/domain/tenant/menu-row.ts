@@ -17,16 +17,20 @@ export interface MenuRow {
   allFrom: RowStep | null;
 }
 
-/** Widths from `tokens.css` and `site-header.css`, in rem; the larger value where touch screens and mice differ. */
+/** Widths from `tokens.css`, `site-header.css` and `main-menu.css`, in rem. */
 const PAGE_REM = 80;
-const SCROLLBAR_REM = 1;
+/** What is in the row has to fit on both. */
+const DEVICES = [
+  { name: "mouse", scrollbarRem: 1, chevronRem: 1.15 },
+  { name: "touch screen", scrollbarRem: 0, chevronRem: 1.65 },
+] as const;
+type Device = (typeof DEVICES)[number];
 const LOGO_REM = 12.5;
-const VISITOR_LINKS_REM = 10;
+const VISITOR_LINKS_REM = 12.2;
 const GAPS_REM = 2;
 const DRAWER_BUTTON_REM = 7;
 const LINK_PADDING_REM = 1.4;
 const BUTTON_PADDING_REM = 3.9;
-const CHEVRON_REM = 1.65;
 const ITEM_GAP_REM = 0.25;
 /** In narrower windows the header has no top bar, so the drawer's button is always shown. */
 const TOP_BAR_FROM_REM = 72;
@@ -66,18 +70,18 @@ function textEm(text: string): number {
   return em;
 }
 
-function itemRem(item: MenuItem, windowRem: number): number {
+function itemRem(item: MenuItem, windowRem: number, { chevronRem }: Device): number {
   // --step-0.
   const fontRem = Math.min(0.97 + 0.0015 * windowRem, 1.125);
   if (item.isButton) return textEm(BUTTON_ITEM_TEXT) * fontRem + BUTTON_PADDING_REM + ITEM_GAP_REM;
   const opens = item.id === MEGA_MENU_ITEM_ID || item.children.length > 0;
-  return textEm(item.title) * fontRem + LINK_PADDING_REM + ITEM_GAP_REM + (opens ? CHEVRON_REM : 0);
+  return textEm(item.title) * fontRem + LINK_PADDING_REM + ITEM_GAP_REM + (opens ? chevronRem : 0);
 }
 
 /** What the items share at a window width, in rem. */
-function roomAt(windowRem: number): number {
+function roomAt(windowRem: number, { scrollbarRem }: Device): number {
   const gutter = Math.min(Math.max(1, windowRem * 0.04), 3);
-  return Math.min(windowRem - SCROLLBAR_REM - 2 * gutter, PAGE_REM) - LOGO_REM - VISITOR_LINKS_REM - GAPS_REM;
+  return Math.min(windowRem - scrollbarRem - 2 * gutter, PAGE_REM) - LOGO_REM - VISITOR_LINKS_REM - GAPS_REM;
 }
 
 /** The button, item 94, the last four from the end, item 92, and then the others from the left (specification 2.7). */
@@ -93,16 +97,21 @@ function byImportance(items: readonly MenuItem[]): MenuItem[] {
 }
 
 export function menuRow(items: readonly MenuItem[]): MenuRow {
-  const totalAt = (step: number) => items.reduce((sum, item) => sum + itemRem(item, step), 0);
-  const allFrom = ROW_STEPS_REM.find((step) => step >= TOP_BAR_FROM_REM && totalAt(step) <= roomAt(step)) ?? null;
+  const isRoomForAll = (step: RowStep) =>
+    DEVICES.every(
+      (device) => items.reduce((sum, item) => sum + itemRem(item, step, device), 0) <= roomAt(step, device),
+    );
+  const allFrom = ROW_STEPS_REM.find((step) => step >= TOP_BAR_FROM_REM && isRoomForAll(step)) ?? null;
   const steps = ROW_STEPS_REM.filter((step) => allFrom === null || step < allFrom);
-  const left = steps.map((step) => roomAt(step) - DRAWER_BUTTON_REM);
+  const left = steps.map((step) => DEVICES.map((device) => roomAt(step, device) - DRAWER_BUTTON_REM));
   const from: MenuRow["from"] = {};
   let at = 0;
   for (const item of byImportance(items)) {
-    for (const [index, step] of steps.entries()) left[index] = (left[index] ?? 0) - itemRem(item, step);
+    for (const [index, step] of steps.entries()) {
+      left[index] = DEVICES.map((device, each) => (left[index]?.[each] ?? 0) - itemRem(item, step, device));
+    }
     // It must fit at every greater width too, and is never in the row without what is more important.
-    at = Math.max(at, left.findLastIndex((rem) => rem < 0) + 1);
+    at = Math.max(at, left.findLastIndex((rems) => Math.min(...rems) < 0) + 1);
     from[item.id] = steps[at] ?? allFrom;
   }
   return { from, allFrom };

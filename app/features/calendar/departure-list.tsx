@@ -4,8 +4,8 @@ import { chosenTours } from "#app/components/chosen-tours.ts";
 import { countStep } from "#app/components/funnel.ts";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { useFormat } from "#app/components/use-tenant.ts";
-import { type IsoDate } from "#app/domain/calendar/dates.ts";
-import { type ChosenTour, withChosen } from "#app/domain/cart/chosen-tour.ts";
+import type { IsoDate } from "#app/domain/calendar/dates.ts";
+import type { ChosenTour } from "#app/domain/cart/chosen-tour.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { type PartyProblem, partyProblem } from "#app/domain/tour/booking-rules.ts";
 import { departureTime, nightText } from "#app/domain/tour/departures.ts";
@@ -124,10 +124,9 @@ function Problem({ departures, chosen, problem, people, ...day }: ProblemProps) 
 
 /** Keeps the choice on this device, for a way back to it from the cart. Renders nothing. */
 function RememberChosen({ tour, title, date, session, time, people }: ChosenTour) {
-  useEffect(
-    () => chosenTours.keep(withChosen(chosenTours.current(), { tour, title, date, session, time, people })),
-    [tour, title, date, session, time, people],
-  );
+  useEffect(() => {
+    chosenTours.keep({ tour, title, date, session, time, people });
+  }, [tour, title, date, session, time, people]);
   return null;
 }
 
@@ -187,7 +186,8 @@ function BookingForm({ departures, ...day }: FormProps) {
       onSubmit={() => {
         if (isGroup) return;
         countStep("book", tour);
-        chosenTours.keep(chosenTours.current().map((kept) => (kept.tour === tour ? { ...kept, isSent: true } : kept)));
+        const kept = chosenTours.current().find((chosen) => chosen.tour === tour);
+        if (kept !== undefined) chosenTours.keep({ ...kept, isSent: true });
       }}
     >
       <input type="hidden" name="tour" value={tour} />

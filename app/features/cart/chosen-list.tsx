@@ -11,8 +11,7 @@ export function ChosenTours() {
   const { timeZone } = useTenant();
   const { shortDate } = useFormat();
   const [today] = useState(() => nowThere(timeZone).date);
-  const all = chosenTours.useList();
-  const coming = all.filter(({ date }) => date >= today);
+  const coming = chosenTours.useList().filter(({ date }) => date >= today);
   if (coming.length === 0) return null;
   return (
     <section className="chosen-tours" aria-labelledby="chosen-tours">
@@ -35,11 +34,7 @@ export function ChosenTours() {
                 <AppLink href={chosenHref(chosen)}>
                   Continue<span className="visually-hidden"> with {title}</span>
                 </AppLink>
-                <button
-                  type="button"
-                  className="text-button"
-                  onClick={() => chosenTours.keep(all.filter((other) => other !== chosen))}
-                >
+                <button type="button" className="text-button" onClick={() => chosenTours.remove([chosen])}>
                   Remove<span className="visually-hidden"> {title}</span>
                 </button>
               </p>

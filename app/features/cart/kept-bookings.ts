@@ -6,24 +6,24 @@
 import { useEffect } from "react";
 import { chosenTours } from "#app/components/chosen-tours.ts";
 import { deviceList } from "#app/components/device-list.ts";
-import { withoutBooked } from "#app/domain/cart/chosen-tour.ts";
-import { type Order, storedBookings, withBooking } from "#app/domain/cart/order.ts";
+import { bookedOf } from "#app/domain/cart/chosen-tour.ts";
+import { type Order, readOrder } from "#app/domain/cart/order.ts";
 
-const bookings = deviceList("bookings", storedBookings);
-
-/** Replaces what is kept; an empty list forgets all. */
-export const keepBookings = bookings.keep;
-
-/** The newest first. */
-export const useKeptBookings = bookings.useList;
+export const keptBookings = deviceList({
+  name: "bookings",
+  read: readOrder,
+  idOf: ({ number }) => number,
+  most: 20,
+  lost: "Your booking",
+});
 
 /** Keeps a booking as soon as any page learns of it: the next one would replace it. Renders nothing. */
 export function KeepBooking({ order }: { order: Order | null }) {
   const number = order?.number;
   useEffect(() => {
-    if (order === null || bookings.current().some((other) => other.number === number)) return;
-    bookings.keep(withBooking(bookings.current(), order));
-    chosenTours.keep(withoutBooked(chosenTours.current(), order));
+    if (order === null || keptBookings.current().some((other) => other.number === number)) return;
+    keptBookings.keep(order);
+    chosenTours.remove(bookedOf(chosenTours.current(), order));
   }, [number, order]);
   return null;
 }

@@ -1,5 +1,5 @@
 import type { Order } from "#app/domain/cart/order.ts";
-import { keepBookings, useKeptBookings } from "./kept-bookings.ts";
+import { keptBookings } from "./kept-bookings.ts";
 
 function BookedItems({ items }: Pick<Order, "items">) {
   return (
@@ -53,7 +53,7 @@ export function OrderConfirmation({ order, onSeen }: { order: Order; onSeen: () 
 
 /** @param shown the number that is confirmed above */
 export function KeptBookings({ shown }: { shown: string | undefined }) {
-  const bookings = useKeptBookings().filter(({ number }) => number !== shown);
+  const bookings = keptBookings.useList().filter(({ number }) => number !== shown);
   if (bookings.length === 0) return null;
   return (
     <section className="kept-bookings" aria-labelledby="kept-bookings">
@@ -70,7 +70,7 @@ export function KeptBookings({ shown }: { shown: string | undefined }) {
         ))}
       </ul>
       <p>
-        <button type="button" className="button button-quiet" onClick={() => keepBookings([])}>
+        <button type="button" className="button button-quiet" onClick={() => keptBookings.remove(bookings)}>
           Remove from this device
         </button>
       </p>

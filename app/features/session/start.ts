@@ -1,10 +1,21 @@
 /** The session step of a page load (specification 1 and 4): token, profile and cart, retried while the operator is down. */
 
+import { deviceUserChanged, setDeviceUser } from "#app/components/device-list.ts";
 import { showToast } from "#app/components/toast.ts";
-import { isSignedIn, SCRIPTED_CRAWLER } from "#app/domain/session/session.ts";
+import { isSignedIn, SCRIPTED_CRAWLER, signedInName } from "#app/domain/session/session.ts";
 import { authorized } from "./authorized.ts";
+import { readCookie } from "./cookie-sync.ts";
 import { fetchProfile } from "./session-calls.ts";
-import { clear, currentSession, onVisitor, reloadFromCookie, settle, setUser, watchCookie } from "./store.ts";
+import {
+  clear,
+  currentSession,
+  onSession,
+  onVisitor,
+  reloadFromCookie,
+  settle,
+  setUser,
+  watchCookie,
+} from "./store.ts";
 import { ensureToken, type TokenResult } from "./tokens.ts";
 import { visitorCart } from "./visitor-cart.ts";
 
@@ -74,6 +85,20 @@ function resume(): void {
   else if (mayHaveItems() || visitorCart.isOnScreen) void tellFailure(visitorCart.readAgain());
 }
 
+// Asked before the session has started, too: a tour's page keeps that it was viewed.
+setDeviceUser(() => signedInName(currentSession().state ?? readCookie()));
+
+/** The user whose lists this document shows. */
+let followed: string | null | undefined;
+
+/** The lists of this device follow the session. */
+function followUser(): void {
+  const user = signedInName(currentSession().state);
+  if (user === followed) return;
+  followed = user;
+  deviceUserChanged();
+}
+
 let isStarted = false;
 
 /** Starts the session of this document, once, in the background. Crawlers get none (specification 10.7). */
@@ -83,6 +108,8 @@ export function startSession(): void {
   if (SCRIPTED_CRAWLER.test(navigator.userAgent)) return;
   const begin = () => {
     watchCookie();
+    onSession(followUser);
+    followUser();
     onVisitor((event) => {
       if (event === "returned") resume();
     });

@@ -56,7 +56,8 @@ function become(state: UserState | null): void {
   tell("replaced");
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls back at each change of the session. @returns ends it */
+export function onSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -65,7 +66,7 @@ export const currentSession = (): Session => session;
 
 /** The current session; the empty one on the server and while hydrating. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, currentSession, () => EMPTY);
+  return useSyncExternalStore(onSession, currentSession, () => EMPTY);
 }
 
 /** Adopts the cookie's state if somebody else changed it since this tab last read or wrote it. */

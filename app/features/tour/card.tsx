@@ -44,7 +44,7 @@ function CardRating({ tour }: Pick<CardProps, "tour">) {
   );
 }
 
-/** picture-animation.ts and kept-tours.ts depend on `data-tour` and on the classes of picture and link. */
+/** picture-animation.ts depends on `data-tour` and on the classes of picture and link. */
 function TourCard({ tour, isPlacePage, isFirst, baseSiteUrl }: CardProps) {
   const length = durationText(tour);
   const { groupSizeMax, total } = tour;

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { countStep } from "#app/components/funnel.ts";
 import { Icon, type IconName } from "#app/components/icon.tsx";
+import { savedTours, viewedTours } from "#app/components/kept-tours.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { SaveButton } from "#app/components/save-button.tsx";
 import { useFormat } from "#app/components/use-tenant.ts";
@@ -197,14 +198,18 @@ function TourLead({
 }
 
 export function TourView({ tour, linkTo, calendar, text, ...lead }: Props) {
-  useEffect(() => countStep("tour-viewed", tour.id), [tour.id]);
+  const isSaved = savedTours.useList().includes(tour.id);
+  useEffect(() => {
+    viewedTours.keep(tour.id);
+    countStep("tour-viewed", tour.id);
+  }, [tour.id]);
   return (
     <article className="wrap tour">
       <header className="tour-head">
         <Breadcrumb crumbs={tour.crumbs} here={tour.title} />
         <h1>{tour.title}</h1>
         {tour.summary === "" ? null : <p className="lead">{tour.summary}</p>}
-        <SaveButton id={tour.id} title={tour.title}>
+        <SaveButton id={tour.id} title={tour.title} isSaved={isSaved}>
           Save this tour
         </SaveButton>
       </header>

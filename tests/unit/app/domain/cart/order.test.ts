@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cartLines, wholeTotal } from "#app/domain/cart/cart-lines.ts";
 import { cartRequest } from "#app/domain/cart/cart-request.ts";
-import { chosenHref, storedChosen, withChosen, withoutBooked } from "#app/domain/cart/chosen-tour.ts";
-import { readOrder, storedBookings, withBooking } from "#app/domain/cart/order.ts";
+import { bookedOf, chosenHref, readChosen } from "#app/domain/cart/chosen-tour.ts";
+import { readOrder } from "#app/domain/cart/order.ts";
 import { roomPriceParts, taxesText, wholePrice } from "#app/domain/cart/terms.ts";
 import { FORMAT } from "#tests/support/format.ts";
 
@@ -38,32 +38,19 @@ describe("orderInfo", () => {
     ];
     const order = readOrder({ number: "1", items });
     expect(order?.items.map(({ calendar }) => calendar)).toEqual(["/tours/121/2026-12-05.ics", null]);
-    expect(storedBookings(JSON.stringify([order, null, { number: 5 }]))).toEqual([order]);
-  });
-
-  it("is kept beside earlier ones, the newest first, each once, twenty of them", () => {
-    const order = (number: string) => ({ number, items: [], next: [] });
-    const many = Array.from({ length: 30 }, (_, index) => order(`N-${index}`));
-    const kept = [...many, order("N-29")].reduce(withBooking, []);
-    expect(kept.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, index) => `N-${29 - index}`));
-    expect([null, "{", "7", "[7]"].map(storedBookings)).toEqual([[], [], [], []]);
+    expect(readOrder(JSON.parse(JSON.stringify(order)))).toEqual(order);
   });
 });
 
-it("a chosen tour is kept once, the newest first, until it is booked", () => {
+it("a chosen tour leads back to its departure, until an order has booked it", () => {
   const chosen = (tour: number, date = "2026-12-05") => {
     return { tour, title: "Zion day", date, session: "a 1", time: "6:45 AM", people: 2 };
   };
-  const kept = [1, 2, 3, 4, 5, 6, 3].map((tour) => chosen(tour)).reduce(withChosen, []);
-  expect(kept.map(({ tour }) => tour)).toEqual([3, 6, 5, 4, 2]);
   expect(chosenHref(chosen(7))).toBe("/tours/7?date=2026-12-05&session=a+1#calendar");
   const order = readOrder({ number: "1", items: [{ title: "Zion day", tour: 6, date: "2026-12-05" }] });
-  expect(withoutBooked(kept, order ?? { items: [] }).map(({ tour }) => tour)).toEqual([3, 5, 4, 2]);
-  expect(withoutBooked([chosen(6, "2026-12-06")], order ?? { items: [] })).toHaveLength(1);
-  expect(storedChosen(JSON.stringify([chosen(1), null, chosen(2, "soon"), { ...chosen(3), people: "2" }]))).toEqual([
-    chosen(1),
-  ]);
-  expect([null, "{", "7"].map(storedChosen)).toEqual([[], [], []]);
+  const booked = bookedOf([chosen(3), chosen(6), chosen(6, "2026-12-06")], order ?? { items: [] });
+  expect(booked).toEqual([chosen(6)]);
+  expect([null, 7, chosen(2, "soon"), { ...chosen(3), people: "2" }].map(readChosen)).toEqual([null, null, null, null]);
 });
 
 it("a cart becomes a message with every item and the total", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { slugify } from "#app/domain/content/slug.ts";
 import { splitMenu, withPlaces } from "#app/domain/tenant/menu.ts";
-import { storedTours, withTour } from "#app/domain/tour/kept-tours.ts";
 import { tourHref, toursWithTag } from "#app/domain/tour/tour.ts";
+import { compareHref, readTourIds } from "#app/domain/tour/tour-ids.ts";
 import { tourMenu } from "#app/domain/tour/tour-menu.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { FIXED_PLACES, placesFor } from "#tests/support/places.ts";
@@ -129,10 +129,8 @@ describe("the main menu", () => {
   });
 });
 
-it("tours that a device keeps are read back, the newest first; what is none of them is left out", () => {
-  const kept = (id: number, href = "/tours/1") => ({ id, title: "T", href, image: "/a.svg" });
-  const all = withTour([kept(1), kept(2), kept(3)], kept(2), 2);
-  expect(all.map(({ id }) => id)).toEqual([2, 1]);
-  expect(storedTours(JSON.stringify([...all, kept(4, "//other.example"), kept(5, "javascript:x"), null]))).toEqual(all);
-  for (const text of [null, "", "{", "{}", "[1]"]) expect(storedTours(text)).toEqual([]);
+it("numbers of tours in an address are read each once, the newest three are compared", () => {
+  expect(readTourIds("3,1,3,2")).toEqual([3, 1, 2]);
+  for (const text of [null, "", ",", "1,", "a", "1 ,2", "-1", "1".repeat(16)]) expect(readTourIds(text)).toEqual([]);
+  expect(compareHref([4, 3, 2, 1])).toBe("/our-tours?compare=4,3,2");
 });

@@ -1,0 +1,54 @@
+/** `/our-tours?compare=101,121`: a few tours side by side, to be shared, printed and read without JavaScript. */
+
+import type { Site } from "#app/context.ts";
+import { formatOf } from "#app/domain/locale/format.ts";
+import { shareImage } from "#app/domain/seo/share-image.ts";
+import { factsOf } from "#app/domain/tour/facts.ts";
+import { tourHref } from "#app/domain/tour/tour.ts";
+import { MOST_COMPARED, readTourIds } from "#app/domain/tour/tour-ids.ts";
+import { type ComparedTour, Comparison } from "#app/features/tour-list/comparison.tsx";
+import { tourDetail } from "#app/operator/tour-detail.ts";
+import { omitFromDocumentData, staticPart } from "#app/server-html/render.server.tsx";
+import { documentHead } from "./document-head.server.ts";
+import { unavailable } from "./page-data.server.ts";
+import { toursOr503 } from "./tour-list-loader.server.ts";
+
+/**
+ * Data of the page; null where the query asks for no comparison. Only tours of the list are asked for, the first three.
+ *
+ * @throws the 503 response when none of them could be loaded
+ */
+export async function comparison(site: Site, request: Request, query: URLSearchParams) {
+  const asked = readTourIds(query.get("compare")).slice(0, MOST_COMPARED);
+  if (asked.length === 0) return null;
+  // There is no end of such queries.
+  site.doNotStore("no-match");
+  const offered = toursOr503(site).filter(({ id }) => asked.includes(id));
+  const loaded = await Promise.all(
+    offered.map(async (summary) => ({ summary, detail: await site.content.get(tourDetail, { id: summary.id }) })),
+  );
+  const format = formatOf(site.tenant);
+  const tours = loaded.flatMap(({ summary, detail }): ComparedTour[] => {
+    if (detail.status !== "ok") return [];
+    const { id, title, image } = summary;
+    const { priceAdult } = detail.data;
+    const price = priceAdult === null ? "On request" : format.money(priceAdult);
+    const facts = [{ name: "Price per adult", value: price }, ...factsOf(format, detail.data)];
+    return [{ id, title, image, href: tourHref(summary), facts }];
+  });
+  const failed = loaded.filter(({ detail }) => detail.status === "failed").length;
+  if (failed > 0 && tours.length === 0) unavailable();
+  const inOrder = tours.toSorted((one, other) => asked.indexOf(one.id) - asked.indexOf(other.id));
+  const gone = asked.length - tours.length - failed;
+  return {
+    table: omitFromDocumentData(request, staticPart(site, <Comparison tours={inOrder} gone={gone} failed={failed} />)),
+    head: documentHead(site, {
+      title: "Tours side by side",
+      description: inOrder.map(({ title }) => title).join(", "),
+      canonical: `${site.origin}/our-tours`,
+      share: shareImage(site, null),
+      nodes: () => [],
+      unindexed: true,
+    }),
+  };
+}

@@ -1,0 +1,11 @@
+/** What a tab of a simulated browser loads: the site's own modules. */
+
+export * from "#app/components/chosen-tours.ts";
+export * from "#app/components/device-list.ts";
+export * from "#app/components/form/draft.ts";
+export * from "#app/components/kept-tours.ts";
+export * from "#app/features/cart/kept-bookings.ts";
+export * from "#app/features/session/start.ts";
+export * from "#app/features/session/store.ts";
+export * from "#app/features/session/tokens.ts";
+export * from "#app/features/session/visitor-cart.ts";

@@ -1,0 +1,204 @@
+import type { Globals, LoadModules, Modules } from "./bundle.ts";
+import type { VirtualClock } from "./clock.ts";
+import type { Locks } from "./locks.ts";
+import { refused, type StorageState, storageOf } from "./storage.ts";
+
+/** A field of a form, as far as drafts read it. */
+class FormField {
+  readonly name: string;
+  readonly defaultValue = "";
+  readonly type = "text";
+  value = "";
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+class NoField {
+  readonly isNone = true;
+}
+
+/** A call of a tab that waits for its answer. */
+export interface PendingCall {
+  tab: Tab;
+  request: Request;
+  body: string;
+  answer: (response: Response) => void;
+  /** The connection is lost. */
+  fail: () => void;
+}
+
+/** What a tab shares with the others (browser.ts). */
+interface SharedBrowser {
+  load: LoadModules;
+  clock: VirtualClock;
+  locks: Locks;
+  local: Map<string, string>;
+  storage: StorageState;
+  tabs: Tab[];
+  pending: PendingCall[];
+  cookieHeader: () => string;
+  setCookie: (text: string) => void;
+  tellStorage: (from: Tab, key: string) => void;
+  later: (run: () => void) => void;
+}
+
+interface TabDocument extends EventTarget {
+  visibilityState: "visible" | "hidden";
+}
+
+const ORIGIN = "https://localhost";
+
+/** One document of the site. */
+export class Tab {
+  readonly modules: Modules;
+  readonly window = new EventTarget();
+  readonly document: TabDocument = Object.assign(new EventTarget(), { visibilityState: "visible" as const });
+  readonly browser: SharedBrowser;
+  /** `sessionStorage`, which outlives documents. */
+  readonly session: Map<string, string>;
+  /** What was said to the visitor: `warning: The cart …`. */
+  readonly toasts: string[] = [];
+  /** In the back/forward cache: it gets no events, timers or answers. */
+  isFrozen = false;
+  isClosed = false;
+  readonly #channels = new Set<EventTarget>();
+  /** Timers that were due while it was frozen. */
+  readonly #due: (() => void)[] = [];
+
+  constructor(browser: SharedBrowser, session: Map<string, string>) {
+    this.browser = browser;
+    this.session = session;
+    Object.defineProperty(this.document, "cookie", {
+      get: () => browser.cookieHeader(),
+      set(cookie: string) {
+        browser.setCookie(cookie);
+      },
+    });
+    this.window.addEventListener("site:toast", (event) => {
+      const { status, message } = (event as CustomEvent<{ status: string; message: string }>).detail;
+      this.toasts.push(`${status}: ${message}`);
+    });
+    this.modules = browser.load(this.#globals());
+  }
+
+  #globals(): Globals {
+    const { browser, document } = this;
+    const { clock, locks } = browser;
+    const state = () => browser.storage;
+    const setTimeout = (run: () => void, ms?: number) => clock.setTimeout(() => this.#run(run), ms);
+    const timeout = (ms: number) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException("", "TimeoutError")), ms);
+      return controller.signal;
+    };
+    const request = (name: string, ...more: unknown[]) => {
+      if (browser.storage === "refused") return Promise.reject(refused());
+      return locks.request(this, name, more.length > 1, more.at(-1) as (lock: object | null) => unknown);
+    };
+    const channels = this.#channels;
+    const post = () => this.#post();
+    const globals = {
+      document,
+      location: { protocol: "https:", hostname: "localhost", href: `${ORIGIN}/`, origin: ORIGIN },
+      navigator: { userAgent: "simulated", onLine: true, locks: { request } },
+      localStorage: storageOf(browser.local, state, (key) => browser.tellStorage(this, key)),
+      sessionStorage: storageOf(this.session, state, () => undefined),
+      fetch: (request: Request) => this.#fetch(request),
+      setTimeout,
+      clearTimeout: (id: number) => clock.clearTimeout(id),
+      AbortSignal: { timeout },
+      Date: class extends Date {
+        constructor(value: number | string = clock.now) {
+          super(value);
+        }
+        static override now = () => clock.now;
+      },
+      Request: class extends Request {
+        constructor(input: string, init?: RequestInit) {
+          super(new URL(input, ORIGIN), init);
+        }
+      },
+      BroadcastChannel: class extends EventTarget {
+        constructor() {
+          super();
+          channels.add(this);
+        }
+        postMessage = post;
+      },
+      console: { ...console, error: () => undefined },
+      HTMLInputElement: FormField,
+      HTMLTextAreaElement: NoField,
+    };
+    return { ...globals, window: Object.assign(this.window, globals) };
+  }
+
+  /** Runs a timer, unless the document is gone; in the back/forward cache it is due later. */
+  #run(timer: () => void): void {
+    if (this.isFrozen) this.#due.push(timer);
+    else if (!this.isClosed) timer();
+  }
+
+  /** A message to the other tabs. */
+  #post(): void {
+    for (const other of this.browser.tabs) {
+      if (other === this) continue;
+      this.browser.later(() => {
+        for (const channel of other.isFrozen ? [] : other.#channels) channel.dispatchEvent(new Event("message"));
+      });
+    }
+  }
+
+  async #fetch(request: Request): Promise<Response> {
+    const body = await request.clone().text();
+    const { browser } = this;
+    return new Promise((resolve, reject) => {
+      const end = (settle: () => void) => {
+        browser.pending = browser.pending.filter((call) => call !== pending);
+        if (!this.isFrozen && !this.isClosed) settle();
+      };
+      const pending: PendingCall = {
+        tab: this,
+        request,
+        body,
+        answer: (response) => end(() => resolve(response)),
+        fail: () => end(() => reject(new TypeError("Failed to fetch"))),
+      };
+      browser.pending.push(pending);
+    });
+  }
+
+  dispatch(target: "window" | "document", event: Event): void {
+    if (!this.isFrozen && !this.isClosed) this[target].dispatchEvent(event);
+  }
+
+  /** The person looks at this tab, or at another one. */
+  setVisible(isVisible: boolean): void {
+    this.document.visibilityState = isVisible ? "visible" : "hidden";
+    this.dispatch("document", new Event("visibilitychange"));
+  }
+
+  /** Leaves the page; the browser may show it again as it was. */
+  freeze(): void {
+    this.isFrozen = true;
+    this.browser.locks.end(this);
+  }
+
+  /** Back to the page, from the back/forward cache. Calls that were on their way are lost. */
+  thaw(): void {
+    this.isFrozen = false;
+    for (const call of this.browser.pending.filter(({ tab }) => tab === this)) call.fail();
+    for (const timer of this.#due.splice(0)) timer();
+    this.dispatch("window", Object.assign(new Event("pageshow"), { persisted: true }));
+  }
+
+  /** Leaves the page for good. */
+  close(): void {
+    this.isClosed = true;
+    const { browser } = this;
+    browser.locks.end(this);
+    browser.tabs = browser.tabs.filter((tab) => tab !== this);
+    browser.pending = browser.pending.filter(({ tab }) => tab !== this);
+  }
+}
