@@ -12,3 +12,13 @@ export function parsedJson(stored: string | null): unknown {
     return null;
   }
 }
+
+/** Text in lower case, without spaces around it; another value as it is. */
+export const lowerCase = (value: unknown): unknown => (typeof value === "string" ? value.trim().toLowerCase() : value);
+
+const NO: ReadonlySet<unknown> = new Set([false, 0, "0", "false", "no", "off"]);
+
+/** Whether a value is false, or the way that some platform writes it. */
+export function isNo(value: unknown): boolean {
+  return NO.has(lowerCase(value));
+}

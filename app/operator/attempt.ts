@@ -1,10 +1,12 @@
 /** One attempt of a call, with limits of time, size and media type. Never rejects. */
 
 import { LONGEST_RETRY_AFTER_MS } from "#app/domain/budgets.ts";
-import { isObject } from "#app/domain/json.ts";
+import { IDEMPOTENCY_HEADER } from "#app/domain/http/idempotency.ts";
+import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
+import { isNo, isObject } from "#app/domain/json.ts";
 import { BodyTooLarge, readText } from "./bounded-body.ts";
 import { oneLine } from "./one-line.ts";
-import { failure, type Outcome } from "./outcome.ts";
+import { type Failed, failure, type Outcome } from "./outcome.ts";
 
 /** A page or a tour has some 60 KB. `JSON.parse` takes up to a second for each MB, if all of it is names of fields. */
 export const MAX_BODY_BYTES = 1024 * 1024;
@@ -42,7 +44,7 @@ const MESSAGE_FIELDS = ["error", "errMsg", "message", "detail"];
 const MAX_MESSAGE_CHARS = 300;
 
 /** The operator's own sentence about what it refused, on one line; null without one. */
-export function messageIn(body: unknown): string | null {
+function messageIn(body: unknown): string | null {
   if (!isObject(body)) return null;
   for (const key of MESSAGE_FIELDS) {
     const sent = body[key];
@@ -52,16 +54,36 @@ export function messageIn(body: unknown): string | null {
   return null;
 }
 
-/** @returns null without a sentence in the answer */
-async function refusalMessage(response: Response, signal: AbortSignal): Promise<string | null> {
-  const { status, headers } = response;
-  if (status < 400 || status >= 500 || !JSON_TYPE.test(headers.get("content-type") ?? "")) return null;
+/** Headers whose values anybody may know; the others are the key and the visitor's token. */
+const KNOWN_HEADERS: ReadonlySet<string> = new Set(
+  ["accept", "content-type", "host-name", IDEMPOTENCY_HEADER, REQUEST_ID_HEADER].map((name) => name.toLowerCase()),
+);
+
+/** Whether a sentence repeats a secret of the request, or its address: debug pages do. */
+function isEcho(sentence: string, { url, headers }: Request): boolean {
+  const secrets = [...headers].filter(([name]) => !KNOWN_HEADERS.has(name)).map(([, value]) => value);
+  return [new URL(url).host, ...secrets].some((secret) => sentence.includes(secret.replace(/^Bearer /, "")));
+}
+
+/** The failure, with the operator's sentence for the visitor if the answer has one. */
+function withMessage(failed: Failed, body: unknown, request: Request): Failed {
+  const message = messageIn(body) ?? (isObject(body) ? messageIn(body.data) : null);
+  return message === null || isEcho(message, request) ? failed : { ...failed, message };
+}
+
+/** @returns null for what is too large or no JSON */
+async function refusalBody(response: Response, signal: AbortSignal): Promise<unknown> {
   try {
-    return messageIn(JSON.parse(await readText(response, MAX_REFUSAL_BYTES, signal)));
+    return JSON.parse(await readText(response, MAX_REFUSAL_BYTES, signal));
   } catch {
-    // Too large or no JSON.
     return null;
   }
+}
+
+/** Some platforms refuse a write with a success: `{"success": false, "error": …}`. */
+function isRefusal(method: string, body: unknown): boolean {
+  const said = isObject(body) && isObject(body.data) ? body.data : body;
+  return method !== "GET" && isObject(said) && isNo(said.success);
 }
 
 /**
@@ -84,8 +106,15 @@ async function readJsonOrEmpty(
   }
 }
 
-async function read(response: Response, method: string, maxBytes: number, signal: AbortSignal): Promise<Attempt> {
+async function read(
+  response: Response,
+  request: Request,
+  { maxBytes, isAnyType = false }: Limits,
+  signal: AbortSignal,
+): Promise<Attempt> {
   const { status } = response;
+  const type = response.headers.get("content-type") ?? "";
+  const isJson = isAnyType || JSON_TYPE.test(type);
   const wrong = async (outcome: Outcome<unknown>, isRetryable = false) => {
     if (!response.bodyUsed) await response.body?.cancel();
     return { outcome, status, isRetryable, retryAfterMs: retryAfterMs(response) };
@@ -93,24 +122,28 @@ async function read(response: Response, method: string, maxBytes: number, signal
   // A redirect is not followed: it would send the API key along.
   if (status >= 300 && status < 400) return wrong(failure("redirect", "the operator redirected", status));
   if (!response.ok) {
-    const message = method === "POST" ? await refusalMessage(response, signal) : null;
     const refused = failure("status", response.statusText, status);
     const retryInMs = status === 429 ? retryAfterMs(response) : null;
     if (retryInMs !== null) refused.failure.retryInMs = retryInMs;
-    return wrong(message === null ? refused : { ...refused, message }, RETRIED_STATUSES.has(status));
+    const body = isJson && status >= 400 && status < 500 ? await refusalBody(response, signal) : null;
+    return wrong(withMessage(refused, body, request), RETRIED_STATUSES.has(status));
   }
   const answered = { status, isRetryable: false, retryAfterMs: null };
-  const type = response.headers.get("content-type") ?? "";
-  const text = await readJsonOrEmpty(JSON_TYPE.test(type), response, maxBytes, signal);
+  const text = await readJsonOrEmpty(isJson, response, maxBytes, signal);
   if (text === null) return wrong(failure("not-json", `content-type ${type.slice(0, 60) || "missing"}`));
   // Whatever its type: calls that need data fail at their reader.
   if (text === "") return { ...answered, outcome: { ok: true, data: undefined } };
+  let data: unknown;
   try {
-    const link = response.headers.get("link");
-    return { ...answered, outcome: { ok: true, data: JSON.parse(text), ...(link === null ? {} : { link }) } };
+    data = JSON.parse(text);
   } catch {
     return { ...answered, outcome: failure("not-json", `${text.length} characters that are not JSON`) };
   }
+  if (isRefusal(request.method, data)) {
+    return { ...answered, outcome: withMessage(failure("refused", "success is false"), data, request) };
+  }
+  const link = response.headers.get("link");
+  return { ...answered, outcome: { ok: true, data, ...(link === null ? {} : { link }) } };
 }
 
 interface Limits {
@@ -118,17 +151,16 @@ interface Limits {
   timeoutMs: number;
   /** Of the decoded body. */
   maxBytes: number;
+  /** JSON is read whatever media type it is said to be. */
+  isAnyType?: boolean;
 }
 
-export async function attempt(
-  request: Request,
-  fetcher: typeof fetch,
-  { timeoutMs, maxBytes }: Limits,
-): Promise<Attempt> {
+export async function attempt(request: Request, fetcher: typeof fetch, limits: Limits): Promise<Attempt> {
+  const { timeoutMs } = limits;
   const signal = AbortSignal.timeout(timeoutMs);
   const unanswered = { status: null, retryAfterMs: null };
   try {
-    return await read(await fetcher(request, { signal, redirect: "manual" }), request.method, maxBytes, signal);
+    return await read(await fetcher(request, { signal, redirect: "manual" }), request, limits, signal);
   } catch (error) {
     if (error instanceof BodyTooLarge) {
       return { ...unanswered, outcome: failure("too-large", error.message), isRetryable: false };

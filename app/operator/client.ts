@@ -18,12 +18,19 @@ export interface Call {
   path: string;
   query?: Record<string, string | undefined>;
   body?: unknown;
+  /** A POST that changes nothing: it may be made again like a GET. */
+  isRead?: true | undefined;
   /** Sent as `Authorization: Bearer`. */
   bearer?: string;
   /** Of a write: a retry with the same key does nothing twice (app/domain/http/idempotency.ts). */
   idempotencyKey?: string;
   /** Of the answer; `MAX_BODY_BYTES` by default. */
   maxBytes?: number;
+}
+
+/** Whether a call changes nothing, so that it may be made twice. */
+export function isRead({ method = "GET", isRead: asPost }: Call): boolean {
+  return method === "GET" || asPost === true;
 }
 
 /** A call that pages make. */
@@ -110,7 +117,7 @@ async function supervised(transport: Transport, call: AnyCall, leftMs: number): 
   return report;
 }
 
-/** Retries a GET once (specification 8) if its time allows; a 429 waits for its `Retry-After`. */
+/** Retries a read once (specification 8) if its time allows; a 429 waits for its `Retry-After`. */
 export function createClient(transport: Transport): OperatorClient {
   const { supervisor, callMs } = transport;
   return {
@@ -127,7 +134,7 @@ export function createClient(transport: Transport): OperatorClient {
       }
       if (!(await isReady())) return failure("not-asked", "the operator is given a rest");
       const first = await supervised(transport, call, leftMs());
-      if ((call.method ?? "GET") !== "GET" || !first.isRetryable) return first.outcome;
+      if (!isRead(call) || !first.isRetryable) return first.outcome;
       if (!(await isReady(first.status === 429 ? (first.retryAfterMs ?? 0) : 0))) return first.outcome;
       return (await supervised(transport, call, leftMs())).outcome;
     },

@@ -8,7 +8,7 @@ import * as v from "valibot";
 import { imageUrl, NO_IMAGE } from "#app/domain/content/media.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
 import { safeUrl } from "#app/domain/http/safe-url.ts";
-import { isObject } from "#app/domain/json.ts";
+import { isNo, isObject, lowerCase } from "#app/domain/json.ts";
 import { parseHexColor } from "#app/domain/tenant/colors.ts";
 import { oneLine, shortened } from "./one-line.ts";
 import { type About, aboutOf, type Position } from "./reading.ts";
@@ -260,15 +260,13 @@ export const whole = (max = Number.MAX_SAFE_INTEGER) =>
   );
 
 const YES = new Set<unknown>([true, 1, "1", "true", "yes", "on"]);
-const NO = new Set<unknown>([false, 0, "0", "false", "no", "off"]);
-const lower = (value: unknown) => (typeof value === "string" ? value.trim().toLowerCase() : value);
+const isYes = (value: unknown) => YES.has(lowerCase(value));
 export const flag = expects(
   "true or false",
   v.pipe(
     v.unknown(),
-    v.transform(lower),
-    v.check((value) => YES.has(value) || NO.has(value)),
-    v.transform((value) => YES.has(value)),
+    v.check((value) => isYes(value) || isNo(value)),
+    v.transform(isYes),
   ),
 );
 
@@ -276,7 +274,7 @@ export const flag = expects(
 export function visible(meaning: string): v.GenericSchema<unknown, boolean> {
   const schema = v.pipe(
     v.unknown(),
-    v.transform((value) => !NO.has(lower(value)) && value !== null && value !== ""),
+    v.transform((value) => !isNo(value) && value !== null && value !== ""),
   );
   return described(
     v.pipe(v.nullish(expects("true or false", schema), true), v.metadata({ readsEmpty: true } satisfies About)),

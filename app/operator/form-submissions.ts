@@ -5,8 +5,7 @@ import type { ContactField, ContactMessage } from "#app/domain/forms/contact.ts"
 import type { Delivery } from "#app/domain/forms/form-post.ts";
 import { newsletterPayload } from "#app/domain/forms/newsletter.ts";
 import { keyOfAttempt } from "#app/domain/http/idempotency.ts";
-import { isObject } from "#app/domain/json.ts";
-import { MAX_TINY_BODY_BYTES, messageIn } from "./attempt.ts";
+import { MAX_TINY_BODY_BYTES } from "./attempt.ts";
 import { flag, optional, words } from "./fields.ts";
 import { failure, type Outcome } from "./outcome.ts";
 import { type Asker, callOf, type Param, type Resource, readAnswer, resource } from "./resource.ts";
@@ -93,11 +92,8 @@ async function submit(
   if (!outcome.ok) return outcome;
   if (isSilent(outcome.data)) return { ok: true, data: null };
   const answer = await readAnswer(asker, to, call, outcome);
-  const success = answer.ok ? answer.data?.success : null;
-  if (success === true) return { ok: true, data: null };
-  if (success !== false) return failure("wrong-shape", "neither success nor failure");
-  const message = messageIn(outcome.data) ?? (isObject(outcome.data) ? messageIn(outcome.data.data) : null);
-  return { ...failure("refused", "success is false"), ...(message === null ? {} : { message }) };
+  const isTaken = answer.ok && answer.data?.success === true;
+  return isTaken ? { ok: true, data: null } : failure("wrong-shape", "neither success nor failure");
 }
 
 export function submitContact(asker: Asker, sent: ContactMessage, delivery: Delivery): Promise<Outcome<null>> {

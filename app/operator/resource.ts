@@ -60,6 +60,8 @@ export interface Resource<
   body?: Record<string, Param>;
   /** Where it is called from: by the edge, by the visitor's browser through the site's `/api`, or both. */
   from: readonly ("edge" | "browser")[];
+  /** A POST that changes nothing: it may be made again like a GET (specification 8). */
+  isRead?: true;
   /** Belongs to a visitor, whose token goes along as `Authorization: Bearer`. */
   ofVisitor?: true;
   /** Gives tokens, at the top level of the answer; a visitor may make few a minute (worker/gateway/rate-limit.ts). */
@@ -110,14 +112,14 @@ export type Sent = Pick<PageCall, "body" | "bearer" | "idempotencyKey">;
 
 /** @throws for a parameter that cannot be part of a path */
 export function callOf<R extends AnyResource>(resource: R, params: ParamsOf<R>, sent: Sent = {}): PageCall {
-  const { name, method, maxBytes } = resource;
+  const { name, method, maxBytes, isRead } = resource;
   const values: Record<string, string | number | undefined> = params;
   const path = resource.path.replace(/:([a-zA-Z]+)/g, (_: string, key: string) => segment(values[key]));
   const query = Object.keys(resource.query ?? {}).flatMap((key) =>
     values[key] === undefined ? [] : [[key, String(values[key])]],
   );
   return {
-    ...{ endpoint: name, method, path, maxBytes, query: Object.fromEntries(query) as Record<string, string> },
+    ...{ endpoint: name, method, path, maxBytes, isRead, query: Object.fromEntries(query) as Record<string, string> },
     ...{ asked: values, ...sent },
   };
 }

@@ -248,6 +248,7 @@ export const tenantConfig = resource({
   name: "tenant-config",
   method: "POST",
   path: "/api/tenant-config/user/public",
+  isRead: true,
   params: {},
   body: { host: { meaning: "The visitor's hostname, lower case, without port", example: "www.brand.example" } },
   from: ["edge"],

@@ -14,8 +14,8 @@ export const CURRENT_USER = { method: "GET", path: "/api/auth/current_user" } as
 export const CART = { method: "GET", path: "/api/cart" } as const;
 export const CART_ADD = { method: "POST", path: "/api/cart" } as const;
 export const CART_REMOVE = { method: "DELETE", path: "/api/cart/:id" } as const;
-export const BOOKING_CHECK = { method: "POST", path: "/api/booking/check" } as const;
-export const HOTEL_SEARCH = { method: "POST", path: "/api/hotel/search/v1" } as const;
+export const BOOKING_CHECK = { method: "POST", path: "/api/booking/check", isRead: true } as const;
+export const HOTEL_SEARCH = { method: "POST", path: "/api/hotel/search/v1", isRead: true } as const;
 export const SERIES = { method: "GET", path: "/api/series" } as const;
 
 /** The removal of one item of the cart. */

@@ -1,5 +1,8 @@
+import { setTimeout as pause } from "node:timers/promises";
+import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
+import { cases } from "#tests/support/fuzz.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
 let upstream: CaptureServer;
@@ -81,19 +84,69 @@ describe("the browser gets", () => {
   });
 
   it.each([
-    ["POST", "/api/cart", { success: false, message: "Sold" }],
-    ["DELETE", "/api/cart/7", { data: { success: false, message: "Sold" } }],
+    ["POST", "/api/cart", { success: false, message: "Sold", items: [{ secret: 1 }] }],
+    ["DELETE", "/api/cart/7", { data: { success: false, errMsg: "Sold" } }],
   ])("a refusal of %s %s that the operator sends as a success", async (method, path, sent) => {
     answering(sent);
     const item = { price: 1, productOwnerReference: "r", productType: "hotel", quantity: 1 };
     const body = method === "POST" ? { body: JSON.stringify({ items: [item] }) } : {};
     expect(await answerOf(path, { method, headers: json(), ...body })).toEqual([
       422,
-      { success: false, message: "Sold" },
+      { success: false, error: "Sold" },
     ]);
   });
 
-  it("the operator's JSON and status of a refusal, with headers of our own only", async () => {
+  it("no refusal of what only reads, whatever else the operator says", async () => {
+    answering({ success: false, data: { items: [] } });
+    expect((await answerOf("/api/cart"))[0]).toBe(200);
+  });
+
+  it("a refusal for an answer without tokens, and a failure for a page of something in between", async () => {
+    const refresh = { method: "POST", headers: json(), body: '{"refreshToken":"r"}' };
+    answering({ data: {} });
+    expect((await answerOf("/api/auth/refresh_token", refresh))[0]).toBe(422);
+    upstream.answer((_, response) => response.setHeader("content-type", "text/html").end("<p>Sign in</p>"));
+    expect((await answerOf("/api/auth/refresh_token", refresh))[0]).toBe(502);
+  });
+
+  it("never a status at which it repeats a write by itself", async () => {
+    for (const status of [408, 421, 425]) {
+      upstream.answer((_, response) => response.writeHead(status).end('{"error":"again"}'));
+      const [told, body] = await answerOf("/api/cart/7", { method: "DELETE", headers: json() });
+      expect([told, body]).toEqual([504, { success: false, error: expect.stringContaining("could not answer") }]);
+    }
+  });
+
+  it("nothing of a refusal but its status and one sentence, and no sentence that repeats our key or a token", async () => {
+    const KEYS = ["error", "errMsg", "message", "detail", "headers", "data"];
+    let sent: unknown = {};
+    let status = 200;
+    upstream.answer((request, response) => {
+      const echo = JSON.stringify(request.headers);
+      const text = JSON.stringify(sent).replaceAll("ECHO", echo.slice(1, -1).replaceAll('"', "'"));
+      response.writeHead(status, { "content-type": "application/json" }).end(text);
+    });
+    const text = fc.constantFrom("Sold out", "ECHO", "x".repeat(5_000), "two\nlines", "", "<b>no</b>");
+    const value = fc.oneof(text, fc.integer(), fc.constant(null), fc.dictionary(fc.constantFrom(...KEYS), text));
+    const body = fc.dictionary(fc.constantFrom(...KEYS), value);
+    const refused = fc.record({ status: fc.constantFrom(200, 400, 401, 403, 404, 409, 422, 429), body });
+    await fc.assert(
+      fc.asyncProperty(refused, async (refusal) => {
+        ({ status } = refusal);
+        sent = status === 200 ? { ...refusal.body, data: undefined, success: false } : refusal.body;
+        const authorization = "Bearer TOKSENTINEL";
+        const answer = await stack.get("/api/cart/7", { method: "DELETE", headers: { ...json(), authorization } });
+        expect(answer.status).toBe(status === 200 ? 422 : status);
+        const { success, error, ...rest } = JSON.parse(answer.body);
+        expect([success, rest]).toEqual([false, {}]);
+        expect(error).toMatch(/^[^\n]{1,300}$/);
+        expect(answer.body).not.toMatch(/TOKSENTINEL|x-api-key|demo-key/i);
+      }),
+      cases(150),
+    );
+  });
+
+  it("status and sentence of a refusal, with headers of our own only", async () => {
     upstream.answer((_, response) => {
       response.writeHead(409, {
         "content-type": "text/html",
@@ -108,7 +161,7 @@ describe("the browser gets", () => {
       response.end('{"error":"This rate is not on sale"}');
     });
     const { status, headers, body } = await stack.get("/api/cart");
-    expect([status, JSON.parse(body)]).toEqual([409, { error: "This rate is not on sale" }]);
+    expect([status, JSON.parse(body)]).toEqual([409, { success: false, error: "This rate is not on sale" }]);
     expect(headers).toMatchObject({
       "content-type": "application/json; charset=utf-8",
       "cache-control": "private, no-store",
@@ -148,6 +201,17 @@ describe("the browser gets", () => {
   ])("a bounded Retry-After: %s is %s", async (theirs, ours) => {
     upstream.answer((_, response) => response.writeHead(429, { "retry-after": theirs }).end("{}"));
     expect((await stack.get("/api/cart")).headers["retry-after"]).toBe(ours);
+  });
+
+  it("a Retry-After that is never too early", async () => {
+    const date = new Date(Date.now() + 90_000).toUTCString();
+    upstream.answer((_, response) => response.writeHead(429, { "retry-after": date }).end("{}"));
+    // At three moments of a second, because the operator's date is one of whole seconds.
+    for (let moment = 0; moment < 3; moment += 1) {
+      const { headers } = await stack.get("/api/cart");
+      expect(Number(headers["retry-after"]) * 1_000).toBeGreaterThanOrEqual(Date.parse(date) - Date.now());
+      await pause(333);
+    }
   });
 
   it.each([

@@ -31,6 +31,8 @@ export interface Source {
   onMissing: (isGone: boolean) => void;
   /** How much longer whoever asks will wait, in ms. */
   timeLeftMs: () => number;
+  /** ms until the operator may be asked again, because it said so; 0: at any time. */
+  heldMs: () => number;
 }
 
 export type SiteParts = {

@@ -3,7 +3,7 @@
 import { SHORT_WAIT_MS } from "#app/domain/budgets.ts";
 import { createOperatorClient } from "#app/operator/client.ts";
 import { notAskedFor } from "#app/operator/outcome.ts";
-import { createSupervisor, FORMS } from "#worker/operator/supervisor.ts";
+import { createSupervisor, FORMS, heldMs } from "#worker/operator/supervisor.ts";
 import { config } from "#worker/ops/current-config.ts";
 import { log } from "#worker/ops/log.ts";
 import { keyWatch } from "#worker/ops/refused-key.ts";
@@ -64,5 +64,6 @@ export function createSource({
     facts,
     onMissing: (isGone) => waitUntil(isGone ? removeTenant(host, env) : lookAgain(host, env)),
     timeLeftMs: () => Math.max(0, waitMs - (Date.now() - startedAt)),
+    heldMs: () => heldMs(host),
   };
 }

@@ -71,7 +71,7 @@ export function contentChanged({ contentChangedSecret }: Pick<Config, "contentCh
     try {
       body = await readText(c.req.raw, MAX_BODY_BYTES, AbortSignal.timeout(API_BODY_MS));
     } catch {
-      return textAnswer(408, "The message did not arrive completely.");
+      return textAnswer(400, "The message did not arrive completely.");
     }
     if (!isGenuine(webhook, body, c.req.header())) return notGenuine();
     const received = () => c.json({ ok: true }, 202, { "cache-control": "no-store" });

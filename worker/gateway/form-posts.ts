@@ -28,9 +28,10 @@ async function readBody(request: Request): Promise<string | Response> {
       return textAnswer(413, "This text is too long, so nothing was sent. Please go back and shorten it.");
     }
     const again = "so nothing was sent. Please go back, check your connection and send it again.";
-    return signal.aborted
-      ? textAnswer(408, `Your form took too long to arrive, ${again}`)
-      : textAnswer(400, `Your form did not arrive completely, ${again}`);
+    return textAnswer(
+      400,
+      `Your form ${signal.aborted ? "took too long to arrive" : "did not arrive completely"}, ${again}`,
+    );
   }
 }
 

@@ -58,7 +58,7 @@ async function readBody(request: Request): Promise<Body> {
     }
     return error instanceof SyntaxError
       ? { refused: refusal(400, "The body must be JSON.", { code: PARSE_ERROR }) }
-      : { refused: refusal(408, "The request did not arrive completely.") };
+      : { refused: refusal(400, "The request did not arrive completely.") };
   }
   // Batches ended with protocol version 2025-06-18; one body could ask for hundreds of searches.
   return Array.isArray(parsed)

@@ -57,7 +57,7 @@ export function reports(running: KnownBuild): Handler<Gateway> {
     } catch (error) {
       return error instanceof BodyTooLarge
         ? textAnswer(413, "This report is too long.")
-        : textAnswer(408, "The report did not arrive completely.");
+        : textAnswer(400, "The report did not arrive completely.");
     }
     const host = c.get("host");
     if (pathname === CSP_REPORTS_PATH) {

@@ -35,7 +35,7 @@ export function createSupervisor({ host, log, facts }: Supervised): Supervisor {
   return {
     admits(endpoint, leftMs) {
       if (FORMS.has(endpoint)) return 0;
-      const pauseMs = Math.max(0, backoff.until(host) - Date.now());
+      const pauseMs = backoff.leftMs(host);
       if (pauseMs < leftMs && breaker.admits(circuitOf(endpoint))) return pauseMs;
       count(`operator_not_asked ${endpoint}`);
       return null;
@@ -47,7 +47,8 @@ export function createSupervisor({ host, log, facts }: Supervised): Supervisor {
         count(`operator_fault ${endpoint} ${outcome.failure.kind} ${outcome.failure.status ?? ""}`.trimEnd());
       }
       if (status === 429 && retryAfterMs !== null) {
-        log("operator-held", { host, all_tenants: backoff.pause(host, retryAfterMs), for_ms: retryAfterMs });
+        backoff.pause(host, retryAfterMs);
+        log("operator-held", { host, for_ms: retryAfterMs });
       }
       if (FORMS.has(endpoint)) return;
       if (!isTrouble(report)) {
@@ -61,6 +62,11 @@ export function createSupervisor({ host, log, facts }: Supervised): Supervisor {
       log("breaker-opened", { host, endpoint, for_ms: openMs });
     },
   };
+}
+
+/** ms until a tenant's pages ask again, because its operator said so; 0: at any time. */
+export function heldMs(host: string): number {
+  return backoff.leftMs(host);
 }
 
 export interface OperatorState {

@@ -101,6 +101,8 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
     };
     const file = request.method === "GET" ? await machineAnswer(site, url, renderWhole) : null;
     const rendered = file ?? (await withRenderState(await render(request, context)));
+    const heldMs = source.heldMs();
+    if (rendered.status === 503 && heldMs > 0) rendered.headers.set("retry-after", String(Math.ceil(heldMs / 1_000)));
     return completeAnswer(rendered, {
       ...answer,
       isConfirmed: site.isConfirmed,

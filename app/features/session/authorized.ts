@@ -1,6 +1,6 @@
 /** Calls with the visitor's token. A 401 causes one refresh and one retry (specification 4). */
 
-import type { Call, OperatorClient } from "#app/operator/client.ts";
+import { type Call, isRead, type OperatorClient } from "#app/operator/client.ts";
 import { failure, notAskedFor, type Outcome } from "#app/operator/outcome.ts";
 import { apiClient } from "./browser-client.ts";
 import { currentSession, reloadFromCookie } from "./store.ts";
@@ -15,12 +15,11 @@ function withoutToken(result: Exclude<TokenResult, "ready">): Outcome<never> {
 }
 
 /**
- * What a GET answers belongs to the visitor who asked. After a sign-in or sign-out, here or in another tab, the answer is
+ * What a read answers belongs to the visitor who asked. After a sign-in or sign-out, here or in another tab, the answer is
  * dropped and the call made again for the new visitor. A write is not repeated: its answer says what happened.
  */
 export const authorized: OperatorClient = {
   async call(call: Call) {
-    const isRead = (call.method ?? "GET") === "GET";
     for (let isRepeated = false; ; isRepeated = true) {
       const ensured = await ensureToken();
       if (ensured !== "ready") return withoutToken(ensured);
@@ -30,7 +29,7 @@ export const authorized: OperatorClient = {
       reloadFromCookie();
       const isCurrent = currentSession().visitor === visitor;
       const isUnauthorized = !outcome.ok && outcome.failure.status === 401;
-      if (!isUnauthorized && (isCurrent || !isRead)) return outcome;
+      if (!isUnauthorized && (isCurrent || !isRead(call))) return outcome;
       if (isRepeated) return isCurrent ? outcome : failure("network", "the visitor has changed twice");
       if (isUnauthorized) {
         const renewed = await renewToken(token);

@@ -14,15 +14,14 @@ import { clear, currentSession, reloadFromCookie, replace, update } from "./stor
  */
 export type TokenResult = "ready" | "refused" | "later" | number;
 
-/** 4xx that are no verdict on the token. */
-const TEMPORARY = new Set([408, 425, 429]);
-/** After a 429: the window of this site's own limit for token calls (worker/gateway/rate-limit.ts). */
+/** After a 429 that does not say how long: the window of this site's own limit for token calls (worker/gateway/rate-limit.ts). */
 const LIMITED_MS = 60_000;
 
 function isRefusal(outcome: Outcome<unknown>): boolean {
   if (outcome.ok || outcome.failure.kind !== "status") return false;
   const status = outcome.failure.status ?? 0;
-  return status >= 400 && status < 500 && !TEMPORARY.has(status);
+  // A 429 is no verdict on the token.
+  return status >= 400 && status < 500 && status !== 429;
 }
 
 /** In Firefox a tab may see what another wrote into the cookie this much later, when the lock is long free again. */
@@ -96,7 +95,8 @@ async function callForTokens(): Promise<TokenResult> {
     else update(tokens);
     return "ready";
   }
-  if (!isRefusal(outcome)) return outcome.failure.status === 429 ? LIMITED_MS : "later";
+  const { status, retryInMs = LIMITED_MS } = outcome.failure;
+  if (!isRefusal(outcome)) return status === 429 ? retryInMs : "later";
   clear();
   return "refused";
 }

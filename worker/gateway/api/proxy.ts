@@ -4,11 +4,12 @@ import type { MiddlewareHandler } from "hono";
 import { API_BODY_MS, API_UPSTREAM_MS } from "#app/domain/budgets.ts";
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from "#app/domain/http/idempotency.ts";
 import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
-import { isObject, type Json } from "#app/domain/json.ts";
+import type { Json } from "#app/domain/json.ts";
 import { BEARER } from "#app/domain/session/session.ts";
-import { attempt, retryAfterMs } from "#app/operator/attempt.ts";
+import { type Attempt, attempt } from "#app/operator/attempt.ts";
 import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
 import type { PageCall } from "#app/operator/client.ts";
+import type { Failed } from "#app/operator/outcome.ts";
 import type { Finding, ReadingContext } from "#app/operator/reading.ts";
 import { readAnswer, unwrap } from "#app/operator/resource.ts";
 import type { Config } from "#worker/config.ts";
@@ -16,6 +17,7 @@ import { type ApiCall, bodyProblem, matchApi } from "#worker/gateway/api-table.t
 import type { Gateway, GatewayVariables } from "#worker/gateway/context.ts";
 import { knownTenant } from "#worker/gateway/known-tenant.ts";
 import { overLimit } from "#worker/gateway/rate-limit.ts";
+import { visitorStatus } from "#worker/gateway/repeated-status.ts";
 import { apiError } from "#worker/gateway/responses.ts";
 import { isSameOrigin } from "#worker/gateway/same-origin.ts";
 import { count } from "#worker/ops/counters.ts";
@@ -66,7 +68,7 @@ async function cleanBody(request: Request, { resource }: ApiCall): Promise<Json 
     text = await readText(request, MAX_REQUEST_BYTES, AbortSignal.timeout(API_BODY_MS));
   } catch (error) {
     if (error instanceof BodyTooLarge) throw new Refusal(413, "This is too long to send.");
-    throw new Refusal(408, "The request did not arrive completely.");
+    throw new Refusal(400, "The request did not arrive completely.");
   }
   if (resource.body === undefined && text === "") return null;
   let body: Json;
@@ -106,16 +108,6 @@ function upstreamHeaders(
   return headers;
 }
 
-const NOT_JSON = Symbol("not JSON");
-
-function parsed(text: string): unknown {
-  try {
-    return text === "" ? undefined : JSON.parse(text);
-  } catch {
-    return NOT_JSON;
-  }
-}
-
 /** Counts and logs a call that failed. @param why HTTP status, or the kind of failure */
 function noteFailure({ resource, call }: ApiCall, why: { status: number } | { kind: string; detail?: string }): void {
   const { method, path } = resource;
@@ -126,97 +118,81 @@ function noteFailure({ resource, call }: ApiCall, why: { status: number } | { ki
 /** A call on its way to the operator. */
 interface Forwarded extends ApiCall {
   /** @param call the first page, or a further one */
-  send: (call: PageCall) => Request;
+  send: (call: PageCall) => Promise<Attempt>;
   context: ReadingContext;
-  signal: AbortSignal;
-  endsAt: number;
 }
 
 const UNREADABLE = "The booking system gave an answer we cannot read.";
 
 /** What the description says of an answer; nothing else of it reaches the browser. */
 async function described(
-  upstream: Response,
-  body: unknown,
+  { outcome, status }: Attempt & { outcome: { ok: true } },
   forwarded: Forwarded,
-  headers: Record<string, string>,
 ): Promise<Response> {
-  const { resource, call, context, send, endsAt } = forwarded;
+  const { resource, call, context, send } = forwarded;
   const findings: Finding[] = [];
-  const furtherPage = async (page: PageCall) => {
-    const limits = { timeoutMs: Math.max(1, endsAt - Date.now()), maxBytes: resource.maxBytes };
-    return (await attempt(send(page), fetch, limits)).outcome;
-  };
+  const furtherPage = async (page: PageCall) => (await send(page)).outcome;
   const asker = { operator: { call: furtherPage }, context, note: (finding: Finding) => void findings.push(finding) };
-  const link = upstream.headers.get("link");
-  const outcome = { ok: true as const, data: body, ...(link === null ? {} : { link }) };
   const read = await readAnswer(asker, resource, call, outcome);
   logFindings(context.host, resource.name, findings);
   if (!read.ok) {
     const { kind, detail } = read.failure;
     noteFailure(forwarded, { kind, detail });
-    return apiError(502, UNREADABLE, headers);
+    // No token is a refusal of one, not an outage (specification 10.7).
+    return apiError(resource.isTokenCall ? 422 : 502, UNREADABLE, HEADERS);
   }
-  if (body === undefined) return new Response(null, { status: 204, headers });
+  if (outcome.data === undefined) return new Response(null, { status: 204, headers: HEADERS });
   const answer = resource.isTokenCall
     ? read.data
     : resource.passesData
-      ? { data: unwrap(body, resource.data).data, read: read.data }
+      ? { data: unwrap(outcome.data, resource.data).data, read: read.data }
       : { data: read.data };
-  return new Response(JSON.stringify(answer), { status: upstream.status, headers });
+  return new Response(JSON.stringify(answer), { status: status ?? 200, headers: HEADERS });
 }
 
-/** What a write was refused with in a success, as some platforms do: `{"success": false, "error": …}`. */
-function refusalIn(body: unknown, { resource }: ApiCall): Json | null {
-  const said = isObject(body) && isObject(body.data) ? body.data : body;
-  return resource.method !== "GET" && isObject(said) && said.success === false ? said : null;
+function sentenceOf(kind: Failed["failure"]["kind"]): string {
+  if (kind === "timeout" || kind === "network") return "The booking system does not answer. Please try again.";
+  if (kind === "status" || kind === "redirect") return "The booking system could not answer. Please try again.";
+  return UNREADABLE;
 }
 
-/** Passes on status, JSON and `Retry-After` only. */
-async function answer(upstream: Response, forwarded: Forwarded): Promise<Response> {
-  const { status } = upstream;
-  const waitMs = retryAfterMs(upstream);
-  const headers = { ...HEADERS, ...(waitMs === null ? {} : { "retry-after": String(Math.ceil(waitMs / 1_000)) }) };
-  // workerd takes an interim answer (100, 103) for the answer, whose body never ends.
-  const refused = status < 200 || (status >= 300 && status < 400);
+/** A refusal reaches the browser as its status and one sentence of the operator, a failure as a sentence of ours. */
+function failed({ outcome, status, retryAfterMs }: Attempt & { outcome: Failed }, forwarded: Forwarded): Response {
+  const { kind, detail } = outcome.failure;
+  const headers = {
+    ...HEADERS,
+    ...(retryAfterMs === null ? {} : { "retry-after": String(Math.ceil(retryAfterMs / 1_000)) }),
+  };
+  const told = kind === "refused" ? 422 : kind === "status" ? visitorStatus(status ?? 0) : 0;
+  const isRefused = told >= 400 && told < 500;
   // Other refusals are about what a visitor sent.
-  if (refused || status >= 500 || status === 429) noteFailure(forwarded, { status });
-  if (refused || status >= 500) {
-    await upstream.body?.cancel();
-    return apiError(refused ? 502 : status, "The booking system could not answer. Please try again.", headers);
+  if (!isRefused || told === 429) {
+    noteFailure(forwarded, kind === "status" || kind === "redirect" ? { status: status ?? 0 } : { kind, detail });
   }
-  const text = await readText(upstream, forwarded.resource.maxBytes, forwarded.signal);
-  const body = parsed(text);
-  const refusal = upstream.ok ? refusalIn(body, forwarded) : null;
-  if (refusal !== null) return new Response(JSON.stringify(refusal), { status: 422, headers });
-  if (body !== NOT_JSON && upstream.ok) return described(upstream, body, forwarded, headers);
-  if (body !== NOT_JSON && body !== undefined) return new Response(text, { status, headers });
-  if (status < 400) noteFailure(forwarded, { kind: "not-json" });
-  return apiError(status >= 400 ? status : 502, UNREADABLE, headers);
+  if (isRefused) return apiError(told, outcome.message ?? "The booking system did not accept this.", headers);
+  const otherwise = kind === "timeout" ? 504 : 502;
+  return apiError(told >= 500 && told < 600 ? told : otherwise, sentenceOf(kind), headers);
 }
 
 async function forward(request: Request, api: ApiCall, caller: Caller, config: ProxyConfig): Promise<Response> {
   const headers = upstreamHeaders(request, api, caller, config);
   const body = await cleanBody(request, api);
-  const signal = AbortSignal.timeout(API_UPSTREAM_MS);
+  const endsAt = Date.now() + API_UPSTREAM_MS;
   const { host, timeZone } = caller;
   const { adminBaseUrl, baseSiteUrl, imageHosts, apiBaseUrl } = config;
+  const { maxBytes } = api.resource;
   const forwarded: Forwarded = {
-    ...{ ...api, signal, endsAt: Date.now() + API_UPSTREAM_MS },
+    ...api,
     context: { host, adminBaseUrl, baseSiteUrl, imageHosts, timeZone, asked: body ?? undefined },
     send({ method = "GET", path, query }) {
       const search = new URLSearchParams(query as Record<string, string>).toString();
       const url = `${apiBaseUrl}${path}${search === "" ? "" : `?${search}`}`;
-      return new Request(url, { method, headers, body: body === null ? null : JSON.stringify(body) });
+      const sent = new Request(url, { method, headers, body: body === null ? null : JSON.stringify(body) });
+      return attempt(sent, fetch, { timeoutMs: Math.max(1, endsAt - Date.now()), maxBytes, isAnyType: true });
     },
   };
-  try {
-    return await answer(await fetch(forwarded.send(api.call), { signal, redirect: "manual" }), forwarded);
-  } catch (error) {
-    const kind = signal.aborted ? "timeout" : error instanceof Error ? error.name : "unknown";
-    noteFailure(api, { kind });
-    return apiError(signal.aborted ? 504 : 502, "The booking system does not answer. Please try again.", HEADERS);
-  }
+  const { outcome, ...attempted } = await forwarded.send(api.call);
+  return outcome.ok ? described({ ...attempted, outcome }, forwarded) : failed({ ...attempted, outcome }, forwarded);
 }
 
 export function apiProxy(config: ProxyConfig): MiddlewareHandler<Gateway> {

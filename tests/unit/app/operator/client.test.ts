@@ -73,11 +73,25 @@ describe("operator client", () => {
     [422, '{"success":false,"message":"One room at a time"}', "One room at a time"],
     [409, '{"error":{"code":7}}', undefined],
     [409, "<p>no</p>", undefined],
+    [200, '{"success":false,"error":"This address is blocked"}', "This address is blocked"],
+    [200, '{"success":0,"message":"This address is blocked"}', "This address is blocked"],
+    [200, '{"data":{"success":false,"detail":"This address is blocked"}}', "This address is blocked"],
     [500, '{"error":"stack trace"}', undefined],
+    [403, '{"error":"X-Api-Key the-key is not known"}', undefined],
+    [401, '{"error":"token tok-1 has run out"}', undefined],
   ])("a POST refused with %i and %s says %s", async (code, body, message) => {
     handler = sends(body, "application/json", code);
-    const outcome = await client().call({ endpoint: "x", method: "POST", path: "/api/cart", body: {} });
-    expect(outcome).toMatchObject({ ok: false, failure: { kind: "status", status: code } });
+    const outcome = await client().call({
+      endpoint: "x",
+      method: "POST",
+      path: "/api/cart",
+      body: {},
+      bearer: "tok-1",
+    });
+    expect(outcome).toMatchObject({
+      ok: false,
+      failure: code === 200 ? { kind: "refused" } : { kind: "status", status: code },
+    });
     expect(outcome.ok ? null : outcome.message).toBe(message);
     // Failures are logged, what the operator says is not.
     expect(JSON.stringify(outcome.ok ? null : outcome.failure)).not.toContain("rate");
@@ -106,14 +120,19 @@ describe("operator client", () => {
     expect(seen[1]?.headers).toMatchObject({ "idempotency-key": '"k"' });
   });
 
-  it.each([408, 409, 425, 429, 500, 502, 503, 504])("retries once after %i on GET, never on POST", async (code) => {
-    handler = status(code);
-    const get = await client().call(GET);
-    expect(get).toMatchObject({ ok: false, failure: { kind: "status", status: code } });
-    expect(seen).toHaveLength(2);
-    await client().call({ endpoint: "x", method: "POST", path: "/api/x", body: {} });
-    expect(seen).toHaveLength(3);
-  });
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])(
+    "retries once after %i what only reads, never a write",
+    async (code) => {
+      handler = status(code);
+      const get = await client().call(GET);
+      expect(get).toMatchObject({ ok: false, failure: { kind: "status", status: code } });
+      expect(seen).toHaveLength(2);
+      await client().call({ endpoint: "x", method: "POST", path: "/api/x", body: {} });
+      expect(seen).toHaveLength(3);
+      await ask({ operator: client(), context: CONTEXT }, tenantConfig, {}, { body: { host: "tenant.example" } });
+      expect(seen.slice(3).map(({ method }) => method)).toEqual(["POST", "POST"]);
+    },
+  );
 
   it.each([400, 401, 403, 404, 410, 501])("does not retry after %i", async (code) => {
     handler = status(code);

@@ -25,15 +25,6 @@ describe("a form", () => {
     },
   );
 
-  it.each([
-    { success: false, error: "This address is blocked" },
-    { success: 0, message: "This address is blocked" },
-    { data: { success: false, error: "This address is blocked" } },
-  ])("is refused with the reason of %j", async (answer) => {
-    const refused = { ok: false, failure: { kind: "refused" }, message: "This address is blocked" };
-    expect((await send(answer)).outcome).toMatchObject(refused);
-  });
-
   it("goes with the visitor's token, the key of its attempt and the click that led here", async () => {
     const { asked } = await send(undefined);
     expect(asked[0]?.body).toEqual({ email: "a@b.example", website_id: 1, gclid: "c-1" });

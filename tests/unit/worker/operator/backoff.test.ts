@@ -13,17 +13,23 @@ afterEach(() => {
 describe("pauses", () => {
   it("of one tenant are never made shorter by a later answer", () => {
     const backoff = createBackoff();
-    expect(backoff.pause("a", 30_000)).toBe(false);
+    backoff.pause("a", 30_000);
     backoff.pause("a", 1_000);
-    expect([backoff.until("a"), backoff.until("b")]).toEqual([NOW + 30_000, 0]);
+    expect(backoff.leftMs("a")).toBe(30_000);
+  });
+
+  it("of any number of tenants hold no other", () => {
+    const backoff = createBackoff();
+    for (let each = 0; each < 100; each++) backoff.pause(`tenant-${each}`, 300_000);
+    expect([backoff.leftMs("another"), backoff.longestMs()]).toEqual([0, 300_000]);
   });
 
   it("of 500 tenants are remembered, the oldest is forgotten", () => {
     const backoff = createBackoff();
     backoff.pause("first", 300_000);
     for (let each = 0; each < 499; each++) backoff.pause(`tenant-${each}`, 0);
-    expect(backoff.until("first")).toBe(NOW + 300_000);
+    expect(backoff.leftMs("first")).toBe(300_000);
     backoff.pause("one more", 0);
-    expect(backoff.until("first")).toBe(NOW);
+    expect(backoff.leftMs("first")).toBe(0);
   });
 });

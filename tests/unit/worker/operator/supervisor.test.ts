@@ -127,31 +127,9 @@ describe("calls to the operator", () => {
       expect(await isAsked("limited")).toBe(true);
     });
 
-    it("wait for all tenants once three got one within a minute: then it is about our key", async () => {
-      await tooMany("a");
-      await tooMany("a2");
-      expect(await isAsked("other")).toBe(true);
-      vi.setSystemTime(now + 59_900);
-      await tooMany("b");
-      expect(await isAsked("other")).toBe(false);
+    it("never wait because of other tenants, however many were told to", async () => {
+      for (const host of ["a", "b", "c", "d", "e"]) await tooMany(host);
       expect(operatorState().heldForMs).toBe(30_000);
-      vi.setSystemTime(now + 59_900 + 30_100);
-      expect(await isAsked("other")).toBe(true);
-    });
-
-    it("go on for others when one tenant gets three, or three get one over more than a minute", async () => {
-      for (const after of [0, 30_000, 60_001]) {
-        vi.setSystemTime(now + after);
-        await tooMany("c", "10");
-        await tooMany(after === 60_001 ? "d" : "c", "10");
-      }
-      expect(await isAsked("other")).toBe(true);
-      vi.setSystemTime(now + 200_000);
-      await tooMany("e");
-      vi.setSystemTime(now + 240_000);
-      await tooMany("f");
-      vi.setSystemTime(now + 260_001);
-      await tooMany("g");
       expect(await isAsked("other")).toBe(true);
     });
 
