@@ -1,5 +1,5 @@
 import type { PlaceEntry } from "#app/domain/tour/place.ts";
-import { ARIZONA_CLOCK, HURRICANE, highs, NO_EXTRA, TO_ST_GEORGE } from "./region.ts";
+import { ARIZONA_CLOCK, highs, NO_EXTRA } from "./region.ts";
 
 export const antelopeCanyon: PlaceEntry = {
   slug: "antelope-canyon",
@@ -27,10 +27,5 @@ export const antelopeCanyon: PlaceEntry = {
     miles: 275,
     hours: 4.5,
     clock: `${ARIZONA_CLOCK} The canyon tours run on Arizona time.`,
-    drawn: {
-      at: [36.91, -111.46],
-      side: "below-end",
-      via: [...TO_ST_GEORGE, HURRICANE, [37.0, -112.98], [37.05, -112.53]],
-    },
   },
 };

@@ -32,6 +32,5 @@ export const boulderCity: PlaceEntry = {
     miles: 26,
     hours: 35 / 60,
     clock: NEVADA_CLOCK,
-    drawn: { at: [35.998, -114.858], side: "left", via: [] },
   },
 };

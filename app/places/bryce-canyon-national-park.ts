@@ -1,5 +1,5 @@
 import type { PlaceEntry } from "#app/domain/tour/place.ts";
-import { highs, NON_RESIDENTS, TO_ST_GEORGE, UTAH_CLOCK } from "./region.ts";
+import { highs, NON_RESIDENTS, UTAH_CLOCK } from "./region.ts";
 
 export const bryceCanyonNationalPark: PlaceEntry = {
   slug: "bryce-canyon-national-park",
@@ -30,11 +30,5 @@ export const bryceCanyonNationalPark: PlaceEntry = {
     miles: 260,
     hours: 4.5,
     clock: UTAH_CLOCK,
-    drawn: {
-      at: [37.63, -112.17],
-      side: "below",
-      phone: "far-above",
-      via: [...TO_ST_GEORGE, [37.68, -113.06], [37.82, -112.44]],
-    },
   },
 };

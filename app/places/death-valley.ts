@@ -29,14 +29,5 @@ export const deathValley: PlaceEntry = {
     miles: 125,
     hours: 2.5,
     clock: NEVADA_CLOCK,
-    drawn: {
-      at: [36.46, -116.87],
-      side: "above-right",
-      phone: "above-start",
-      via: [
-        [36.21, -115.98],
-        [36.3, -116.42],
-      ],
-    },
   },
 };

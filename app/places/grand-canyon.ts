@@ -1,5 +1,5 @@
 import type { PlaceEntry } from "#app/domain/tour/place.ts";
-import { ARIZONA_CLOCK, highs, NON_RESIDENTS, TO_HOOVER_DAM } from "./region.ts";
+import { ARIZONA_CLOCK, highs, NON_RESIDENTS } from "./region.ts";
 
 export const grandCanyon: PlaceEntry = {
   slug: "grand-canyon",
@@ -34,15 +34,8 @@ export const grandCanyon: PlaceEntry = {
       name: "West Rim",
       miles: 125,
       hours: 2.5,
-      drawn: { at: [36.0, -113.815], side: "right", via: [...TO_HOOVER_DAM, [35.592, -114.273]] },
+      at: [36.0, -113.815],
     },
     clock: ARIZONA_CLOCK,
-    drawn: {
-      at: [36.062, -112.108],
-      side: "above",
-      via: [...TO_HOOVER_DAM, [35.19, -114.05], [35.33, -112.87], [35.25, -112.19]],
-      // Desert View.
-      onward: [36.044, -111.826],
-    },
   },
 };

@@ -1,5 +1,5 @@
 import type { PlaceEntry } from "#app/domain/tour/place.ts";
-import { DESERT_HIGHS, HOOVER_DAM, NO_EXTRA, TO_HOOVER_DAM } from "./region.ts";
+import { DESERT_HIGHS, HOOVER_DAM, NO_EXTRA } from "./region.ts";
 
 export const hooverDam: PlaceEntry = {
   slug: "hoover-dam",
@@ -24,7 +24,5 @@ export const hooverDam: PlaceEntry = {
     miles: 35,
     hours: 0.75,
     clock: "The state line runs along the middle of the dam: in winter the Arizona end is one hour ahead.",
-    // A few miles down the road, and Boulder City a few before it: their dots would overlap.
-    drawn: { at: [35.96, -114.69], side: "below-left", phone: "right", via: TO_HOOVER_DAM },
   },
 };

@@ -11,22 +11,16 @@ import { REGION } from "./region.ts";
 import { valleyOfFire } from "./valley-of-fire.ts";
 import { zionNationalPark } from "./zion-national-park.ts";
 
-const places = [
-  grandCanyon,
-  antelopeCanyon,
-  hooverDam,
-  bryceCanyonNationalPark,
-  zionNationalPark,
-  boulderCity,
-  deathValley,
-  valleyOfFire,
-];
-const roads = places.flatMap(({ fromTown: { drawn, nearer } }) => [drawn ?? [], nearer?.drawn ?? []].flat());
-
 export const PLACES: KnownPlaces = {
-  region: {
-    ...REGION,
-    roads: roads.map(({ via, at, onward = at }) => [REGION.town.at, ...via, at, ...(onward === at ? [] : [onward])]),
-  },
-  places,
+  region: REGION,
+  places: [
+    grandCanyon,
+    antelopeCanyon,
+    hooverDam,
+    bryceCanyonNationalPark,
+    zionNationalPark,
+    boulderCity,
+    deathValley,
+    valleyOfFire,
+  ],
 };

@@ -5,21 +5,21 @@ import type { LatLon, Region } from "#app/domain/tour/place.ts";
 const LAS_VEGAS: LatLon = [36.17, -115.14];
 export const HOOVER_DAM: LatLon = [36.016, -114.737];
 export const BOULDER_CITY: LatLon = [35.98, -114.83];
-const LAKE_MEAD_OVERLOOK: LatLon = [36.011, -114.796];
 
-/** Of Interstate 15, which the road through the Valley of Fire leaves here. */
-export const CRYSTAL: LatLon = [36.4, -114.9];
-export const TO_ST_GEORGE: readonly LatLon[] = [CRYSTAL, [36.66, -114.57], [36.8, -114.07], [37.1, -113.58]];
-export const HURRICANE: LatLon = [37.18, -113.29];
 /** Through Henderson, over Railroad Pass, and past the overlook above Lake Mead. */
-export const TO_HOOVER_DAM: readonly LatLon[] = [
+const TO_HOOVER_DAM: readonly LatLon[] = [
+  LAS_VEGAS,
   [36.115, -115.06],
   [36.035, -115],
   [35.973, -114.915],
   BOULDER_CITY,
-  LAKE_MEAD_OVERLOOK,
+  [36.011, -114.796],
   HOOVER_DAM,
 ];
+/** Interstate 15, which the road through the Valley of Fire leaves here. */
+const TO_CRYSTAL: readonly LatLon[] = [LAS_VEGAS, [36.4, -114.9]];
+const TO_ST_GEORGE: readonly LatLon[] = [...TO_CRYSTAL, [36.66, -114.57], [36.8, -114.07], [37.1, -113.58]];
+const TO_HURRICANE: readonly LatLon[] = [...TO_ST_GEORGE, [37.18, -113.29]];
 
 /** Average highs of four months, rounded to five degrees. */
 export const highs = (january: number, april: number, july: number, october: number, where = "") =>
@@ -34,8 +34,7 @@ export const NEVADA_CLOCK = "The same time zone as Las Vegas.";
 export const UTAH_CLOCK = "Utah is an hour ahead of Las Vegas.";
 export const ARIZONA_CLOCK = "Arizona is an hour ahead of Las Vegas in winter, and the same in summer.";
 
-/** Without its roads, which the places have. */
-export const REGION: Omit<Region, "roads"> = {
+export const REGION: Region = {
   town: {
     slug: "las-vegas",
     title: "Las Vegas",
@@ -79,60 +78,6 @@ export const REGION: Omit<Region, "roads"> = {
     { name: "Arizona", at: [35.7, -113.1] },
     { name: "California", at: [35.5, -116.5] },
   ],
-  // The shore of Lake Mead, from the dam westward.
-  lake: [
-    HOOVER_DAM,
-    [36.022, -114.752],
-    [36.028, -114.772],
-    [36.036, -114.794],
-    [36.05, -114.803],
-    [36.068, -114.79],
-    [36.086, -114.812],
-    [36.108, -114.845],
-    [36.122, -114.862],
-    [36.12, -114.83],
-    [36.122, -114.79],
-    [36.136, -114.76],
-    [36.13, -114.735],
-    [36.152, -114.715],
-    [36.136, -114.69],
-    [36.14, -114.655],
-    [36.152, -114.6],
-    [36.175, -114.55],
-    [36.19, -114.47],
-    [36.24, -114.43],
-    [36.31, -114.42],
-    [36.38, -114.39],
-    [36.43, -114.37],
-    [36.45, -114.34],
-    [36.4, -114.34],
-    [36.3, -114.36],
-    [36.24, -114.36],
-    [36.19, -114.37],
-    [36.13, -114.36],
-    [36.08, -114.3],
-    [36.07, -114.2],
-    [36.14, -114.1],
-    [36.12, -114.07],
-    [36.03, -114.15],
-    [36.03, -114.3],
-    [36.08, -114.42],
-    [36.1, -114.5],
-    [36.132, -114.6],
-    [36.118, -114.645],
-    [36.092, -114.662],
-    [36.072, -114.69],
-    [36.052, -114.69],
-    [36.034, -114.718],
-  ],
-  namesCloseBy: [
-    { name: "Nevada", at: [35.75, -115.25] },
-    { name: "Nevada", at: [36.05, -115.1] },
-    { name: "Nevada", at: [36.28, -114.72] },
-    { name: "Arizona", at: [35.93, -114.55] },
-    { name: "Arizona", at: [35.5, -113.2] },
-    { name: "Lake Mead", at: [36.105, -114.765] },
-  ],
   // Interstate 15, and US 95 as far as downtown.
   townRoads: [
     [
@@ -155,9 +100,20 @@ export const REGION: Omit<Region, "roads"> = {
     { name: "US 95", at: [36.16, -115.235] },
     { name: "Airport", at: [36.084, -115.152] },
   ],
-  sights: [
-    { name: "Hoover Dam", at: HOOVER_DAM },
-    { name: "Boulder City", at: BOULDER_CITY },
-    { name: "Lake Mead overlook", at: LAKE_MEAD_OVERLOOK },
+  roads: [
+    // The South Rim, and Desert View after it.
+    [...TO_HOOVER_DAM, [35.19, -114.05], [35.33, -112.87], [35.25, -112.19], [36.062, -112.108], [36.044, -111.826]],
+    // The West Rim.
+    [...TO_HOOVER_DAM, [35.592, -114.273], [36.0, -113.815]],
+    // Page.
+    [...TO_HURRICANE, [37.0, -112.98], [37.05, -112.53], [36.91, -111.46]],
+    // Bryce Canyon.
+    [...TO_ST_GEORGE, [37.68, -113.06], [37.82, -112.44], [37.63, -112.17]],
+    // Zion.
+    [...TO_HURRICANE, [37.2, -112.99]],
+    // Death Valley.
+    [LAS_VEGAS, [36.21, -115.98], [36.3, -116.42], [36.46, -116.87]],
+    // The Valley of Fire.
+    [...TO_CRYSTAL, [36.44, -114.51]],
   ],
 };

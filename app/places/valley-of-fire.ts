@@ -1,5 +1,5 @@
 import type { PlaceEntry } from "#app/domain/tour/place.ts";
-import { CRYSTAL, DESERT_HIGHS, ENTRANCE, NEVADA_CLOCK, NO_EXTRA } from "./region.ts";
+import { DESERT_HIGHS, ENTRANCE, NEVADA_CLOCK, NO_EXTRA } from "./region.ts";
 
 export const valleyOfFire: PlaceEntry = {
   slug: "valley-of-fire",
@@ -26,6 +26,5 @@ export const valleyOfFire: PlaceEntry = {
     miles: 50,
     hours: 1,
     clock: NEVADA_CLOCK,
-    drawn: { at: [36.44, -114.51], side: "below", phone: "right-above", via: [CRYSTAL] },
   },
 };

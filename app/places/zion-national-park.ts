@@ -1,5 +1,5 @@
 import type { PlaceEntry } from "#app/domain/tour/place.ts";
-import { HURRICANE, highs, NON_RESIDENTS, TO_ST_GEORGE, UTAH_CLOCK } from "./region.ts";
+import { highs, NON_RESIDENTS, UTAH_CLOCK } from "./region.ts";
 
 export const zionNationalPark: PlaceEntry = {
   slug: "zion-national-park",
@@ -28,6 +28,5 @@ export const zionNationalPark: PlaceEntry = {
     miles: 160,
     hours: 2.75,
     clock: UTAH_CLOCK,
-    drawn: { at: [37.2, -112.99], side: "right", via: [...TO_ST_GEORGE, HURRICANE] },
   },
 };

@@ -9,9 +9,9 @@ import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
 import { destinationNodes } from "#app/domain/seo/structured-data/list-nodes.ts";
 import { fromTown } from "#app/domain/tenant/departure-town.ts";
 import { soonestFirst } from "#app/domain/tour/listed-tours.ts";
-import { placesOnMap } from "#app/domain/tour/map-geometry.ts";
 import type { Place } from "#app/domain/tour/place.ts";
 import { placeNamed } from "#app/domain/tour/places.ts";
+import { placesOnMap } from "#app/domain/tour/places-map.ts";
 import { durationText, hoursText, plural } from "#app/domain/tour/text.ts";
 import {
   destinationHref,
@@ -28,7 +28,6 @@ import {
   renderParts,
   tourGrid,
   tourGroups,
-  wayMap,
 } from "#app/server-html/tour-list-parts.server.tsx";
 import { documentHead, publisherOf } from "./document-head.server.ts";
 import { cardMaker, notFound, unavailable } from "./page-data.server.ts";
@@ -96,19 +95,19 @@ function wayTo({ tenant }: Site, { hours, miles, nearer }: Place): string {
   return `${way} The ${nearer.name} is nearer: ${hoursText(nearer.hours)}, ${longDistance(nearer.miles)}.`;
 }
 
-/** The way there: among those to the other places of the region, else by itself. */
+/** The way there: among those to the other places of the tenant, else by itself. */
 function mapOf(site: Site, request: Request, slug: string, place: Place | null) {
-  const { home, sold, known, town } = site.places;
-  const title = "Where it is";
-  const text = `One way${fromTown(site.tenant)} in normal traffic. Rest stops not included.`;
-  const places = placesOnMap(home, sold);
-  if (home !== null && places.some((each) => each.place.slug === slug)) {
-    return renderParts(site, request, [{ type: "map", title, text, region: home, places, here: slug }], "map");
-  }
-  const start = home?.town ?? known.get(town.slug);
-  if (place === null || start === undefined) return [];
-  const part = wayMap(site, { title, from: start, to: place });
-  return part === null ? [] : [omitFromDocumentData(request, part)];
+  const { sold } = site.places;
+  const isSold = sold.some((each) => each.slug === slug);
+  const shown = place && placesOnMap(site.places, isSold ? sold : [place]);
+  if (!shown?.places.some((each) => each.slug === slug)) return { map: [], isOfAllPlaces: false };
+  const text =
+    place?.hours == null ? "" : `One way${fromTown(site.tenant)} in normal traffic. Rest stops not included.`;
+  return {
+    map: renderParts(site, request, [{ type: "map", title: "Where it is", text, shown, here: slug }], "map"),
+    /** The list beside it has links to all other places. */
+    isOfAllPlaces: sold.every((each) => shown.places.includes(each)),
+  };
 }
 
 /** As many cards as one row holds need no headings of their own. */
@@ -134,7 +133,6 @@ export async function destinationPageData(site: Site, request: Request, detail: 
   if (!site.isConfirmed) unavailable();
   const destination = destinationOf(site, DETAIL.exec(detail)?.[1] ?? notFound());
   const { slug, heading, lead, description, place, tours } = destination;
-  const { places } = site;
   const canonical = site.origin + destinationHref(slug);
   const cards = tours && soonestFirst(tours.map(await cardMaker(site, request, tours)));
   const groups = cards && groupsOf(site, destination, cards);
@@ -171,9 +169,7 @@ export async function destinationPageData(site: Site, request: Request, detail: 
             request,
             groups === null ? tourGrid(site, cards, { isPlacePage: place !== null }) : tourGroups(site, groups),
           ),
-    map: mapOf(site, request, slug, place),
-    /** The map of the region lists the other places, too. */
-    isOnMap: placesOnMap(places.home, places.sold).some((each) => each.place.slug === slug),
+    ...mapOf(site, request, slug, place),
     head: documentHead(site, {
       title: heading,
       description,

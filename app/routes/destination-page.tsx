@@ -36,7 +36,7 @@ function Tours({ count, grid }: Pick<Data, "count" | "grid">) {
 }
 
 export function DestinationPage({ data }: { data: Data }) {
-  const { slug, heading, name, lead, picture, about, facts, end, hotels, count, from, grid, map, isOnMap } = data;
+  const { slug, heading, name, lead, picture, about, facts, end, hotels, count, from, grid, map, isOfAllPlaces } = data;
   const { money } = useFormat();
   const others = useSite().places.filter((place) => place.slug !== slug);
   const kind = name === null ? "tour" : `${name} tour`;
@@ -81,7 +81,7 @@ export function DestinationPage({ data }: { data: Data }) {
       </section>
       <Parts parts={map} name="map" />
       <StaticHtml part={end} name="end" />
-      {others.length === 0 || isOnMap ? null : (
+      {others.length === 0 || isOfAllPlaces ? null : (
         <section className="wrap section" aria-labelledby="other-places">
           <div className="section-head">
             <h2 id="other-places">Other places</h2>

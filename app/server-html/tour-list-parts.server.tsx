@@ -1,14 +1,11 @@
 /** Turns the parts of a page's content into what its loader returns. */
 
 import { Cta } from "#app/blocks/cta.tsx";
-import { WayMap } from "#app/blocks/map.tsx";
 import { isInteractive } from "#app/blocks/registry.server.tsx";
 import type { Site } from "#app/context.ts";
 import type { ContentPart } from "#app/domain/content/content-part.ts";
 import { withNotices } from "#app/domain/tenant/notices.ts";
-import { type StopPlace, stopOf } from "#app/domain/tour/map-geometry.ts";
 import type { Place } from "#app/domain/tour/place.ts";
-import { routeMap } from "#app/domain/tour/route-map.ts";
 import { numberWord, plural } from "#app/domain/tour/text.ts";
 import type { TourOnCard } from "#app/domain/tour/tour.ts";
 import { TourGridOrPlaces } from "#app/features/tour/card.tsx";
@@ -68,13 +65,6 @@ interface DestinationEnd {
   place: Place | null;
   /** Number of tours on the page. */
   count: number;
-}
-
-/** The way to a place by itself, as a static part; null where one of the two points is unknown. */
-export function wayMap(site: Site, { title, from, to }: { title: string; from: StopPlace; to: StopPlace }) {
-  const stops = [from, to].map(stopOf);
-  const { region } = site.places;
-  return routeMap(stops, region) === null ? null : staticPart(site, <WayMap {...{ title, stops, region }} />);
 }
 
 /** What there is to do and to know at a place, then the way on for those who have not chosen a tour, as a static part. */

@@ -208,10 +208,12 @@ describe("a place that the site knows nothing of", () => {
     expect(dunes).toContain("36 min by road from Kanab, 23 miles one way.");
     expect(dunes).toContain("Find a room");
     const pocket = await htmlOf("/tours-detail/white-pocket-tours/");
-    const drawing = find(pocket, { tag: "svg", attr: { class: "map-drawing" } });
-    expect(textOf(drawing)).toContain("Kanab");
-    expect(textOf(drawing)).toContain("White Pocket");
-    expect(textOf(drawing)).not.toContain("Las Vegas");
+    const [drawing] = findAll(pocket, { tag: "svg", attr: { class: "map-drawing" } });
+    expect(drawing).toBeDefined();
+    const beside = textOf(find(pocket, { tag: "ol", attr: { class: "map-list" } }));
+    expect(beside).toContain("Kanab");
+    expect(beside).toContain("White Pocket");
+    expect(beside).not.toContain("Las Vegas");
   });
 });
 

@@ -9,32 +9,6 @@ export interface NamedPlace {
   at: LatLon;
 }
 
-/** Where a label stands beside its point on the map of the region. */
-export type Side =
-  | "left"
-  | "right"
-  | "right-above"
-  | "above"
-  | "above-right"
-  | "above-start"
-  | "far-above"
-  | "below"
-  | "below-left"
-  | "below-end";
-
-/** How the map of the region shows a place. */
-export interface Drawn {
-  /** Of its dot, which may be moved off that of another place. */
-  at: LatLon;
-  side: Side;
-  /** On phones, where names are twice as large in the drawing, if it is another. */
-  phone?: Side;
-  /** Towns and junctions between the region's town and the place. */
-  via: readonly LatLon[];
-  /** Where its road goes on to. */
-  onward?: LatLon;
-}
-
 /** A part of a place on a shorter road than the place's own. */
 export interface Nearer {
   /** What the place's own road leads to. */
@@ -43,7 +17,7 @@ export interface Nearer {
   /** One way. */
   miles: number;
   hours: number;
-  drawn: Drawn;
+  at: LatLon;
 }
 
 /** What holds only for those who come from one town. */
@@ -55,8 +29,6 @@ interface FromTown {
   nearer: Nearer | null;
   /** How its clocks differ. */
   clock: string;
-  /** null: not on the map of the region. */
-  drawn: Drawn | null;
 }
 
 /** A picture of the site itself or of the operator. */
@@ -120,13 +92,8 @@ export interface Region {
   east: number;
   borders: readonly (readonly LatLon[])[];
   states: readonly NamedPlace[];
-  lake: readonly LatLon[];
-  /** Names of states and the lake where a map shows little of them. */
-  namesCloseBy: readonly NamedPlace[];
   townRoads: readonly (readonly LatLon[])[];
   townPlaces: readonly NamedPlace[];
-  /** Marked on the map of a place near the town, where there is room. */
-  sights: readonly NamedPlace[];
   /** The main roads between the town and the places, as lines between towns. */
   roads: readonly (readonly LatLon[])[];
 }

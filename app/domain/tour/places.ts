@@ -33,7 +33,7 @@ export interface Places {
 
 const UNKNOWN: Omit<Place, "slug" | "title"> = {
   ...{ line: "", about: "", season: "", weather: "", fee: "", know: "", clock: "", todo: [], links: [] },
-  ...{ image: null, view: null, card: null, at: null, miles: null, hours: null, nearer: null, drawn: null },
+  ...{ image: null, view: null, card: null, at: null, miles: null, hours: null, nearer: null },
   hasHotels: false,
 };
 
@@ -52,7 +52,7 @@ function withOwn(known: Place | undefined, own: OwnPlace, slug: string): Place {
     // The sentence after the site's own first one does not follow the operator's.
     ...(own.line === "" ? {} : { about: "" }),
     ...said,
-    ...(at === null ? {} : { at: [at.latitude, at.longitude] as const, drawn: null, nearer: null }),
+    ...(at === null ? {} : { at: [at.latitude, at.longitude] as const, nearer: null }),
     ...(isOtherWay ? { miles, hours, nearer: null } : {}),
     ...(image === null ? {} : { image, card: null }),
     hasHotels: hotels ?? place.hasHotels,

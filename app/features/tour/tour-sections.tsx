@@ -1,17 +1,16 @@
-import { AppLink } from "#app/components/app-link.tsx";
 import { Icon, type IconName } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
 import { useFormat } from "#app/components/use-tenant.ts";
-import type { Lodging, MeetingPoint, Stop, TourDetail } from "#app/domain/tour/detail.ts";
+import type { Lodging, Stop, TourDetail } from "#app/domain/tour/detail.ts";
 import { cancellationTerms } from "#app/domain/tour/facts.ts";
 import { itineraryDays, stopTime } from "#app/domain/tour/itinerary.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
-import { departureNames, type MeetingPlace, mapHref, withSharedNote } from "#app/domain/tour/meeting-points.ts";
 import type { Region } from "#app/domain/tour/place.ts";
+import { mapOfStops } from "#app/domain/tour/route-map.ts";
 import type { StayQuery } from "#app/domain/tour/stops-for-stay.ts";
-import { RouteDrawing } from "./route-drawing.tsx";
-import { StaySearch } from "./stay-search.tsx";
+import { PickUpStops } from "./pick-up-stops.tsx";
+import { MapNumber, RouteDrawing } from "./route-drawing.tsx";
 
 /** A section of the page, omitted when `when` is false. */
 function Part({ id, title, when, children }: { id: string; title: string; when: boolean; children: React.ReactNode }) {
@@ -36,13 +35,21 @@ function Ticks({ items, icon }: { items: readonly string[]; icon: IconName }) {
   );
 }
 
-function Stops({ stops, titleAs: Title }: { stops: readonly Stop[]; titleAs: "h3" | "h4" }) {
+interface StopsProps {
+  stops: readonly Stop[];
+  titleAs: "h3" | "h4";
+  /** The number of the first on the map; null without a map. */
+  firstNumber: number | null;
+}
+
+function Stops({ stops, titleAs: Title, firstNumber }: StopsProps) {
   const format = useFormat();
   return (
     <ol role="list" className="itinerary">
       {stops.map(({ time, title, text }, index) => (
         // Stops have no id and keep their order.
         <li key={index}>
+          {firstNumber === null ? null : <MapNumber number={firstNumber + index} />}
           {time === "" ? null : <p className="itinerary-time">{keepUnits(stopTime(format, time))}</p>}
           <Title>{title}</Title>
           {text === "" ? null : <p>{keepUnits(text)}</p>}
@@ -55,14 +62,19 @@ function Stops({ stops, titleAs: Title }: { stops: readonly Stop[]; titleAs: "h3
 /** A tour of several days has a heading for each. */
 function Itinerary({ days, region }: { days: readonly Stop[][]; region: Region }) {
   const isOneDay = days.length === 1;
+  const map = mapOfStops(days.flat(), region);
   return (
     <>
-      <RouteDrawing stops={days.flat().map(({ title, at }) => ({ name: title, at }))} region={region} />
+      {map && <RouteDrawing map={map} />}
       <div className="side-by-side">
         {days.map((stops, index) => (
           <div key={index}>
             {isOneDay ? null : <h3 className="itinerary-day">Day {index + 1}</h3>}
-            <Stops stops={stops} titleAs={isOneDay ? "h3" : "h4"} />
+            <Stops
+              stops={stops}
+              titleAs={isOneDay ? "h3" : "h4"}
+              firstNumber={map && 1 + days.slice(0, index).flat().length}
+            />
           </div>
         ))}
       </div>
@@ -79,97 +91,6 @@ function Night({ stay: { name, text, picture } }: { stay: Lodging }) {
         {text === "" ? null : <p>{keepUnits(text)}</p>}
       </div>
     </div>
-  );
-}
-
-/** Leads to the map. */
-function Address({ address, at }: Pick<MeetingPlace, "address" | "at">) {
-  return at && address !== "" ? <AppLink href={mapHref(at)}>{keepUnits(address)}</AppLink> : keepUnits(address);
-}
-
-/** For tours that leave several times a day: a column of times for each departure. */
-function MeetingTable({ places, departures }: { places: readonly MeetingPlace[]; departures: readonly string[] }) {
-  const { clockTime } = useFormat();
-  return (
-    <table className="data-table">
-      <thead>
-        <tr>
-          <th scope="col">Stop</th>
-          {departures.map((name) => (
-            <th key={name} scope="col" className="no-break">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {places.map(({ name, address, at, times, note }, index) => (
-          // Places have no id and keep their order.
-          <tr key={index}>
-            <td>
-              <strong>{name}</strong>
-              <p className="note-line">
-                <Address address={address} at={at} /> {keepUnits(note)}
-              </p>
-            </td>
-            {departures.map((departure, column) => (
-              <td key={departure} className="no-break">
-                {times[column] === undefined ? "" : clockTime(times[column])}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function MeetingList({ places }: { places: readonly MeetingPlace[] }) {
-  const { clockTime } = useFormat();
-  return (
-    <ol role="list" className="meeting-points">
-      {places.map(({ name, address, at, times, note }, index) => (
-        // Places have no id and keep their order.
-        <li key={index}>
-          <p className="meeting-time">{times.map(clockTime)}</p>
-          <div>
-            <h3>{name}</h3>
-            {address === "" ? null : (
-              <p className="note-line">
-                <Address address={address} at={at} />
-              </p>
-            )}
-            {note === "" ? null : <p className="note-line">{note}</p>}
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-interface MeetingPointsProps {
-  points: readonly MeetingPoint[];
-  stay: StayQuery;
-  region: Region;
-}
-
-function MeetingPoints({ points, stay, region }: MeetingPointsProps) {
-  const { shared, places } = withSharedNote(points);
-  const departures = departureNames(places);
-  return (
-    <>
-      {places.length > 1 ? <StaySearch {...stay} places={places} /> : null}
-      <RouteDrawing stops={places} region={region} />
-      {shared === "" ? null : <p className="note-line">{shared}</p>}
-      {departures.length === 0 ? (
-        <MeetingList places={places} />
-      ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a scrolling box must be focusable; a fieldset would be wrong
-        <div className="table-scroll" role="group" tabIndex={0} aria-label="Pick-up times">
-          <MeetingTable places={places} departures={departures} />
-        </div>
-      )}
-    </>
   );
 }
 
@@ -226,7 +147,7 @@ export function TourSections({ tour, stay, region, clock, questions }: Props) {
         </div>
       </Part>
       <Part id="meeting-points" title="Where we pick you up" when={tour.meetingPoints.length > 0}>
-        <MeetingPoints points={tour.meetingPoints} stay={stay} region={region} />
+        <PickUpStops points={tour.meetingPoints} stay={stay} region={region} />
       </Part>
       {hasNotes ? (
         <div className="side-by-side">

@@ -1,140 +1,94 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { NamedPlace } from "#app/domain/tour/place.ts";
-import { routeMap as mapIn, ROUTE_WIDTH, type RouteMap, type StopOnMap } from "#app/domain/tour/route-map.ts";
+import { mapOfStops, ROUTE_WIDTH, type RouteMap, type StopOnMap } from "#app/domain/tour/route-map.ts";
 import { cases } from "#tests/support/fuzz.ts";
 import { REGION } from "#tests/support/places.ts";
 
-const stop = (name: string, latitude: number, longitude: number): StopOnMap => ({ name, at: { latitude, longitude } });
-const STRIP = stop("First pick-up", 36.115, -115.173);
-const KINGMAN = stop("Kingman", 35.19, -114.053);
-const RIM = stop("Mather Point", 36.062, -112.108);
-const DAM_AT = [36.016, -114.738] as const;
+const stop = (latitude: number, longitude: number) => ({ at: { latitude, longitude } });
+const STRIP = stop(36.115, -115.173);
+const KINGMAN = stop(35.19, -114.053);
+const RIM = stop(36.062, -112.108);
 
-const routeMap = (stops: StopOnMap[], sights?: readonly NamedPlace[]) => mapIn(stops, REGION, sights);
+const mapOf = (stops: readonly Pick<StopOnMap, "at">[]) => mapOfStops(stops, REGION);
 
-function drawn(stops: StopOnMap[]): RouteMap {
-  const map = routeMap(stops);
+function drawn(stops: readonly Pick<StopOnMap, "at">[]): RouteMap {
+  const map = mapOf(stops);
   if (map === null) throw new Error("nothing drawn");
   return map;
 }
 
-it("draws stops where they are, north at the top, once for each place", () => {
-  const { points, line, scale } = drawn([STRIP, { name: "Lunch", at: null }, KINGMAN, RIM, KINGMAN, STRIP]);
-  expect(points.flatMap(({ names }) => names)).toEqual(["Las Vegas", "Kingman", "Mather Point"]);
+it("has the numbers of the stops where they are, north at the top, at one point for each place", () => {
+  const { points, scale } = drawn([STRIP, { at: null }, KINGMAN, RIM, KINGMAN, STRIP]);
+  expect(points.map(({ text }) => text)).toEqual(["1, 6", "3, 5", "4"]);
   const [strip, kingman, rim] = points;
   expect(strip?.x).toBeLessThan(kingman?.x ?? 0);
   expect(kingman?.x).toBeLessThan(rim?.x ?? 0);
   expect(kingman?.y).toBeGreaterThan(strip?.y ?? 0);
-  // Without the last way back.
-  expect(line.startsWith(`M${strip?.x} ${strip?.y}L`)).toBe(true);
-  expect(line.endsWith(`L${kingman?.x} ${kingman?.y}`)).toBe(true);
   // By air it is 171 miles from the Strip to Mather Point.
   expect((((rim?.x ?? 0) - (strip?.x ?? 0)) / scale.width) * scale.miles).toBeCloseTo(171, -1);
 });
 
+it("joins the numbers of stops that are too near to each other, and says which follow", () => {
+  const near = [RIM, stop(36.07, -112.127), stop(36.053, -112.084)];
+  expect(drawn([STRIP, ...near, STRIP]).points.map(({ text }) => text)).toEqual(["1, 5", "2–4"]);
+  const often = [STRIP, RIM, STRIP, RIM, STRIP, RIM];
+  expect(drawn(often).points.map(({ text }) => text)).toEqual(["1, 3 …", "2, 4 …"]);
+});
+
 it("follows the main roads where stops lie on one, with the borders and names of states around them", () => {
   const there = drawn([STRIP, KINGMAN, RIM]);
+  const [line = ""] = there.ways.map(({ path }) => path);
   // Six bends to the dam before Kingman, Seligman and Williams after it.
-  expect(there.line.split("L")).toHaveLength(11);
+  expect(line.split("L")).toHaveLength(11);
   expect(there).toMatchObject({ isTown: false, surroundings: expect.stringMatching(/^M/) });
-  expect(there.states.map(({ name }) => name)).toEqual(["Arizona", "Nevada"]);
-  const back = drawn([RIM, KINGMAN, STRIP]);
-  expect(back.line).toBe(`M${there.line.slice(1).split("L").toReversed().join("L")}`);
-  expect(back.points.flatMap(({ names }) => names)).toEqual(["Mather Point", "Kingman", "Las Vegas"]);
-  const offRoad = drawn([stop("Beatty", 36.909, -116.759), RIM]);
-  expect(offRoad.line.split("L")).toHaveLength(2);
+  expect(there.names.map(({ name }) => name)).toContain("Arizona");
+  expect(drawn([RIM, KINGMAN, STRIP]).ways[0]?.path).toBe(`M${line.slice(1).split("L").toReversed().join("L")}`);
+  expect(drawn([stop(36.909, -116.759), RIM]).ways[0]?.path.split("L")).toHaveLength(2);
 });
 
-it("marks sights beside the route where they have room, and leaves out the others", () => {
-  const town = stop("Boulder City", 35.98, -114.83);
-  const sights = [
-    { name: "Hoover Dam", at: DAM_AT },
-    { name: "The same corner", at: [35.981, -114.83] },
-    { name: "Far away", at: [37.2, -112.99] },
-  ] as const;
-  const [without, map] = [drawn([STRIP, town]), routeMap([STRIP, town], sights)];
-  expect(map?.points.map(({ names }) => names)).toEqual([["Las Vegas"], ["Boulder City"], ["Hoover Dam"]]);
-  expect(map?.points.every(({ label }) => label !== null)).toBe(true);
-  expect(map?.line.split("L")).toHaveLength(without.line.split("L").length);
-  // The road goes on to the dam.
-  const [, , dam] = map?.points ?? [];
-  expect(map?.onward).toContain(`L${dam?.x} ${dam?.y}`);
-  expect(without.onward).toBe("");
-  const crowd = routeMap([STRIP, town], [{ name: "A name that is far too long to stand beside the dam", at: DAM_AT }]);
-  expect(crowd?.points.map(({ names }) => names)).toEqual([["Las Vegas"], ["Boulder City"]]);
-});
-
-it("names the stops inside Las Vegas, with the roads of the town around them and no states", () => {
-  const { points, isTown, surroundings, states } = drawn([
-    stop("Downtown", 36.1726, -115.143),
-    stop("Excalibur", 36.0988, -115.1754),
-  ]);
-  expect(points.flatMap(({ names }) => names)).toEqual(["Downtown", "Excalibur"]);
+it("has the roads of the town around stops inside Las Vegas, and no borders", () => {
+  const { isTown, surroundings, names } = drawn([stop(36.1726, -115.143), stop(36.0988, -115.1754)]);
   expect(isTown).toBe(true);
-  // Two roads, and the borders of the states are not among them.
   expect(surroundings.split("M")).toHaveLength(3);
-  expect(states.map(({ name }) => name)).toEqual(["I-15", "US 95", "Airport"]);
+  expect(names.map(({ name }) => name)).toContain("I-15");
 });
 
-it("draws stops of other regions without borders, lakes, roads or towns that are not theirs", () => {
-  const map = drawn([
-    stop("Garmisch-Partenkirchen", 47.4917, 11.0955),
-    stop("Neuschwanstein, Bavaria", 47.5576, 10.7498),
-    stop("Partnach Gorge", 47.4688, 11.1193),
-  ]);
-  expect(map).toMatchObject({ isTown: false, surroundings: "", lake: "", states: [] });
-  expect(map.points.map(({ names }) => names[0])).toEqual([
-    "Garmisch-Partenkirchen",
-    "Neuschwanstein",
-    "Partnach Gorge",
-  ]);
-  expect(map.line.split("L")).toHaveLength(3);
-});
-
-it("draws places that are too near for two labels as one, with a line for each name", () => {
-  const near = [RIM, stop("Tusayan", 35.974, -112.127), stop("South Kaibab", 36.053, -112.084)];
-  const { points, line } = drawn([STRIP, ...near, STRIP]);
-  expect(points.map(({ names }) => names)).toEqual([["Las Vegas"], ["Mather Point", "Tusayan", "South Kaibab"]]);
-  expect(points[1]?.label?.lines).toEqual(["Mather Point", "Tusayan", "South Kaibab"]);
-  expect(line.endsWith(`L${points[1]?.x} ${points[1]?.y}`)).toBe(true);
+it("draws stops of other regions without borders, roads or names that are not theirs", () => {
+  const map = drawn([stop(47.4917, 11.0955), stop(47.5576, 10.7498), stop(47.4688, 11.3)]);
+  expect(map).toMatchObject({ isTown: false, surroundings: "", names: [] });
+  expect(map.points).toHaveLength(3);
+  expect(map.ways[0]?.path.split("L")).toHaveLength(3);
 });
 
 it("draws nothing for fewer than two places, or for what cannot be one tour", () => {
-  expect(routeMap([])).toBeNull();
-  expect(routeMap([STRIP, { name: "Lunch" }])).toBeNull();
-  expect(routeMap([STRIP, STRIP, stop("The other door", 36.1151, -115.173)])).toBeNull();
-  expect(routeMap([STRIP, stop("A lost minus sign", 36.062, 112.108)])).toBeNull();
+  expect(mapOf([])).toBeNull();
+  expect(mapOf([STRIP, {}])).toBeNull();
+  expect(mapOf([STRIP, STRIP, stop(36.1151, -115.173)])).toBeNull();
+  expect(mapOf([STRIP, stop(36.062, 112.108)])).toBeNull();
 });
 
-it("shares a dot where there is no room for another name", () => {
-  const { points } = drawn([
-    STRIP,
-    ...["A", "B", "C", "D", "E", "F", "G"].map((n, i) => stop(`${n} is a long name here`, 36.06, -112.3 + i * 0.2)),
-    RIM,
-  ]);
-  expect(points.length).toBeLessThan(9);
-  expect(points.flatMap(({ names }) => names)).toHaveLength(9);
-  expect(points.filter(({ label }) => label === null)).toEqual([]);
-});
-
-it("stays inside the drawing for any coordinates", () => {
+it("has each number once, inside the drawing and off the others, for any coordinates", () => {
   const degrees = (min: number, max: number) => fc.double({ min, max, noNaN: true });
   const stopsIn = (latitude: fc.Arbitrary<number>, longitude: fc.Arbitrary<number>) =>
-    fc.array(fc.record({ name: fc.string({ maxLength: 120 }), at: fc.record({ latitude, longitude }) }), {
-      maxLength: 30,
-    });
+    fc.array(fc.record({ at: fc.option(fc.record({ latitude, longitude })) }), { maxLength: 40 });
   const anywhere = stopsIn(degrees(-90, 90), degrees(-180, 180));
   fc.assert(
     fc.property(fc.oneof(anywhere, stopsIn(degrees(35, 38), degrees(-117, -111))), (stops) => {
-      const map = routeMap(stops);
+      const map = mapOf(stops);
       if (map === null) return;
-      expect(map.line).toMatch(/^M[0-9L ]+$/);
+      for (const { path } of map.ways) expect(path).toMatch(/^M[0-9L -]+$/);
       expect(map.scale.miles).toBeGreaterThan(0);
-      for (const { x, y, label } of map.points) {
-        expect(x >= 0 && x <= ROUTE_WIDTH && y >= 0 && y <= map.height).toBe(true);
-        if (label !== null)
-          expect(label.x >= 0 && label.x <= ROUTE_WIDTH && label.y >= 0 && label.y <= map.height).toBe(true);
+      const numbers = map.points.flatMap((point) => point.stops.map(({ number }) => number));
+      const known = stops.flatMap(({ at }, index) => (at === null ? [] : index + 1));
+      expect(numbers.toSorted((a, b) => Number(a) - Number(b))).toEqual(known);
+      for (const [index, { x, y, width, height }] of map.points.entries()) {
+        expect(x - width / 2 >= 0 && x + width / 2 <= ROUTE_WIDTH).toBe(true);
+        expect(y - height / 2 >= 0 && y + height / 2 <= map.height).toBe(true);
+        for (const other of map.points.slice(index + 1)) {
+          const isApart =
+            Math.abs(other.x - x) >= (other.width + width) / 2 || Math.abs(other.y - y) >= (other.height + height) / 2;
+          expect(isApart).toBe(true);
+        }
       }
     }),
     cases(200),
