@@ -6,7 +6,7 @@ import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourListNodes } from "#app/domain/seo/structured-data/list-nodes.ts";
 import { fromTown } from "#app/domain/tenant/departure-town.ts";
 import { FACETS } from "#app/domain/tour/filters.ts";
-import { listTitle } from "#app/domain/tour/listed-tours.ts";
+import { listTitle } from "#app/domain/tour/list-headings.ts";
 // Its click listener must be there before the first tap; only hovering loads a tour's code ahead.
 import "#app/features/tour/picture-animation.ts";
 import { builderPage, type Page } from "#app/blocks/builder-page.server.ts";

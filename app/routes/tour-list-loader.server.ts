@@ -1,6 +1,6 @@
 /** Data of the pages with a filtered tour list. */
 
-import type { Site } from "#app/context.ts";
+import type { SharedContent, Site } from "#app/context.ts";
 import { CHOSEN_DATE_WAIT_MS } from "#app/domain/budgets.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { type Format, formatOf } from "#app/domain/locale/format.ts";
@@ -17,17 +17,21 @@ import { lastBookableDate } from "#app/domain/tour/detail.ts";
 import {
   choicesOf,
   closestTours,
-  countedOptions,
+  countedFacets,
+  FACETS,
   type Facet,
   filterTours,
   isCheckbox,
+  isUnfiltered,
   type Option,
   readFilters,
 } from "#app/domain/tour/filters.ts";
+import { listHeading } from "#app/domain/tour/list-headings.ts";
 import { listPage, listPageHref } from "#app/domain/tour/list-pages.ts";
-import { byDateQuery, isAboutList, isLargeGroup, listHeading, soonestFirst } from "#app/domain/tour/listed-tours.ts";
+import { byDateQuery, isAboutList, isLargeGroup, soonestFirst } from "#app/domain/tour/listed-tours.ts";
 import { placeOptions } from "#app/domain/tour/places.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
+import { PARTY_PARAMETERS } from "#app/domain/visit/visit.ts";
 import { omitFromDocumentData } from "#app/server-html/render.server.tsx";
 import {
   ignoredDateNotice,
@@ -88,6 +92,20 @@ function nextDay({ comingDate }: Format, path: string, query: URLSearchParams, d
   return { text: `See tours on ${comingDate(day, today)}`, href: `${path}?${there.toString()}` };
 }
 
+/** Counts of the list of all tours without a filter. */
+function countsOfAll({ tenant, tours, kinds, places }: SharedContent) {
+  const all = tours ?? [];
+  const category = kinds.map(({ slug, title }) => ({ value: slug, title }));
+  const choices = choicesOf(formatOf(tenant), all, { category, destination: placeOptions(places) });
+  return countedFacets(FACETS, all, readFilters(new URLSearchParams(), choices), choices);
+}
+
+/** The same list on any day, for any party. */
+function undatedHref(path: string, query: URLSearchParams): string {
+  const rest = [...query].filter(([name]) => !["date", "days", ...PARTY_PARAMETERS].includes(name));
+  return listPageHref(path, new URLSearchParams(rest), 1);
+}
+
 /** The tours that match the query, and the props of `TourList`. */
 export async function tourList(
   site: Site,
@@ -107,10 +125,11 @@ export async function tourList(
   const isEmpty = found.length === 0;
   const shown = isEmpty ? closestTours(tours, filters) : found;
   const known = await datesFor(site, request, dateQuery, shown);
-  const { cards, others } = byDateQuery(shown, dateQuery, { format, known, today: limits.today });
-  const hasCards = cards.length > 0;
-  const inOrder = filters.sort === "" ? soonestFirst(cards) : cards;
-  const { items, page, pages } = listPage(inOrder, query.get("page"));
+  const { listed, others } = byDateQuery(shown, dateQuery, { format, known, today: limits.today });
+  const hasCards = listed.length > 0;
+  const inOrder = filters.sort === "" ? soonestFirst(listed) : listed;
+  const { items: onPage, page, pages } = listPage(inOrder, query.get("page"));
+  const items = onPage.map(({ card }) => card());
   const isPageOutOfRange = query.has("page") && query.get("page") !== String(page);
   if (isPageOutOfRange || !isAboutList(query, { filters, dateQuery, tours }) || (isEmpty && tours.length > 0)) {
     site.doNotStore("no-match");
@@ -132,6 +151,10 @@ export async function tourList(
     return verdict.dates !== null || verdict.why === "unknown";
   };
   const open = new Set(tours.filter(isOpen));
+  const isWhole = tours === site.tours && facets === FACETS && dateQuery.dates.length === 0 && isUnfiltered(filters);
+  const counted = isWhole
+    ? site.once(countsOfAll)
+    : countedFacets(facets, tours, filters, choices, (tour) => open.has(tour));
   const notice = { isEmpty, hasCards, total: tours.length, path };
   const list = {
     ignored: ignoredDate === "" ? null : omitFromDocumentData(request, ignoredDateNotice(site, ignoredDate)),
@@ -149,12 +172,13 @@ export async function tourList(
     others:
       others.length === 0
         ? null
-        : omitFromDocumentData(request, otherTours(site, { groups: others, dateQuery, hasCards })),
-    heading: listHeading({ format, count: isEmpty ? 0 : cards.length, total: tours.length, dateQuery, page, pages }),
-    ...{ filters, dateQuery, limits, count: cards.length },
-    facets: facets
-      .map((facet) => ({ facet, options: countedOptions(facet, tours, filters, choices, (tour) => open.has(tour)) }))
-      .filter(({ facet, options }) => options.length > (isCheckbox(facet) ? 0 : 1)),
+        : omitFromDocumentData(
+            request,
+            otherTours(site, { groups: others, dateQuery, hasCards, allHref: undatedHref(path, query) }),
+          ),
+    heading: listHeading({ format, count: isEmpty ? 0 : listed.length, total: tours.length, dateQuery, page, pages }),
+    ...{ filters, dateQuery, limits, count: listed.length },
+    facets: counted.filter(({ facet, options }) => options.length > (isCheckbox(facet) ? 0 : 1)),
   };
   // Filters and dates make no page of their own for search engines; later pages have tours that the first has not.
   const canonical = site.origin + listPageHref(path, new URLSearchParams(), page);

@@ -162,6 +162,10 @@ export function isAboutTours(query: URLSearchParams, filters: TourFilters, tours
   });
 }
 
+export function isUnfiltered(filters: TourFilters): boolean {
+  return filters.q === "" && FACETS.every((facet) => filters[facet] === "");
+}
+
 function fitsFacet(tour: TourSummary, facet: Facet, filters: TourFilters): boolean {
   return filters[facet] === "" || hasValue(tour, facet, filters[facet]);
 }
@@ -224,18 +228,31 @@ export function closestTours(tours: readonly TourSummary[], filters: TourFilters
     .slice(0, MOST_CLOSEST);
 }
 
-/** Options that some tour has, each with how many tours fit it and the other filters. */
-export function countedOptions(
-  facet: Facet,
+/** Options that some tour has, by facet, each with how many tours fit it and the other filters. */
+export function countedFacets(
+  facets: readonly Facet[],
   tours: readonly TourSummary[],
   filters: TourFilters,
   choices: Choices,
   isOpen: (tour: TourSummary) => boolean = () => true,
-): CountedOption[] {
-  const others = { ...filters, [facet]: "" };
-  const fitting = new Set(tours.filter((tour) => isOpen(tour) && fits(tour, others)));
-  return choices[facet].flatMap((option) => {
-    const having = tours.filter((tour) => hasValue(tour, facet, option.value));
-    return having.length === 0 ? [] : { ...option, count: having.filter((tour) => fitting.has(tour)).length };
-  });
+): { facet: Facet; options: CountedOption[] }[] {
+  const counted = facets.map((facet) => ({
+    facet,
+    options: choices[facet].map((option) => ({ ...option, count: 0, isOfSome: false })),
+  }));
+  for (const tour of tours) {
+    const isWanted = isOpen(tour) && (filters.q === "" || hasWords(tour, filters.q));
+    const missed = FACETS.filter((facet) => !fitsFacet(tour, facet, filters));
+    for (const { facet, options } of counted) {
+      const isCounted = isWanted && missed.every((other) => other === facet);
+      for (const option of options.filter(({ value }) => hasValue(tour, facet, value))) {
+        option.isOfSome = true;
+        option.count += Number(isCounted);
+      }
+    }
+  }
+  return counted.map(({ facet, options }) => ({
+    facet,
+    options: options.filter(({ isOfSome }) => isOfSome).map(({ value, title, count }) => ({ value, title, count })),
+  }));
 }

@@ -26,6 +26,7 @@ import {
   type UnavailableReason,
 } from "./date-search.ts";
 import { isAboutTours, type TourFilters } from "./filters.ts";
+import { whenText } from "./list-headings.ts";
 import { MAX_PEOPLE, type Party, partySize, partyText } from "./party.ts";
 import { ageText, seatsText } from "./text.ts";
 import { onCard, type TourOnCard, type TourSummary, tourHref } from "./tour.ts";
@@ -46,17 +47,13 @@ export interface OtherTours {
   reason: string;
   /** No other date helps. */
   isNeverOpen: boolean;
+  count: number;
+  /** The first of them. */
   tours: OtherTour[];
 }
 
 /** Added to a tour's address: its page opens that day. */
 const dayQuery = (date: IsoDate) => `&date=${date}`;
-
-function whenText({ shortDate }: Format, { dates }: DateQuery): string {
-  const [first = ""] = dates;
-  const last = dates.at(-1) ?? first;
-  return first === last ? `on ${shortDate(first)}` : `from ${shortDate(first)} to ${shortDate(last)}`;
-}
 
 /** In the order of their groups: first where another date helps. */
 const REASONS: Record<
@@ -86,19 +83,11 @@ function unfitFor(
   return null;
 }
 
-/** Stands over the tours that cannot be taken, also those that depart but lack seats. */
-export function othersHeading(format: Format, dateQuery: DateQuery): string {
-  const { people } = dateQuery;
-  return `Not available${people === null ? "" : ` for ${people === 1 ? "one person" : `${people} people`}`} ${whenText(format, dateQuery)}`;
-}
-
 /** Whether it cannot be booked at once, or most of the tours take fewer people. */
 export function isLargeGroup(tours: readonly Limits[], { party, people }: DateQuery): boolean {
   if (people !== null && people > MAX_PEOPLE) return true;
   return tours.filter((tour) => unfitFor(tour, party)?.why === "group-size").length > tours.length / 2;
 }
-
-const seatsFor = (people: number) => (people === 1 ? "a seat" : `${people} seats`);
 
 interface Known {
   format: Format;
@@ -123,26 +112,36 @@ const cardFor = (format: Format, tour: TourSummary, party: Party | null): TourOn
   ...totalFor(format, tour, party),
 });
 
-/** The card of a tour, with its next departure as far as that is known. */
-export function cardWithDeparture(tour: TourSummary, { format, today, known, party }: Known): TourOnCard {
-  const card = cardFor(format, tour, party);
+/** The next departure of a tour, as far as it is known. */
+function departureOf(
+  tour: TourSummary,
+  { format, today, known, party }: Known,
+): Pick<TourOnCard, "departs" | "isLater"> {
   const unfit = unfitFor(tour, party);
   const people = party && partySize(party);
   const next = nextOpenDate(tour.id, today, people, known);
   // Seats on sale count more than the operator's word on groups.
-  if (unfit !== null && (unfit.why === "age" || next === null)) return { ...card, departs: unfit.note, isLater: true };
+  if (unfit !== null && (unfit.why === "age" || next === null)) return { departs: unfit.note, isLater: true };
   const months = soonMonths(today);
   const later = next === null || !isSoon(next, today) ? { isLater: true as const } : {};
-  if (next !== null) return { ...card, departs: `Next: ${format.comingDate(next, today)}`, ...later };
-  if (known.ahead[tour.id]?.length === 0) return { ...card, departs: "On request", ...later };
+  if (next !== null) return { departs: `Next: ${format.comingDate(next, today)}`, ...later };
+  if (known.ahead[tour.id]?.length === 0) return { departs: "On request", ...later };
   const isKnown = months.every((month) => known.seats[month]?.[tour.id] !== undefined);
-  if (!isKnown || people !== null) return card;
-  return { ...card, departs: `Not in ${months.map(monthAbbreviation).join(" or ")}`, ...later };
+  if (!isKnown || people !== null) return {};
+  return { departs: `Not in ${months.map(monthAbbreviation).join(" or ")}`, ...later };
 }
 
+/** The card of a tour, with its next departure. */
+export function cardWithDeparture(tour: TourSummary, known: Known): TourOnCard {
+  return { ...cardFor(known.format, tour, known.party), ...departureOf(tour, known) };
+}
+
+/** A tour of the list, whose card is made if it is on the page. */
+export type ListedTour = Pick<TourOnCard, "isLater"> & { card: () => TourOnCard };
+
 /** Otherwise in their order: tours out of season come last. */
-export function soonestFirst(cards: readonly TourOnCard[]): TourOnCard[] {
-  return cards.toSorted((a, b) => Number(a.isLater ?? false) - Number(b.isLater ?? false));
+export function soonestFirst<T extends Pick<TourOnCard, "isLater">>(tours: readonly T[]): T[] {
+  return tours.toSorted((a, b) => Number(a.isLater ?? false) - Number(b.isLater ?? false));
 }
 
 /** Ids of the tours that have no date left in the months that were read: all their dates are to be asked for. */
@@ -210,70 +209,59 @@ function departsOn(
   return { departs: seatsText(left), ...(left > SCARCE_SEATS ? {} : { isScarce: true }) };
 }
 
-/** Cards of the tours that can be taken, and the others by reason. Without dates, all are cards. */
+/** Of each reason, so many are named. */
+const MOST_OTHERS = 12;
+
+/** The tours that can be taken, and the others by reason. Without dates, all are of the first kind. */
 export function byDateQuery(
   tours: readonly TourSummary[],
   dateQuery: DateQuery,
   { format, known, today }: Omit<Known, "party">,
-) {
-  const cards: TourOnCard[] = [];
-  const others = new Map<keyof typeof REASONS, OtherTour[]>();
+): { listed: ListedTour[]; others: OtherTours[] } {
   const { dates, party } = dateQuery;
   const { seats } = known;
+  if (dates.length === 0) {
+    const listed = tours.map((tour) => {
+      const departure = departureOf(tour, { format, today, known, party });
+      return { ...departure, card: () => ({ ...cardFor(format, tour, party), ...departure }) };
+    });
+    return { listed, others: [] };
+  }
+  const listed: ListedTour[] = [];
+  const others = new Map<keyof typeof REASONS, TourSummary[]>();
   for (const tour of tours) {
-    if (dates.length === 0) {
-      cards.push(cardWithDeparture(tour, { format, today, known, party }));
-      continue;
-    }
     const unfit = unfitFor(tour, party);
     const verdict = checkDateQuery(tour.id, dateQuery, seats);
     if (unfit?.why !== "age" && verdict.dates !== null) {
-      const [first = ""] = verdict.dates;
-      cards.push({
+      const { dates: open } = verdict;
+      const card = () => ({
         ...cardFor(format, tour, party),
-        ...departsOn(tour, verdict.dates, { format, dateQuery, seats }),
-        query: dayQuery(first),
+        ...departsOn(tour, open, { format, dateQuery, seats }),
+        query: dayQuery(open[0] ?? ""),
       });
+      listed.push({ card });
     } else {
       const why = unfit?.why ?? (verdict.dates === null ? verdict.why : "unknown");
-      const after =
-        unfit === null ? nextAfter(tour, dateQuery, { format, today, known }) : { note: unfit.note, next: null };
-      const { id, title } = tour;
-      others.set(why, [...(others.get(why) ?? []), { id, title, href: tourHref(tour), ...after }]);
+      others.set(why, [...(others.get(why) ?? []), tour]);
     }
   }
-  const groups = Object.entries(REASONS).map(([why, reason]) => ({
-    reason: reason(dateQuery, { format, today }),
-    isNeverOpen: why === "group-size" || why === "age",
-    tours: others.get(why as keyof typeof REASONS) ?? [],
-  }));
-  return { cards, others: groups.filter((group): group is OtherTours => group.tours.length > 0) };
-}
-
-/** The page's heading: with a date `Tours on Sat, Dec 5`. @param dated what it then begins with */
-export function listTitle(format: Format, title: string, dateQuery: DateQuery, dated = title): string {
-  return dateQuery.dates.length === 0 ? title : `${dated} ${whenText(format, dateQuery)}`;
-}
-
-interface Heading {
-  format: Format;
-  /** Tours on cards, of all pages. */
-  count: number;
-  total: number;
-  dateQuery: DateQuery;
-  page: number;
-  pages: number;
-}
-
-/** `3 of 28 tours have 2 seats on Sat, Dec 5, page 1 of 2` */
-export function listHeading({ format, count, total, dateQuery, page, pages }: Heading): string {
-  const tours = total === 1 ? "1 tour" : `${total} tours`;
-  const some = count === total ? tours : `${count} of ${tours}`;
-  const one = count === 1;
-  const what =
-    dateQuery.people === null ? (one ? "departs" : "depart") : `${one ? "has" : "have"} ${seatsFor(dateQuery.people)}`;
-  const asked = dateQuery.dates.length === 0 ? "" : ` ${what} ${whenText(format, dateQuery)}`;
-  return some + asked + (pages === 1 ? "" : `, page ${page} of ${pages}`);
+  const otherTour = (tour: TourSummary): OtherTour => {
+    const { id, title } = tour;
+    const unfit = unfitFor(tour, party);
+    const after =
+      unfit === null ? nextAfter(tour, dateQuery, { format, today, known }) : { note: unfit.note, next: null };
+    return { id, title, href: tourHref(tour), ...after };
+  };
+  const groups = Object.entries(REASONS).map(([why, reason]) => {
+    const all = others.get(why as keyof typeof REASONS) ?? [];
+    return {
+      reason: reason(dateQuery, { format, today }),
+      isNeverOpen: why === "group-size" || why === "age",
+      count: all.length,
+      tours: all.slice(0, MOST_OTHERS).map(otherTour),
+    };
+  });
+  return { listed, others: groups.filter(({ count }) => count > 0) };
 }
 
 /** Whether each value of the query says something about the list: others make no copy in the cache. */

@@ -3,10 +3,11 @@ import { Icon } from "#app/components/icon.tsx";
 import { useFormat } from "#app/components/use-tenant.ts";
 import { groupHref } from "#app/domain/forms/seat-request.ts";
 import type { DateQuery } from "#app/domain/tour/date-search.ts";
-import { type OtherTours as Group, othersHeading } from "#app/domain/tour/listed-tours.ts";
+import { othersHeading } from "#app/domain/tour/list-headings.ts";
+import type { OtherTours as Group } from "#app/domain/tour/listed-tours.ts";
 import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
 
-function Tours({ tours }: Pick<Group, "tours">) {
+function Tours({ tours, count, allHref }: Pick<Group, "tours" | "count"> & { allHref: string }) {
   return (
     <ul role="list">
       {tours.map(({ id, title, href, note, next }) => (
@@ -20,6 +21,13 @@ function Tours({ tours }: Pick<Group, "tours">) {
           )}
         </li>
       ))}
+      {count === tours.length ? null : (
+        <li>
+          <AppLink href={allHref} rel="nofollow">
+            {count - tours.length} more: see all tours, whatever the date
+          </AppLink>
+        </li>
+      )}
     </ul>
   );
 }
@@ -31,41 +39,44 @@ const MOST_OPEN = 6;
  * Tours that cannot be taken on the dates asked for, by reason; rendered on the server.
  *
  * @param hasCards whether other tours can be: without any, the next dates are what the list has to say
+ * @param allHref the list without dates and guests, which has the tours that are not named here
  */
 export function OtherTours({
   groups,
   dateQuery,
   hasCards,
+  allHref,
 }: {
   groups: readonly Group[];
   dateQuery: DateQuery;
   hasCards: boolean;
+  allHref: string;
 }) {
   const format = useFormat();
   const onOtherDays = groups.filter(({ isNeverOpen }) => !isNeverOpen);
-  const isClosed = ({ isNeverOpen, tours }: Group) => isNeverOpen || (hasCards && tours.length > MOST_OPEN);
+  const isClosed = ({ isNeverOpen, count }: Group) => isNeverOpen || (hasCards && count > MOST_OPEN);
   return (
     <div className="other-tours">
       {onOtherDays.length === 0 ? null : <h2>{othersHeading(format, dateQuery)}</h2>}
       {groups
         .filter((group) => !isClosed(group))
-        .map(({ reason, tours }) => (
+        .map(({ reason, tours, count }) => (
           <div key={reason}>
             <h3>
-              {reason} <span className="other-tour-note">({tours.length})</span>
+              {reason} <span className="other-tour-note">({count})</span>
             </h3>
-            <Tours tours={tours} />
+            <Tours tours={tours} count={count} allHref={allHref} />
           </div>
         ))}
-      {groups.filter(isClosed).map(({ reason, tours }) => (
+      {groups.filter(isClosed).map(({ reason, tours, count }) => (
         <details key={reason}>
           <summary>
             <span>
-              {reason} <span className="other-tour-note">({tours.length})</span>
+              {reason} <span className="other-tour-note">({count})</span>
             </span>{" "}
             <Icon name="down" />
           </summary>
-          <Tours tours={tours} />
+          <Tours tours={tours} count={count} allHref={allHref} />
         </details>
       ))}
     </div>

@@ -4,7 +4,7 @@ import { formatOf } from "#app/domain/locale/format.ts";
 import {
   choicesOf,
   closestTours,
-  countedOptions,
+  countedFacets,
   filterTours,
   isAboutTours,
   readFilters,
@@ -83,8 +83,8 @@ it.each([
 
 it("counts only tours that are open on the dates asked for", () => {
   const filters = readFilters(new URLSearchParams(), CHOICES);
-  const counted = countedOptions("destination", TOURS, filters, CHOICES, ({ id }) => id === 2);
-  expect(counted.filter(({ count }) => count > 0).map(({ value }) => value)).toEqual(["hoover-dam"]);
+  const [counted] = countedFacets(["destination"], TOURS, filters, CHOICES, ({ id }) => id === 2);
+  expect(counted?.options.filter(({ count }) => count > 0).map(({ value }) => value)).toEqual(["hoover-dam"]);
 });
 
 describe("filters of the tour list", () => {
@@ -130,14 +130,14 @@ describe("filters of the tour list", () => {
 
   it("counts the tours per option and omits options without tours", () => {
     const filters = readFilters(new URLSearchParams("destination=grand-canyon"), CHOICES);
-    expect(countedOptions("category", TOURS, filters, CHOICES)).toEqual([
+    const [categories, destinations] = countedFacets(["category", "destination"], TOURS, filters, CHOICES);
+    expect(categories?.options).toEqual([
       { value: "day-tours", title: "Day tours", count: 1 },
       { value: "half-day", title: "Half-day tours", count: 0 },
       { value: "families", title: "With children", count: 0 },
     ]);
     // The facet's own choice does not narrow its options.
-    const destinations = countedOptions("destination", TOURS, filters, CHOICES);
-    expect(destinations.map(({ value, count }) => [value, count])).toEqual([
+    expect(destinations?.options.map(({ value, count }) => [value, count])).toEqual([
       ["grand-canyon", 2],
       ["hoover-dam", 3],
       ["zion-national-park", 1],

@@ -5,10 +5,16 @@ import { OtherTours } from "#app/features/tour-list/other-tours.tsx";
 import { elementHtml } from "#tests/support/blocks.ts";
 
 function isClosed(count: number, hasCards: boolean): boolean {
-  const tours = Array.from({ length: count }, (_, id) => ({ id, title: "Zion", href: "/", note: "", next: null }));
-  const groups = [{ reason: "Not running", isNeverOpen: false, tours }];
+  const tours = Array.from({ length: Math.min(count, 12) }, (_, id) => ({
+    id,
+    title: "Zion",
+    href: "/",
+    note: "",
+    next: null,
+  }));
+  const groups = [{ reason: "Not running", isNeverOpen: false, count, tours }];
   const dateQuery = { dates: ["2026-12-05"], party: null, people: null };
-  const element = createElement(OtherTours, { groups, dateQuery, hasCards });
+  const element = createElement(OtherTours, { groups, dateQuery, hasCards, allHref: "/our-tours" });
   const router = createMemoryRouter([{ path: "/", element }]);
   return elementHtml(createElement(RouterProvider, { router })).includes("<details>");
 }
