@@ -4,12 +4,12 @@ import { defineConfig } from "vite";
 import packageFile from "./package.json" with { type: "json" };
 import { developerVars } from "./scripts/local-vars.ts";
 import { OLDEST_BROWSERS } from "./scripts/oldest-browsers.ts";
-import { buildIdentity } from "./scripts/vite/build-identity.ts";
+import { buildIdentity, commitOfBuild } from "./scripts/vite/build-identity.ts";
 import { shareCards } from "./scripts/vite/share-cards.ts";
 
 export default defineConfig(({ command }) => ({
   define: {
-    SITE_VERSION: JSON.stringify(packageFile.version),
+    SITE_VERSION: JSON.stringify({ version: packageFile.version, commit: commitOfBuild() }),
     BUILD_IDENTITY: JSON.stringify(buildIdentity(command)),
   },
   plugins: [

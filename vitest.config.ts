@@ -17,7 +17,7 @@ export default defineConfig({
     projects: [
       {
         define: {
-          SITE_VERSION: JSON.stringify("0.0.0"),
+          SITE_VERSION: JSON.stringify({ version: "0.0.0", commit: null }),
           BUILD_IDENTITY: JSON.stringify({ id: "test", timestamp: "2026-01-01T00:00:00.000Z" }),
         },
         test: {

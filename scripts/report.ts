@@ -29,7 +29,7 @@ begins with look or fail.
 
   --now        only what calls for somebody at once, of the last hour
   --log FILE   log lines, as wrangler tail and Logpush write them; without it they come from Workers Logs
-               (CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_TOKEN with "Workers Observability: Read")
+               (CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_LOGS_TOKEN with "Workers Observability: Read")
   --out FILE   writes the lines there`;
 
 const SHOWN = 8;
@@ -82,7 +82,7 @@ async function readinessOf(site: Site, token: string): Promise<Readiness> {
 
 /** null: nowhere to read them from. */
 async function logLines(host: string, file: string | undefined, isNow: boolean): Promise<LogLine[] | null> {
-  const { CLOUDFLARE_ACCOUNT_ID: account = "", CLOUDFLARE_API_TOKEN: token = "" } = process.env;
+  const { CLOUDFLARE_ACCOUNT_ID: account = "", CLOUDFLARE_LOGS_TOKEN: token = "" } = process.env;
   if (file !== undefined) {
     const text = await readFile(file, "utf8").catch(() => {
       throw new Trouble(`--log ${file} is no file that can be read`);
@@ -151,7 +151,7 @@ await run({
     print(`Report of ${site.hostname}\n`);
     await part("the log", async () => {
       const lines = await logLines(site.hostname, values.log, isNow);
-      if (lines === null) say("skip", "the log: set CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN, or --log");
+      if (lines === null) say("skip", "the log: set CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_LOGS_TOKEN, or --log");
       else await reportLog(part, lines, isNow);
       return null;
     });

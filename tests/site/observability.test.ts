@@ -193,7 +193,7 @@ describe("health", () => {
     const before = await kvCounts(stack.site);
     const state = await ready();
     expect(state).toMatchObject({ state: "ready", kv: { ok: true } });
-    expect(Object.keys(state)).toEqual(["state", "build", "version", "kv", "operator", "config", "counters"]);
+    expect(Object.keys(state)).toEqual(["state", "build", "version", "commit", "kv", "operator", "config", "counters"]);
     expect((await kvCounts(stack.site)).get - before.get).toBe(1);
     expect(stack.tap.calls).toEqual([]);
     const { headers } = await stack.get("/readyz", withToken);

@@ -73,7 +73,7 @@ describe("of the site with its demo content", () => {
     const { port } = cloudflare.address() as AddressInfo;
     const env = { CLOUDFLARE_API_BASE_URL: `http://localhost:${port}`, CLOUDFLARE_ACCOUNT_ID: "a1" };
     const report = async () => {
-      const all = { READY_TOKEN, CLOUDFLARE_API_TOKEN: "t1", ...env };
+      const all = { READY_TOKEN, CLOUDFLARE_LOGS_TOKEN: "t1", ...env };
       return (await run("report", [stack.site.url.origin], all)).lines;
     };
     const look = (lines: readonly string[]) => lines.filter((line) => !line.startsWith("ok"));

@@ -95,7 +95,7 @@ export function readyz({ readyToken, problems }: Pick<Config, "readyToken" | "pr
     const body = {
       state,
       build: build.id,
-      version: siteVersion,
+      ...siteVersion,
       kv,
       // The operator refuses our API key, to all isolates or to the one that told it.
       ...(refused !== null && { key_refused: refused }),

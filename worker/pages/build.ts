@@ -10,7 +10,13 @@ declare const BUILD_IDENTITY: Build;
 
 export const build: Build = BUILD_IDENTITY;
 
-declare const SITE_VERSION: string;
+interface SiteVersion {
+  /** Of package.json: what changed is in CHANGELOG.md. */
+  version: string;
+  /** In git, with "-changed" when files differed from it; null for a build outside git. */
+  commit: string | null;
+}
 
-/** Of package.json: what changed is in CHANGELOG.md. */
-export const siteVersion: string = SITE_VERSION;
+declare const SITE_VERSION: SiteVersion;
+
+export const siteVersion: SiteVersion = SITE_VERSION;
