@@ -3,7 +3,6 @@ import { Picture } from "#app/components/picture.tsx";
 import { PostFacts } from "#app/components/post-facts.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
 import type { PostText } from "#app/domain/content/post-links.ts";
-import { keepNames } from "#app/domain/tour/keep-units.ts";
 import { Byline } from "./byline.tsx";
 
 /** Fewer headings than this need no table of contents. */
@@ -21,7 +20,7 @@ export function Article({ post }: { post: PostText }) {
       <header className="wrap article-head">
         <div className="article-words">
           {post.category === "" ? null : <p className="eyebrow">{post.category}</p>}
-          <h1>{keepNames(post.title)}</h1>
+          <h1>{post.title}</h1>
           {post.excerpt === "" ? null : <p className="lead">{post.excerpt}</p>}
           <Byline portrait={post.portrait}>
             <PostFacts post={post} updated={post.updated} />

@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { lowestPriceAt } from "#app/domain/content/linked-tours.ts";
-import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { line, linkTarget, many, optional, required, resolved, words } from "#app/operator/fields.ts";
 import { action, blockKind, filled, heading, lead, pictureFields, withId, withPicture } from "./block.ts";
 import { itemHeading, Section } from "./section.tsx";
@@ -48,7 +47,7 @@ function Facts({ facts }: Pick<Card, "facts">) {
       {facts.map(({ label, value }, index) => (
         <div key={index}>
           <dt>{label}</dt>
-          <dd>{keepUnits(value)}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>
@@ -67,8 +66,8 @@ function Cards({ id, title, text, items }: CardsBlock) {
             <Heading className="card-title">
               {item.url === null ? item.title : <AppLink href={item.url}>{item.title}</AppLink>}
             </Heading>
-            {item.price === "" ? null : <p className="card-price">{keepUnits(item.price)}</p>}
-            {item.text === "" ? null : <p>{keepUnits(item.text)}</p>}
+            {item.price === "" ? null : <p className="card-price">{item.price}</p>}
+            {item.text === "" ? null : <p>{item.text}</p>}
             {item.facts.length === 0 ? null : <Facts facts={item.facts} />}
             {item.action === null ? null : (
               <AppLink href={item.action.url} className="button button-quiet">

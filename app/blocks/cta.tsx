@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { AppLink } from "#app/components/app-link.tsx";
 import { useTenant } from "#app/components/use-tenant.ts";
 import type { PhoneLink } from "#app/domain/tenant/tenant.ts";
-import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { line, namedLink, required, words } from "#app/operator/fields.ts";
 import { blockKind } from "./block.ts";
 import { Section } from "./section.tsx";
@@ -49,7 +48,7 @@ export function Cta({ title, text, action, other }: Props) {
           <h2>{title}</h2>
           {text === "" ? null : (
             <p>
-              <LinkedNumbers text={keepUnits(text)} />
+              <LinkedNumbers text={text} />
             </p>
           )}
         </div>

@@ -4,7 +4,6 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { LanguageSwitch } from "#app/components/language-switch.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import type { PageLanguages, SeatQuestion } from "#app/domain/content/page-top.ts";
-import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { line, many, namedLink, required, resolved, words } from "#app/operator/fields.ts";
 import { blockKind, pictureFields, withId, withPicture } from "./block.ts";
 import { Seats } from "./seats.tsx";
@@ -72,7 +71,7 @@ function Hero({ id, title, text, picture, actions, note, top, languages, childre
             <Heading id={id ?? undefined}>
               <Sentences text={title} />
             </Heading>
-            {text === "" ? null : <p className="lead">{keepUnits(text)}</p>}
+            {text === "" ? null : <p className="lead">{text}</p>}
             {languages === undefined ? null : <LanguageSwitch {...languages} />}
             {note === "" ? null : (
               <p>

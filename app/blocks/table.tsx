@@ -3,7 +3,6 @@ import * as v from "valibot";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { fitsPhone, isOneLine } from "#app/domain/content/table-size.ts";
-import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import {
   line,
   linkTarget,
@@ -70,7 +69,7 @@ function Words({ text, links }: { text: string; links: readonly Link[] }) {
   const link = links.find(({ title }) => title === text);
   if (link !== undefined) return <AppLink href={link.url}>{text}</AppLink>;
   if (text === "") return "–";
-  if (!text.startsWith(TICK)) return keepUnits(text);
+  if (!text.startsWith(TICK)) return text;
   return (
     <span className="better">
       <Icon name="check" />

@@ -1,6 +1,5 @@
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { type PostSummary, postHref } from "#app/domain/content/post-links.ts";
-import { keepNames } from "#app/domain/tour/keep-units.ts";
 import { AppLink } from "./app-link.tsx";
 import { Picture } from "./picture.tsx";
 import { PostFacts } from "./post-facts.tsx";
@@ -18,7 +17,7 @@ function PostCard({ post, heading: Heading, first }: CardProps) {
       <div className="post-card-words">
         {post.category === "" ? null : <p className="eyebrow">{post.category}</p>}
         <Heading>
-          <AppLink href={postHref(post.slug)}>{keepNames(post.title)}</AppLink>
+          <AppLink href={postHref(post.slug)}>{post.title}</AppLink>
         </Heading>
         {post.excerpt === "" ? null : <p className="post-card-excerpt">{post.excerpt}</p>}
         <PostFacts post={post} short />

@@ -1,6 +1,5 @@
 import { Icon, type IconName } from "#app/components/icon.tsx";
 import type { Tenant } from "#app/domain/tenant/tenant.ts";
-import { keepUnits } from "#app/domain/tour/keep-units.ts";
 
 function Fact({ icon, children }: { icon: IconName; children: React.ReactNode }) {
   return (
@@ -31,7 +30,7 @@ export function ContactFacts({ tenant: { contact, footer } }: { tenant: Pick<Ten
       <ul role="list" className="icon-list">
         {address === null ? null : (
           <Fact icon="pin">
-            {keepUnits(address)}{" "}
+            {address}{" "}
             <a
               href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}
               rel="noopener noreferrer"

@@ -12,7 +12,6 @@ import { isFrom } from "#app/domain/content/picture-origins.ts";
 import type { Heading, SafeHtml } from "#app/domain/content/safe-html.ts";
 import { fitsPhone } from "#app/domain/content/table-size.ts";
 import { safeUrl } from "#app/domain/http/safe-url.ts";
-import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { HtmlOverBounds, parseBounded } from "./bounded-html.ts";
 import { selfContained } from "./one-line.ts";
 import type { Position } from "./reading.ts";
@@ -165,7 +164,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 
 function rewrite(nodes: ElementContent[], rewriting: Rewriting): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
-    if (node.type === "text") node.value = keepUnits(selfContained(node.value));
+    if (node.type === "text") node.value = selfContained(node.value);
     if (node.type !== "element") return [node];
     if (node.tagName === "img") {
       rewriting.images += 1;

@@ -17,7 +17,6 @@ import { groupRequest, seatRequest, tourRequest } from "#app/domain/forms/seat-r
 import { type Format, formatOf } from "#app/domain/locale/format.ts";
 import { clockName } from "#app/domain/tenant/departure-town.ts";
 import type { ContactWays } from "#app/domain/tenant/tenant.ts";
-import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import { ContactFacts } from "#app/layout/contact-facts.tsx";
 import { usePhoneHours } from "#app/layout/phone-hours.tsx";
@@ -95,7 +94,9 @@ function WhenToCall() {
   return (
     <div data-closed={(now !== null && now !== OPEN) || undefined}>
       <strong>{now ?? "\u200b"}</strong>
-      <p>{keepUnits(`Open ${hours.text}, ${clockName(tenant)}`)}</p>
+      <p>
+        Open {hours.text}, {clockName(tenant)}
+      </p>
     </div>
   );
 }

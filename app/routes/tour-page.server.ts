@@ -26,7 +26,6 @@ import {
   tourPagePath,
 } from "#app/domain/tour/detail.ts";
 import { bookingNotes, cancellationTerms, factsOf } from "#app/domain/tour/facts.ts";
-import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { meetingPlaces } from "#app/domain/tour/meeting-points.ts";
 import { askedParty, DEFAULT_PARTY, hasSeatsFor, type Party, partySize } from "#app/domain/tour/party.ts";
 import { placeNamed } from "#app/domain/tour/places.ts";
@@ -171,10 +170,10 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
       rules,
       hasTerms: cancellationTerms(tour) !== "",
       place: place === undefined ? null : { slug: place.slug, title: shortPlace(place.title) },
-      notes: bookingNotes(format, tour).map(keepUnits),
+      notes: bookingNotes(format, tour),
       crumbs,
       clock: clockName(site.tenant, tour.timeZone),
-      facts: factsOf(format, tour).map(({ name, value }) => ({ name, value: keepUnits(value) })),
+      facts: factsOf(format, tour),
     },
     text: renderParts(site, request, [{ type: "tourText", tour, stay: { query: stay, keep } }]),
     head: documentHead(site, {

@@ -5,7 +5,6 @@ import { Picture } from "#app/components/picture.tsx";
 import { SaveButton } from "#app/components/save-button.tsx";
 import { useFormat } from "#app/components/use-tenant.ts";
 import { dayTimesText } from "#app/domain/tour/day-times.ts";
-import { keepNames } from "#app/domain/tour/keep-units.ts";
 import type { PlaceTile } from "#app/domain/tour/places.ts";
 import { ratingOf } from "#app/domain/tour/rating.ts";
 import { ageText, durationText, plural } from "#app/domain/tour/text.ts";
@@ -68,7 +67,7 @@ function TourCard({ tour, isPlacePage, isFirst, baseSiteUrl }: CardProps) {
         {isPlacePage || tour.tags[0] === undefined ? null : <p className="eyebrow">{shortPlace(tour.tags[0])}</p>}
         <h3 className="tour-card-title">
           <AppLink href={tourHref(tour) + (tour.query ?? "")} className="tour-card-link">
-            {keepNames(tour.title)}
+            {tour.title}
           </AppLink>
         </h3>
         {tour.summary === "" ? null : <p className="tour-card-summary">{tour.summary}</p>}

@@ -1,7 +1,6 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon, InlineIcon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import type { Place } from "#app/domain/tour/place.ts";
 
 const SUN =
@@ -18,7 +17,7 @@ export function DestinationFacts({ place: { weather, clock }, way }: { place: Pl
     text === "" ? null : (
       <li key={name}>
         {icon}
-        {keepUnits(text)}
+        {text}
       </li>
     ),
   );
@@ -37,7 +36,7 @@ function Todo({ todo }: Pick<Place, "todo">) {
         {todo.map(([name, text]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{keepUnits(text)}</td>
+            <td>{text}</td>
           </tr>
         ))}
       </tbody>
@@ -70,7 +69,7 @@ export function DestinationGuide({ place: { view, todo, season, fee, know, links
           {facts.map(([name, text = ""]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{keepUnits(text)}</dd>
+              <dd>{text}</dd>
             </div>
           ))}
           {links.length === 0 ? null : (

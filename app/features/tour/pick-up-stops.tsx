@@ -1,7 +1,6 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { useFormat } from "#app/components/use-tenant.ts";
 import type { MeetingPoint } from "#app/domain/tour/detail.ts";
-import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { departureNames, type MeetingPlace, mapHref, withSharedNote } from "#app/domain/tour/meeting-points.ts";
 import type { Region } from "#app/domain/tour/place.ts";
 import { mapOfStops } from "#app/domain/tour/route-map.ts";
@@ -11,7 +10,7 @@ import { StaySearch } from "./stay-search.tsx";
 
 /** Leads to the map. */
 function Address({ address, at }: Pick<MeetingPlace, "address" | "at">) {
-  return at && address !== "" ? <AppLink href={mapHref(at)}>{keepUnits(address)}</AppLink> : keepUnits(address);
+  return at && address !== "" ? <AppLink href={mapHref(at)}>{address}</AppLink> : address;
 }
 
 interface MeetingProps {
@@ -42,7 +41,7 @@ function MeetingTable({ places, departures, isOnMap }: MeetingProps & { departur
             <td>
               {isOnMap ? <MapNumber number={index + 1} /> : null} <strong>{name}</strong>
               <p className="note-line">
-                <Address address={address} at={at} /> {keepUnits(note)}
+                <Address address={address} at={at} /> {note}
               </p>
             </td>
             {departures.map((departure, column) => (

@@ -5,7 +5,6 @@ import { useFormat } from "#app/components/use-tenant.ts";
 import type { Lodging, Stop, TourDetail } from "#app/domain/tour/detail.ts";
 import { cancellationTerms } from "#app/domain/tour/facts.ts";
 import { itineraryDays, stopTime } from "#app/domain/tour/itinerary.ts";
-import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import type { Region } from "#app/domain/tour/place.ts";
 import { mapOfStops } from "#app/domain/tour/route-map.ts";
 import type { StayQuery } from "#app/domain/tour/stops-for-stay.ts";
@@ -50,9 +49,9 @@ function Stops({ stops, titleAs: Title, firstNumber }: StopsProps) {
         // Stops have no id and keep their order.
         <li key={index}>
           {firstNumber === null ? null : <MapNumber number={firstNumber + index} />}
-          {time === "" ? null : <p className="itinerary-time">{keepUnits(stopTime(format, time))}</p>}
+          {time === "" ? null : <p className="itinerary-time">{stopTime(format, time)}</p>}
           <Title>{title}</Title>
-          {text === "" ? null : <p>{keepUnits(text)}</p>}
+          {text === "" ? null : <p>{text}</p>}
         </li>
       ))}
     </ol>
@@ -88,7 +87,7 @@ function Night({ stay: { name, text, picture } }: { stay: Lodging }) {
       {picture === null ? null : <Picture src={picture.src} alt={picture.alt} width={1600} height={1067} />}
       <div>
         <h3>{name}</h3>
-        {text === "" ? null : <p>{keepUnits(text)}</p>}
+        {text === "" ? null : <p>{text}</p>}
       </div>
     </div>
   );

@@ -54,5 +54,5 @@ it("times, amounts and numbers stay on one line, words wrap", () => {
     [["Zion", "2 h 45 min", "6 to 7 hours", "DEMO-ZION-26-0142"]],
   );
   const cells = [...html.matchAll(/<td class="no-break"[^>]*>([^<]*)/g)].map(([, cell]) => cell);
-  expect(cells).toEqual(["2\u00a0h\u00a045\u00a0min", "DEMO-ZION-26-0142"]);
+  expect(cells).toEqual(["2 h 45 min", "DEMO-ZION-26-0142"]);
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import {
   durationText,
   hoursText,
@@ -31,16 +30,6 @@ describe("a tour's numbers in words", () => {
 
   it("writes small numbers as words", () => {
     expect([1, 9, 10].map(numberWord)).toEqual(["one", "nine", "10"]);
-  });
-
-  it("keeps numbers with their units", () => {
-    expect(keepUnits("280 miles: 5 h 30 min or 6 hours, 60 °F in January, at 5:45 AM")).toBe(
-      "280\u00a0miles: 5\u00a0h\u00a030\u00a0min or 6 hours, 60\u00a0°F in January, at 5:45\u00a0AM",
-    );
-    expect(keepUnits("$59 one way, $99 round trip")).toBe("$59 one way, $99\u00a0round\u00a0trip");
-    expect(keepUnits("Every day 7 AM to 7 PM, Las Vegas, NV 89103")).toBe(
-      "Every day 7\u00a0AM to 7\u00a0PM, Las Vegas, NV\u00a089103",
-    );
   });
 
   it("formats prices and seats", () => {
