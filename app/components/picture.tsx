@@ -1,4 +1,4 @@
-import { createContext, type Ref, useContext } from "react";
+import { createContext, useContext } from "react";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { isFrom, type PictureHosts } from "#app/domain/content/picture-origins.ts";
 import { offeredWidths } from "#app/domain/content/picture-widths.ts";
@@ -20,11 +20,10 @@ interface Props {
   /** Width on the page of a first picture that is not as wide as the window, as for the attribute of `img`. */
   sizes?: string;
   className?: string;
-  ref?: Ref<HTMLImageElement>;
 }
 
 /** A picture with a fixed aspect ratio, so that the layout does not shift when it loads. */
-export function Picture({ src, alt, width, height, first = false, sizes = "100vw", className, ref }: Props) {
+export function Picture({ src, alt, width, height, first = false, sizes = "100vw", className }: Props) {
   const address = usePictureAddress(src);
   const { resizing } = useContext(PictureHostsContext);
   const srcSet = resizing === null ? undefined : offeredWidths(address, resizing);
@@ -32,7 +31,6 @@ export function Picture({ src, alt, width, height, first = false, sizes = "100vw
   const widths = srcSet === undefined ? {} : { srcSet, sizes: first ? sizes : "auto, 100vw" };
   return (
     <img
-      ref={ref}
       {...widths}
       src={address}
       alt={alt}

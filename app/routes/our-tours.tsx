@@ -1,18 +1,16 @@
+import { builderPage, type Page } from "#app/blocks/builder-page.server.ts";
+import { blockParts } from "#app/blocks/page-parts.server.ts";
+import type { Block } from "#app/blocks/registry.server.tsx";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { type Site, siteContext } from "#app/context.ts";
+import { formatOf } from "#app/domain/locale/format.ts";
 import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourListNodes } from "#app/domain/seo/structured-data/list-nodes.ts";
 import { fromTown } from "#app/domain/tenant/departure-town.ts";
 import { FACETS } from "#app/domain/tour/filters.ts";
 import { listTitle } from "#app/domain/tour/list-headings.ts";
-// Its click listener must be there before the first tap; only hovering loads a tour's code ahead.
-import "#app/features/tour/picture-animation.ts";
-import { builderPage, type Page } from "#app/blocks/builder-page.server.ts";
-import { blockParts } from "#app/blocks/page-parts.server.ts";
-import type { Block } from "#app/blocks/registry.server.tsx";
-import { formatOf } from "#app/domain/locale/format.ts";
 import { RecentTours } from "#app/features/kept-tours/recent-tours.tsx";
 import { KindLinks } from "#app/features/tour-list/kind-links.tsx";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";

@@ -2,15 +2,13 @@ import { PageHead } from "#app/blocks/page-head.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { siteContext } from "#app/context.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
+import { formatOf } from "#app/domain/locale/format.ts";
 import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourListNodes } from "#app/domain/seo/structured-data/list-nodes.ts";
 import { FACETS } from "#app/domain/tour/filters.ts";
 import { listTitle } from "#app/domain/tour/list-headings.ts";
 import { RecentTours } from "#app/features/kept-tours/recent-tours.tsx";
-// Its click listener must be there before the first tap; only hovering loads a tour's code ahead.
-import "#app/features/tour/picture-animation.ts";
-import { formatOf } from "#app/domain/locale/format.ts";
 import { KindLinks } from "#app/features/tour-list/kind-links.tsx";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";
 import { Parts } from "#app/server-html/parts.tsx";

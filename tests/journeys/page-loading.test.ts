@@ -23,7 +23,7 @@ const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch:
 describe("from page to page", () => {
   it("hovering fetches everything; the click asks the network for no page, script or data", async () => {
     const { page, trouble } = await visit("/");
-    const link = page.locator("[data-tour] a").first();
+    const link = page.locator(".tour-card a").first();
     const title = await link.innerText();
     const prefetched = page.waitForResponse((response) => response.url().includes(".data"));
     await link.hover();
@@ -59,7 +59,7 @@ describe("from page to page", () => {
     expect(requested).toContain("/our-tours.data");
     expect(requested.filter((path) => /our-tours-|tour-list-/.test(path))).toHaveLength(2);
     await link.tap();
-    await page.locator(".tour-list [data-tour]").first().waitFor();
+    await page.locator(".tour-list .tour-card").first().waitFor();
     const transfers = await page.evaluate(() =>
       performance
         .getEntriesByType("resource")
@@ -68,10 +68,10 @@ describe("from page to page", () => {
     );
     expect(transfers).toHaveLength(1);
 
-    const card = page.locator("[data-tour] a").nth(20);
+    const card = page.locator(".tour-card a").nth(20);
     const title = await card.innerText();
     await card.scrollIntoViewIfNeeded();
-    const picture = page.locator("[data-tour]").nth(20).locator("img");
+    const picture = page.locator(".tour-card").nth(20).locator("img");
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await card.tap();
     await page.getByRole("heading", { level: 1, name: title }).waitFor();

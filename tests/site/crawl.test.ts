@@ -221,7 +221,7 @@ describe.each(CRAWLED)("$host, crawled as Googlebot from its sitemap", (tenant) 
       const address = originOf(host) + path;
       expect(head.canonical).toBe(address);
       // A place without tours of this tenant.
-      const robots = answer.body.includes("data-tour=") || !path.startsWith("/tours-detail/") ? [] : ["noindex"];
+      const robots = answer.body.includes('class="tour-card"') || !path.startsWith("/tours-detail/") ? [] : ["noindex"];
       expect([head.all("robots"), answer.headers["x-robots-tag"]], path).toEqual([robots, undefined]);
 
       expect([path, page.headings.filter((level) => level === 1), page.repeatedIds]).toEqual([path, [1], []]);

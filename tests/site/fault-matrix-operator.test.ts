@@ -17,10 +17,10 @@ const CANYON = "canyon.localhost";
 const VEGAS = "vegas.localhost";
 const POST = "packing-list-by-season";
 const PAGES = [
-  ["/", "data-tour="],
+  ["/", 'class="tour-card"'],
   ["/faq", "Pick-up and the day"],
   ["/about-us", "<h1"],
-  ["/our-tours", "data-tour="],
+  ["/our-tours", 'class="tour-card"'],
 ] as const;
 /** A lie, and the page it is told about. */
 const LIES: readonly (readonly [page: string, fault: Fault])[] = [

@@ -43,7 +43,6 @@ function CardRating({ tour }: Pick<CardProps, "tour">) {
   );
 }
 
-/** picture-animation.ts depends on `data-tour` and on the classes of picture and link. */
 function TourCard({ tour, isPlacePage, isFirst, baseSiteUrl }: CardProps) {
   const length = durationText(tour);
   const { groupSizeMax, total } = tour;
@@ -51,7 +50,7 @@ function TourCard({ tour, isPlacePage, isFirst, baseSiteUrl }: CardProps) {
   const times = dayTimesText(format, tour);
   const badges = badgesOf(tour);
   return (
-    <article className="tour-card" aria-label={tour.title} data-tour={tour.id}>
+    <article className="tour-card" aria-label={tour.title}>
       <div className="tour-card-frame">
         <Picture
           src={tour.image}

@@ -11,7 +11,6 @@ import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import type { FactName, TourFact } from "#app/domain/tour/facts.ts";
 import { childPrice, noticeText } from "#app/domain/tour/text.ts";
-import { usePictureAnimation } from "./picture-animation.ts";
 
 /** Fragment of the booking panel; without JavaScript, the calendar's links lead here. */
 const CALENDAR_ID = "calendar";
@@ -45,15 +44,14 @@ function Price({ tour, noPrice }: Pick<Props, "tour" | "noPrice">) {
 }
 
 /** Up to four pictures; each opens the lightbox with all of them, without JavaScript its file. */
-function TourGallery({ tour: { id, pictures, title }, linkTo }: { tour: TourOverview } & Pick<Props, "linkTo">) {
-  const mainPicture = usePictureAnimation(id);
+function TourGallery({ tour: { pictures, title }, linkTo }: { tour: TourOverview } & Pick<Props, "linkTo">) {
   return (
     <ul role="list" className="tour-gallery" data-count={Math.min(pictures.length, 4)}>
       {pictures.slice(0, 4).map(({ src, alt }, index) => (
         <li key={src} id={linkTo(index).id}>
           <a {...linkTo(index).link} aria-label={`View picture ${index + 1} of ${title} in full size`}>
             {index === 0 ? (
-              <Picture ref={mainPicture} src={src} alt={alt} width={1600} height={1067} first />
+              <Picture src={src} alt={alt} width={1600} height={1067} first />
             ) : (
               <Picture src={src} alt={alt} width={1600} height={1067} />
             )}
