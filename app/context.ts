@@ -30,7 +30,7 @@ export type Loaded<T> =
 export type SeatsUse = "search" | "card";
 
 /** A tour, with its own time zone if it has one. */
-export type TourAndZone = Pick<TourSummary, "id" | "timeZone">;
+type TourAndZone = Pick<TourSummary, "id" | "timeZone">;
 
 export interface Content {
   /** What the operator answers to one of its calls, kept as long as the call's description says. */

@@ -30,7 +30,7 @@ export interface PagesProps {
 }
 
 /** What the gateway and the queue's consumer call of the entrypoint `Pages`. */
-export interface PagesEntrypoint {
+interface PagesEntrypoint {
   fetch(request: Request): Promise<Response>;
   preview(request: Request, untilMs: number): Promise<Response>;
   purge(options: CachePurgeOptions): Promise<CachePurgeResult>;

@@ -38,7 +38,7 @@ const schema = resolved(
   withId,
 );
 
-export type CardsBlock = v.InferOutput<typeof schema>;
+type CardsBlock = v.InferOutput<typeof schema>;
 type Card = CardsBlock["items"][number];
 
 function Facts({ facts }: Pick<Card, "facts">) {

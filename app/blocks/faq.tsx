@@ -18,7 +18,7 @@ const schema = v.object({
   ),
 });
 
-export type FaqBlock = v.InferOutput<typeof schema>;
+type FaqBlock = v.InferOutput<typeof schema>;
 
 /** `opened`: how many answers, from the first, are open from the start. */
 interface FaqPart extends FaqBlock {

@@ -20,7 +20,7 @@ const schema = resolved(
   (block, at) => withPicture(withId(block, at)),
 );
 
-export type HeroBlock = v.InferOutput<typeof schema>;
+type HeroBlock = v.InferOutput<typeof schema>;
 type Action = HeroBlock["actions"][number];
 
 /** `top`: the page opens with it, so its title is the page's h1. */

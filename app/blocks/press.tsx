@@ -48,7 +48,7 @@ const schema = resolved(
   (block) => ({ ...block, items: block.items.toSorted((a, b) => b.date.localeCompare(a.date)) }),
 );
 
-export type PressBlock = v.InferOutput<typeof schema>;
+type PressBlock = v.InferOutput<typeof schema>;
 
 function PressContact({ contact }: { contact: NonNullable<PressBlock["contact"]> }) {
   return (

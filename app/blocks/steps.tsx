@@ -26,7 +26,7 @@ const schema = resolved(
   (block, at) => withPicture(withId(block, at)),
 );
 
-export type StepsBlock = v.InferOutput<typeof schema>;
+type StepsBlock = v.InferOutput<typeof schema>;
 
 interface StepsPart extends StepsBlock {
   /** How long the tours of all steps take together, and what they cost; "" when unknown. */

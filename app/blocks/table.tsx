@@ -53,7 +53,7 @@ const schema = resolved(
   },
 );
 
-export type TableBlock = v.InferOutput<typeof schema>;
+type TableBlock = v.InferOutput<typeof schema>;
 type Link = TableBlock["links"][number];
 type CellNote = TableBlock["notes"][number];
 

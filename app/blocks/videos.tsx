@@ -71,7 +71,7 @@ const schema = v.object({
   items: required(filled(film, 100), "Films, or stories to read"),
 });
 
-export type VideosBlock = v.InferOutput<typeof schema>;
+type VideosBlock = v.InferOutput<typeof schema>;
 export type Film = VideosBlock["items"][number];
 
 /** "From" in the languages of films. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
-import { failureText, type LoadFailure } from "./load-failure.ts";
+import { type Failure, failureText } from "#app/domain/http/outcome.ts";
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener("online", listener);
@@ -20,7 +20,7 @@ function useIsOnline(): boolean {
 
 interface Props {
   what: string;
-  failure: LoadFailure;
+  failure: Failure;
   onRetry: () => void;
 }
 

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { LoadFailure } from "./load-failure.ts";
+import type { Failed, Outcome } from "#app/domain/http/outcome.ts";
 
-/** Shaped like `Outcome` of app/operator, which components do not import. */
-type Result<T> = { ok: true; data: T } | { ok: false; failure: LoadFailure };
-
-export type Load<T> = { status: "loading" } | { status: "ok"; data: T } | { status: "failed"; failure: LoadFailure };
+export type Load<T> =
+  | { status: "loading" }
+  | { status: "ok"; data: T }
+  | ({ status: "failed" } & Pick<Failed, "failure">);
 
 /**
  * Loads data in the browser: on mount, on `retry`, and when the browser comes back online after a failure.
  *
  * @param load a stable function that never rejects
  */
-export function useLoad<T>(load: () => Promise<Result<T>>) {
+export function useLoad<T>(load: () => Promise<Outcome<T>>) {
   const [state, setState] = useState<Load<T>>({ status: "loading" });
   /** Number of the latest request; results of earlier ones, and after unmounting, are ignored. */
   const latest = useRef(0);

@@ -2,11 +2,11 @@
 
 import { LONGEST_RETRY_AFTER_MS } from "#app/domain/budgets.ts";
 import { IDEMPOTENCY_HEADER } from "#app/domain/http/idempotency.ts";
+import { type Failed, failure, type Outcome } from "#app/domain/http/outcome.ts";
 import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
 import { isNo, isObject } from "#app/domain/json.ts";
 import { BodyTooLarge, readText } from "./bounded-body.ts";
 import { oneLine } from "./one-line.ts";
-import { type Failed, failure, type Outcome } from "./outcome.ts";
 
 /** A page or a tour has some 60 KB. `JSON.parse` takes up to a second for each MB, if all of it is names of fields. */
 export const MAX_BODY_BYTES = 1024 * 1024;
@@ -32,7 +32,7 @@ export interface Attempt {
 }
 
 /** `Retry-After`, bounded. RFC 9110 10.2.3: seconds or a date. */
-export function retryAfterMs(response: Response): number | null {
+function retryAfterMs(response: Response): number | null {
   const value = response.headers.get("retry-after");
   if (value === null) return null;
   const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - Date.now();

@@ -2,9 +2,9 @@
 
 import { OPERATOR_CALL_MS } from "#app/domain/budgets.ts";
 import { IDEMPOTENCY_HEADER } from "#app/domain/http/idempotency.ts";
+import { failure, type Outcome } from "#app/domain/http/outcome.ts";
 import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
 import { type Attempt, attempt, MAX_BODY_BYTES } from "./attempt.ts";
-import { failure, type Outcome } from "./outcome.ts";
 
 interface OperatorSettings {
   baseUrl: string;

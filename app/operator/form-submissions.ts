@@ -5,9 +5,9 @@ import type { ContactField, ContactMessage } from "#app/domain/forms/contact.ts"
 import type { Delivery } from "#app/domain/forms/form-post.ts";
 import { newsletterPayload } from "#app/domain/forms/newsletter.ts";
 import { keyOfAttempt } from "#app/domain/http/idempotency.ts";
+import { failure, type Outcome } from "#app/domain/http/outcome.ts";
 import { MAX_TINY_BODY_BYTES } from "./attempt.ts";
 import { flag, optional, words } from "./fields.ts";
-import { failure, type Outcome } from "./outcome.ts";
 import { type Asker, callOf, type Param, type Resource, readAnswer, resource } from "./resource.ts";
 
 /** What the two forms have in common. */

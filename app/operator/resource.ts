@@ -1,9 +1,9 @@
 /** A call of the operator's API, described once: who may make it, what is sent, what is answered, and how long the answer is kept. */
 
 import type * as v from "valibot";
+import { failure, type Outcome } from "#app/domain/http/outcome.ts";
 import { isObject, type Json } from "#app/domain/json.ts";
 import type { PageCall, PageOperator } from "./client.ts";
-import { failure, type Outcome } from "./outcome.ts";
 import {
   aboutOf,
   entriesOf,

@@ -66,7 +66,7 @@ export const termsFields = {
 type TermsSent = { [Name in keyof typeof termsFields]: v.InferOutput<(typeof termsFields)[Name]> };
 
 /** A tax or fee that nobody can decline. */
-export interface Fee {
+interface Fee {
   title: string;
   /** US dollars for the whole stay. */
   amount: number;

@@ -3,9 +3,9 @@
  * description, which the browser does not load.
  */
 
+import { failure, type Outcome } from "#app/domain/http/outcome.ts";
 import { isObject } from "#app/domain/json.ts";
 import type { Call, OperatorClient } from "./client.ts";
-import { failure, type Outcome } from "./outcome.ts";
 
 export const GUEST_TOKEN = { method: "POST", path: "/api/auth/guest/token" } as const;
 export const GUEST_REFRESH = { method: "POST", path: "/api/auth/guest/refresh_token" } as const;

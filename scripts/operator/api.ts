@@ -2,9 +2,9 @@
 
 import { OPERATOR_CALL_MS } from "#app/domain/budgets.ts";
 import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
+import type { Outcome } from "#app/domain/http/outcome.ts";
 import { isObject } from "#app/domain/json.ts";
 import { createOperatorClient } from "#app/operator/client.ts";
-import type { Outcome } from "#app/operator/outcome.ts";
 import { type Finding, itemOf } from "#app/operator/reading.ts";
 import { type AnyResource, ask, type DataOf, type ParamsOf, type Sent, unwrap } from "#app/operator/resource.ts";
 import { networkProblem } from "#scripts/owner/network.ts";

@@ -22,7 +22,7 @@ export type Given<O extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: O & typeof COMMON; allowPositionals: true }>
 >;
 
-export interface Output {
+interface Output {
   /** One line of the result, which goes to `--out FILE` if there is one. */
   readonly print: (line: string) => void;
   /** One line for whoever watches, never part of the result. */

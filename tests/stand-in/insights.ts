@@ -7,7 +7,7 @@ import { Hono } from "hono";
 import type { StandInEnv } from "./env.ts";
 
 /** Columns are in docs/insights.md. */
-export interface DataPoint {
+interface DataPoint {
   indexes: string[];
   blobs: string[];
   doubles: number[];

@@ -1,5 +1,5 @@
+import type { Outcome } from "#app/domain/http/outcome.ts";
 import type { Call, OperatorClient } from "#app/operator/client.ts";
-import type { Outcome } from "#app/operator/outcome.ts";
 
 /** An operator that gives these answers in order (`{ failure: 401 }` fails with that status), and the calls it got. */
 export function operatorAnswering(...answers: unknown[]) {

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { failure } from "#app/operator/outcome.ts";
+import { failure } from "#app/domain/http/outcome.ts";
 import { type Finding, type ReadingContext, read, startReading } from "#app/operator/reading.ts";
 import { type AnyResource, readAnswer } from "#app/operator/resource.ts";
 

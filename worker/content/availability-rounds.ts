@@ -4,8 +4,8 @@
  */
 
 import { AVAILABILITY_ROUND_MS } from "#app/domain/budgets.ts";
+import type { Outcome } from "#app/domain/http/outcome.ts";
 import { withTimeout } from "#app/domain/http/with-timeout.ts";
-import type { Outcome } from "#app/operator/outcome.ts";
 import { type Answers, answerOf } from "./envelope.ts";
 import { AVAILABILITY_ROUND } from "./policy.ts";
 

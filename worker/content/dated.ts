@@ -3,10 +3,10 @@
 import type { Content } from "#app/context.ts";
 import { endOfDay, instantOf, type PlaceTime, placeTime } from "#app/domain/calendar/clock.ts";
 import { type IsoDate, type IsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
+import type { Outcome } from "#app/domain/http/outcome.ts";
 import type { Availability, MonthSeats } from "#app/domain/tour/date-search.ts";
 import { leavesAt, type StoredSeats, salesNow, seatsNow, withLeft, withToday } from "#app/domain/tour/departures.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
-import type { Outcome } from "#app/operator/outcome.ts";
 import { PAGE_POLICY, type PageLifetime } from "./policy.ts";
 
 /** The clock of one request. Whoever reads it bounds the lifetime of the page. */

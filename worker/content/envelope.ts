@@ -1,7 +1,7 @@
 /** The format of content in KV, and how an answer of the operator changes an entry: part by part, always. */
 
+import type { Outcome } from "#app/domain/http/outcome.ts";
 import { isObject } from "#app/domain/json.ts";
-import type { Outcome } from "#app/operator/outcome.ts";
 
 export type Parts = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 /** Calls to the operator, with a log line for what is wrong with the answer. */
 
 import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
+import type { Outcome } from "#app/domain/http/outcome.ts";
 import type { PageOperator } from "#app/operator/client.ts";
-import type { Outcome } from "#app/operator/outcome.ts";
 import type { Finding } from "#app/operator/reading.ts";
 import { type AnyResource, type Asker, ask, type DataOf, type ParamsOf, type Sent } from "#app/operator/resource.ts";
 import type { Config } from "#worker/config.ts";

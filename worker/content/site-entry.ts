@@ -1,12 +1,12 @@
 /** What all pages of a tenant share: one entry in KV. */
 
+import { failure, type Outcome } from "#app/domain/http/outcome.ts";
 import type { MenuItem } from "#app/domain/tenant/menu.ts";
 import { type TenantSettings, timeZoneOf } from "#app/domain/tenant/tenant.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { type TourCategory, tourCategories } from "#app/operator/categories.ts";
 import type { PageOperator } from "#app/operator/client.ts";
 import { navigation } from "#app/operator/navigation.ts";
-import { failure, type Outcome } from "#app/operator/outcome.ts";
 import { saysNothing, tenantConfig } from "#app/operator/tenant-config.ts";
 import { ourTours } from "#app/operator/tours.ts";
 import type { Config } from "#worker/config.ts";

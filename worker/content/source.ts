@@ -1,8 +1,8 @@
 /** Where a tenant's content comes from: the operator behind KV, with what the worker knows from its configuration. */
 
 import { SHORT_WAIT_MS } from "#app/domain/budgets.ts";
+import { notAskedFor } from "#app/domain/http/outcome.ts";
 import { createOperatorClient } from "#app/operator/client.ts";
-import { notAskedFor } from "#app/operator/outcome.ts";
 import { createSupervisor, FORMS, heldMs } from "#worker/operator/supervisor.ts";
 import { config } from "#worker/ops/current-config.ts";
 import { log } from "#worker/ops/log.ts";

@@ -2,8 +2,8 @@
 
 import type { Submissions } from "#app/context.ts";
 import type { Submission } from "#app/domain/forms/form-post.ts";
+import { isOutcomeUnknown, type Outcome } from "#app/domain/http/outcome.ts";
 import { contactForm, newsletter, signUpForNewsletter, submitContact } from "#app/operator/form-submissions.ts";
-import { isOutcomeUnknown, type Outcome } from "#app/operator/outcome.ts";
 import type { AnyResource, Asker } from "#app/operator/resource.ts";
 import { logged, type TenantOperator } from "./logged.ts";
 

@@ -3,7 +3,7 @@
  * which knows what this isolate has seen.
  */
 
-import type { Outcome } from "#app/operator/outcome.ts";
+import type { Outcome } from "#app/domain/http/outcome.ts";
 import { log } from "./log.ts";
 
 const KEPT_MS = 600_000;

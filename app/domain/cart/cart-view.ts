@@ -1,6 +1,6 @@
 /** The visitor's cart as screens see it; `app/features/session/cart-list.ts` keeps it. */
 
-import type { Failed } from "#app/operator/outcome.ts";
+import type { Failed } from "#app/domain/http/outcome.ts";
 import type { Cart, RoomRate } from "./cart-lines.ts";
 
 export interface CartView {

@@ -3,7 +3,7 @@
 import { isIsoDate } from "#app/domain/calendar/dates.ts";
 import { isObject } from "#app/domain/json.ts";
 
-export interface BookedItem {
+interface BookedItem {
   title: string;
   /** Date, party and so on. */
   details: string;

@@ -10,7 +10,7 @@ import type { PostText } from "./post-links.ts";
 import type { Heading } from "./safe-html.ts";
 
 /** Adjacent tables of a few short columns. */
-export interface TablesPart {
+interface TablesPart {
   type: "tables";
   blocks: TablePart[];
 }

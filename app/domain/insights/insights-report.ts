@@ -7,7 +7,7 @@ export const INSIGHTS_PATH = "/_r/vit";
 /** The largest plausible values; LCP and INP in ms. */
 const MOST = { LCP: 120_000, INP: 60_000, CLS: 100 } as const;
 
-export type VitalName = keyof typeof MOST;
+type VitalName = keyof typeof MOST;
 
 const STEPS = ["tour-viewed", "date-chosen", "book", "cart-add", "checkout", "newsletter", "contact"] as const;
 
@@ -29,7 +29,7 @@ export interface InsightsReport {
   steps: string[];
 }
 
-export interface Insight {
+interface Insight {
   kind: "vital" | "step";
   /** Name of the metric or of the step. */
   name: string;

@@ -7,7 +7,7 @@ import { BUTTON_ITEM_TEXT, DROPDOWN_ITEM_ID, MEGA_MENU_ITEM_ID, RIGHT_MENU_ITEMS
 import { type MenuItem, splitMenu } from "./menu.ts";
 
 /** Window widths in rem at which more fits, as in main-menu.css. In narrower windows the drawer has the whole menu. */
-export const ROW_STEPS_REM = [64, 72, 76, 80, 86] as const;
+const ROW_STEPS_REM = [64, 72, 76, 80, 86] as const;
 export type RowStep = (typeof ROW_STEPS_REM)[number];
 
 export interface MenuRow {

@@ -32,7 +32,7 @@ export interface Tenant extends TenantSettings {
 }
 
 /** The fields that are sent to the browser, with every page. */
-export const BROWSER_FIELDS = [
+const BROWSER_FIELDS = [
   "name",
   "logoUrl",
   "slogan",

@@ -32,7 +32,7 @@ import { ageText, seatsText } from "./text.ts";
 import { onCard, type TourOnCard, type TourSummary, tourHref } from "./tour.ts";
 
 /** A tour that cannot be taken on the dates asked for. */
-export interface OtherTour {
+interface OtherTour {
   id: number;
   title: string;
   href: string;

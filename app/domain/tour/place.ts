@@ -10,7 +10,7 @@ export interface NamedPlace {
 }
 
 /** A part of a place on a shorter road than the place's own. */
-export interface Nearer {
+interface Nearer {
   /** What the place's own road leads to. */
   other: string;
   name: string;

@@ -27,7 +27,7 @@ export function visitAddress(url: Pick<URL, "pathname" | "searchParams">): Visit
 }
 
 /** The parameters of a visit that a query says nothing about. */
-export function restOfVisit(visit: URLSearchParams, query: URLSearchParams): [name: string, value: string][] {
+function restOfVisit(visit: URLSearchParams, query: URLSearchParams): [name: string, value: string][] {
   const open = PARTS.filter((part) => !part.some((name) => query.has(name))).flat();
   return [...visit].filter(([name]) => open.includes(name));
 }

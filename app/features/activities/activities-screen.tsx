@@ -15,11 +15,11 @@ import {
   toursLike,
 } from "#app/domain/cart/activity.ts";
 import { ACTIVITY_SEARCH_MAX_CHARS, activitySearch } from "#app/domain/cart/activity-search.ts";
+import type { Outcome } from "#app/domain/http/outcome.ts";
 import { fromTown } from "#app/domain/tenant/departure-town.ts";
 import type { PlaceTile } from "#app/domain/tour/places.ts";
 import { plural } from "#app/domain/tour/text.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
-import type { Outcome } from "#app/operator/outcome.ts";
 import { searchActivities } from "./activity-calls.ts";
 import { ActivityRow, OtherActivities, TourRows } from "./activity-rows.tsx";
 

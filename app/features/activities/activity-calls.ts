@@ -1,6 +1,6 @@
+import type { Outcome } from "#app/domain/http/outcome.ts";
 import type { Activity } from "#app/operator/activities.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
-import type { Outcome } from "#app/operator/outcome.ts";
 import { callThroughEdge, SERIES } from "#app/operator/visitor-calls.ts";
 
 /** @param words "" for all activities */

@@ -13,11 +13,11 @@ import { type CartView, NO_CART, type VisitorCart } from "#app/domain/cart/cart-
 import type { Order } from "#app/domain/cart/order.ts";
 import { roomPriceParts, taxesText, wholePrice } from "#app/domain/cart/terms.ts";
 import { CONTACT_DRAFT, CONTACT_PATH } from "#app/domain/forms/contact.ts";
+import { isOutcomeUnknown } from "#app/domain/http/outcome.ts";
 import { timesOf } from "#app/domain/locale/amounts.ts";
 import { fromTown } from "#app/domain/tenant/departure-town.ts";
 import type { PlaceTile } from "#app/domain/tour/places.ts";
 import { plural } from "#app/domain/tour/text.ts";
-import { isOutcomeUnknown } from "#app/operator/outcome.ts";
 import { CartLine, titleOf } from "./cart-line.tsx";
 import { AddMore, GoodToKnow, type GoodToKnowProps } from "./cart-more.tsx";
 import { ChosenTours } from "./chosen-list.tsx";

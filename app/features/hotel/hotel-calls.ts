@@ -1,9 +1,9 @@
 import type { HotelSearch } from "#app/domain/cart/hotel-link.ts";
 import { availabilityOf, bookingCheckRequest, type RoomAvailability } from "#app/domain/cart/room-check.ts";
+import type { Outcome } from "#app/domain/http/outcome.ts";
 import type { BookingCheck } from "#app/operator/booking-check.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 import type { FoundHotel } from "#app/operator/hotel.ts";
-import type { Outcome } from "#app/operator/outcome.ts";
 import { BOOKING_CHECK, callThroughEdge, HOTEL_SEARCH } from "#app/operator/visitor-calls.ts";
 
 export async function searchHotels(operator: OperatorClient, search: HotelSearch): Promise<Outcome<FoundHotel[]>> {

@@ -18,6 +18,7 @@ import {
   taxesText,
   wholePrice,
 } from "#app/domain/cart/terms.ts";
+import { failure } from "#app/domain/http/outcome.ts";
 import { sumOf } from "#app/domain/locale/amounts.ts";
 import { placeMapHref } from "#app/domain/tour/meeting-points.ts";
 import { plural } from "#app/domain/tour/text.ts";
@@ -58,7 +59,7 @@ async function check({ room, operator }: RoomProps): Promise<Checked> {
     if (!checked.ok) return { ok: false, reason: notAddedText(checked) };
     if (!checked.data.available) return { ok: false, reason: checked.data.reason };
     const rate = chosenRate(checked.data.roomsRate, wanted.rateKey);
-    if (rate === null) return { ok: false, reason: notAddedText({ failure: { kind: "refused" } }) };
+    if (rate === null) return { ok: false, reason: notAddedText(failure("refused", "no such rate")) };
     rates.push(rate);
   }
   return { ok: true, rates, net: sumOf(rates.map(({ net }) => net)) };

@@ -1,16 +1,9 @@
 /** What a visitor is told when a room could not be put into the cart. */
 
-import { failureText, type LoadFailure } from "#app/components/load-failure.ts";
-import { type Failed, isOutcomeUnknown } from "#app/operator/outcome.ts";
-
-interface Refusal {
-  failure: LoadFailure;
-  /** The operator's own sentence, such as that of a 409. */
-  message?: string;
-}
+import { type Failed, failureText, isOutcomeUnknown } from "#app/domain/http/outcome.ts";
 
 /** Nothing was added: the operator's own sentence, or why and what to do. A 401 is about the session, not about the room. */
-export function notAddedText({ failure, message }: Refusal): string {
+export function notAddedText({ failure, message }: Omit<Failed, "ok">): string {
   if (message !== undefined && failure.status !== 401) return message;
   const next = failure.retryInMs === undefined ? " Please try again in a moment." : "";
   return `${failureText(failure)} Nothing was added.${next}`;

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useLoad } from "#app/components/use-load.ts";
 import { TOUR_TILES_PATH } from "#app/domain/constants.ts";
+import { failure, type Outcome } from "#app/domain/http/outcome.ts";
 import type { TourTile } from "#app/domain/tour/tour-tile.ts";
 
 interface Tiles {
@@ -9,19 +10,15 @@ interface Tiles {
   gone: readonly number[];
 }
 
-type Result =
-  | { ok: true; data: Tiles }
-  | { ok: false; failure: { kind: "network" } | { kind: "status"; status: number } };
-
-async function loadTiles(ids: readonly number[]): Promise<Result> {
+async function loadTiles(ids: readonly number[]): Promise<Outcome<Tiles>> {
   if (ids.length === 0) return { ok: true, data: { tiles: [], gone: [] } };
   try {
     const response = await fetch(`${TOUR_TILES_PATH}?tours=${ids.join(",")}`);
-    if (!response.ok) return { ok: false, failure: { kind: "status", status: response.status } };
+    if (!response.ok) return failure("status", "tour tiles", response.status);
     const tiles = (await response.json()) as TourTile[];
     return { ok: true, data: { tiles, gone: ids.filter((id) => tiles.every((tile) => tile.id !== id)) } };
   } catch {
-    return { ok: false, failure: { kind: "network" } };
+    return failure("network", "tour tiles");
   }
 }
 

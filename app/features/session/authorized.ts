@@ -1,7 +1,7 @@
 /** Calls with the visitor's token. A 401 causes one refresh and one retry (specification 4). */
 
+import { failure, notAskedFor, type Outcome } from "#app/domain/http/outcome.ts";
 import { type Call, isRead, type OperatorClient } from "#app/operator/client.ts";
-import { failure, notAskedFor, type Outcome } from "#app/operator/outcome.ts";
 import { apiClient } from "./browser-client.ts";
 import { currentSession, reloadFromCookie } from "./store.ts";
 import { ensureToken, renewToken, type TokenResult } from "./tokens.ts";

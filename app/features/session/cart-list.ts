@@ -6,9 +6,9 @@
 import { type Cart, cartAddPayload, type RoomRate } from "#app/domain/cart/cart-lines.ts";
 import { type CartChange, type CartView, NO_CART, type VisitorCart } from "#app/domain/cart/cart-view.ts";
 import { WriteKeys } from "#app/domain/http/idempotency.ts";
+import { failure, isOutcomeUnknown, type Outcome } from "#app/domain/http/outcome.ts";
 import { cartEntryId } from "#app/domain/session/cookie.ts";
 import type { Call, OperatorClient } from "#app/operator/client.ts";
-import { failure, isOutcomeUnknown, type Outcome } from "#app/operator/outcome.ts";
 import { CART, CART_ADD, callThroughEdge, cartRemoval } from "#app/operator/visitor-calls.ts";
 
 interface CartAnswer {

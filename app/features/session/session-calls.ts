@@ -1,10 +1,10 @@
 /** The calls that keep a visitor's session: tokens and profile. */
 
+import type { Outcome } from "#app/domain/http/outcome.ts";
 import { isObject } from "#app/domain/json.ts";
 import { readUser, type User } from "#app/domain/session/session.ts";
 import type { Tokens } from "#app/operator/auth.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
-import type { Outcome } from "#app/operator/outcome.ts";
 import { CURRENT_USER, callThroughEdge, GUEST_REFRESH, GUEST_TOKEN, REFRESH } from "#app/operator/visitor-calls.ts";
 
 export function fetchGuestTokens(operator: OperatorClient): Promise<Outcome<Tokens>> {

@@ -1,8 +1,8 @@
 /** Gets and refreshes tokens (specification 4), once for all tabs of a browser (docs/threats.md T12). */
 
+import type { Outcome } from "#app/domain/http/outcome.ts";
 import { isSignedIn, NO_STATE, type UserState } from "#app/domain/session/session.ts";
 import type { Tokens } from "#app/operator/auth.ts";
-import type { Outcome } from "#app/operator/outcome.ts";
 import { apiClient } from "./browser-client.ts";
 import { spendTokenCall, wasCallElsewhere } from "./call-budget.ts";
 import { fetchGuestTokens, refreshTokens } from "./session-calls.ts";

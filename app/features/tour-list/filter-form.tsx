@@ -15,7 +15,7 @@ import { PARTY_PARAMETERS } from "#app/domain/visit/visit.ts";
 import { type DateLimits, DateQueryFields, Select } from "./date-query-fields.tsx";
 import { Check, SearchField } from "./filter-fields.tsx";
 
-export interface FacetOptions {
+interface FacetOptions {
   facet: Facet;
   options: CountedOption[];
 }

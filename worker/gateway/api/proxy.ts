@@ -3,13 +3,13 @@
 import type { MiddlewareHandler } from "hono";
 import { API_BODY_MS, API_UPSTREAM_MS } from "#app/domain/budgets.ts";
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from "#app/domain/http/idempotency.ts";
+import type { Failed } from "#app/domain/http/outcome.ts";
 import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
 import type { Json } from "#app/domain/json.ts";
 import { BEARER } from "#app/domain/session/session.ts";
 import { type Attempt, attempt } from "#app/operator/attempt.ts";
 import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
 import type { PageCall } from "#app/operator/client.ts";
-import type { Failed } from "#app/operator/outcome.ts";
 import type { Finding, ReadingContext } from "#app/operator/reading.ts";
 import { readAnswer, unwrap } from "#app/operator/resource.ts";
 import type { Config } from "#worker/config.ts";

@@ -1,9 +1,9 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { isOutcomeUnknown } from "#app/domain/http/outcome.ts";
 import { createOperatorClient } from "#app/operator/client.ts";
 import { navigation } from "#app/operator/navigation.ts";
-import { isOutcomeUnknown } from "#app/operator/outcome.ts";
 import { ask } from "#app/operator/resource.ts";
 import { salesDates } from "#app/operator/sales.ts";
 import { tenantConfig } from "#app/operator/tenant-config.ts";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { failure, type Outcome } from "#app/domain/http/outcome.ts";
 import { tourCategories } from "#app/operator/categories.ts";
 import type { PageCall, PageOperator } from "#app/operator/client.ts";
 import { line, many, optional, required, whole } from "#app/operator/fields.ts";
 import { navigation } from "#app/operator/navigation.ts";
-import { failure, type Outcome } from "#app/operator/outcome.ts";
 import { likelyName, shapeOf } from "#app/operator/reading.ts";
 import { ask, unwrap } from "#app/operator/resource.ts";
 import { departures, salesDates } from "#app/operator/sales.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AVAILABILITY_ROUND_MS } from "#app/domain/budgets.ts";
-import { failure } from "#app/operator/outcome.ts";
+import { failure } from "#app/domain/http/outcome.ts";
 import { askRound, createTurns, oldestFirst, type TourParts } from "#worker/content/availability-rounds.ts";
 import type { Answers } from "#worker/content/envelope.ts";
 import { AVAILABILITY_ROUND } from "#worker/content/policy.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, expect, it, vi } from "vitest";
+import { failure, type Outcome } from "#app/domain/http/outcome.ts";
 import type { PageOperator } from "#app/operator/client.ts";
-import { failure, type Outcome } from "#app/operator/outcome.ts";
 import { readConfig } from "#worker/config.ts";
 import type { Answers, Envelope } from "#worker/content/envelope.ts";
 import { type SiteParts, type Source, siteEntry } from "#worker/content/site-entry.ts";

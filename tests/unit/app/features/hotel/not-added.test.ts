@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { failure } from "#app/domain/http/outcome.ts";
 import { addFailedText } from "#app/features/hotel/not-added.ts";
-import { failure } from "#app/operator/outcome.ts";
 
 describe("a room that could not be added", () => {
   const refusal = (status: number) => addFailedText({ ...failure("status", "", status), message: "Sold out." });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { failureText } from "#app/components/load-failure.ts";
+import { failureText } from "#app/domain/http/outcome.ts";
 import { authorized } from "#app/features/session/authorized.ts";
 import { signOut } from "#app/features/session/start.ts";
 import { clear, currentSession, setUser, update } from "#app/features/session/store.ts";

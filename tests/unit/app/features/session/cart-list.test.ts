@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { failure, type Outcome } from "#app/domain/http/outcome.ts";
 import { CartList } from "#app/features/session/cart-list.ts";
 import type { Call } from "#app/operator/client.ts";
-import { failure, type Outcome } from "#app/operator/outcome.ts";
 
 const ITEM = { title: "Room", details: "", image: "/a.svg", price: 5, stay: null, terms: { fees: [] } };
 const list = (...ids: number[]) => ({

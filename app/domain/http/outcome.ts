@@ -11,7 +11,7 @@ type FailureKind =
   | "refused"
   | "not-asked";
 
-interface Failure {
+export interface Failure {
   kind: FailureKind;
   /** HTTP status, for kind `status` and `redirect`. */
   status?: number;
@@ -48,4 +48,14 @@ export function failure(kind: FailureKind, detail: string, status?: number): Fai
 /** @param retryInMs until a call may be made again */
 export function notAskedFor(retryInMs: number): Failed {
   return { ok: false, failure: { kind: "not-asked", detail: "too many calls at once", retryInMs } };
+}
+
+/** What happened, in a sentence that is true: the operator is blamed only if it was asked. */
+export function failureText({ kind, status, retryInMs }: Omit<Failure, "detail">): string {
+  if (retryInMs !== undefined) {
+    const seconds = Math.ceil(retryInMs / 1_000);
+    return `Our booking system needs a moment. The next try is in ${seconds} seconds.`;
+  }
+  const hasAnswered = kind === "refused" || (status !== undefined && status < 500);
+  return hasAnswered ? "Our booking system could not do this right now." : "Our booking system did not answer.";
 }
