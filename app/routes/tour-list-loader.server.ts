@@ -1,5 +1,6 @@
 /** Data of the pages with a filtered tour list. */
 
+import { redirect } from "react-router";
 import type { SharedContent, Site } from "#app/context.ts";
 import { CHOSEN_DATE_WAIT_MS } from "#app/domain/budgets.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
@@ -12,6 +13,7 @@ import {
   monthsOf,
   nextDayOfAny,
   readDateQuery,
+  withSoonDays,
 } from "#app/domain/tour/date-search.ts";
 import { lastBookableDate } from "#app/domain/tour/detail.ts";
 import {
@@ -106,7 +108,11 @@ function undatedHref(path: string, query: URLSearchParams): string {
   return listPageHref(path, new URLSearchParams(rest), 1);
 }
 
-/** The tours that match the query, and the props of `TourList`. */
+/**
+ * The tours that match the query, and the props of `TourList`.
+ *
+ * @throws the redirect to the days that the `when` of the query means
+ */
 export async function tourList(
   site: Site,
   request: Request,
@@ -120,6 +126,8 @@ export async function tourList(
   const choices = choicesOf(format, tours, { category: categories, destination: placeOptions(site.places) });
   const filters = readFilters(wanted, choices);
   const limits = dateLimits(site);
+  const soon = withSoonDays(query, limits.today);
+  if (soon !== null) throw redirect(`${path}?${soon.toString()}`);
   const dateQuery = readDateQuery(query, limits.today);
   const found = filterTours(tours, filters);
   const isEmpty = found.length === 0;

@@ -14,7 +14,7 @@ import { clockName } from "#app/domain/tenant/departure-town.ts";
 import { noticesNow } from "#app/domain/tenant/notices.ts";
 import { bookingRules, isGroup } from "#app/domain/tour/booking-rules.ts";
 import { lastFreeMoment } from "#app/domain/tour/cancellation.ts";
-import { ignoredDateText, type OpenDays, openDaysOf } from "#app/domain/tour/date-search.ts";
+import { type DaysOnSale, daysOnSaleFrom, ignoredDateText } from "#app/domain/tour/date-search.ts";
 import { leavesAt } from "#app/domain/tour/departures.ts";
 import {
   bookableDate,
@@ -124,9 +124,9 @@ async function datesToBook({ content }: Site, tour: TourDetail, today: IsoDate):
 }
 
 /** null when they are unknown. */
-async function daysOnSale({ content }: Site, tour: TourDetail, today: IsoDate): Promise<OpenDays | null> {
+async function daysOnSale({ content }: Site, tour: TourDetail, today: IsoDate): Promise<DaysOnSale | null> {
   const all = await content.salesDates(tour, null);
-  return all.status === "ok" ? openDaysOf(all.data, today) : null;
+  return all.status === "ok" ? daysOnSaleFrom(today, all.data) : null;
 }
 
 /** @throws the 404 or 503 response when there is no tour to show (specification 10.6) */
@@ -146,7 +146,8 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
   const rules = bookingRules(tour);
   if (asked !== null && isGroup(asked, rules)) site.doNotStore("no-match");
   const stay = url.searchParams.get("stay") ?? "";
-  if (stay !== "" && stopsFor(stay, meetingPlaces(tour.meetingPoints)).length === 0) site.doNotStore("no-match");
+  const [nearest] = stopsFor(stay, meetingPlaces(tour.meetingPoints));
+  if (stay !== "" && nearest === undefined) site.doNotStore("no-match");
   const keep = [...url.searchParams].filter(([name]) => name !== "stay");
   const onSale = monthOnSale(site, tour, { today, month, asked });
   const canonical = site.origin + tourPagePath(tour.id);
@@ -194,6 +195,8 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
     overnight: tour.overnight,
     ...{ today, now: { ms, timeZone }, firstMonth, lastMonth, date, asked },
     ignoredDate: ignoredDateText(format, url.searchParams, today),
+    stay,
+    pickup: nearest?.stop.name ?? "",
     // Streamed when slow, never rejected.
     onSale,
     departures,

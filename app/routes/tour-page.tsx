@@ -81,8 +81,9 @@ function NoPrice({ onSale }: Pick<Props["data"], "onSale">) {
 }
 
 /** Mounted anew for each tour: the departure chosen of one is none of another, and its page does not wait for similar tours. */
-export function TourPage(props: Props) {
-  return <PageOfTour key={props.data.tour.id} {...props} />;
+export function TourPage({ data, keep }: Props) {
+  const { stay } = data;
+  return <PageOfTour key={data.tour.id} data={data} keep={stay === "" ? keep : { ...keep, stay }} />;
 }
 
 function PageOfTour({ data, keep }: Props) {
@@ -106,6 +107,8 @@ function PageOfTour({ data, keep }: Props) {
     title: tour.title,
     ...{ clock, now, rules, freeHours, refundable, hasTerms, wheelchair, place, contact, asked },
     prices: { priceAdult, priceChild },
+    stay: data.stay,
+    pickup: data.pickup,
     ...departure,
   };
   const chosenTotal = (isInBar: boolean) =>

@@ -118,6 +118,7 @@ describe("who is coming", () => {
     expect(await facts.innerText()).toMatch(/Ages 8 and up\s+Not accessible by wheelchair/);
     await page.getByRole("button", { name: "More children" }).click();
     const age = page.getByLabel("Age of the child");
+    await age.waitFor();
     expect(await book(page).isDisabled()).toBe(true);
     await age.selectOption("4");
     await page.getByText("This tour is for ages 8 and up.").waitFor();

@@ -49,3 +49,32 @@ it("a family chooses place, day and ages once, and finds them on every screen up
   await expect.poll(() => page.getByLabel("Adults").inputValue()).toBe("3");
   expect(trouble).toEqual([]);
 });
+
+it.each([true, false])(
+  "what is chosen on the home page goes along with a tap on Tomorrow (scripts: %s)",
+  async (javaScriptEnabled) => {
+    const { page, trouble } = await visit("/", { javaScriptEnabled });
+    await page.getByLabel("Where to?").selectOption({ label: "Grand Canyon" });
+    await page.getByLabel("Adults").selectOption("3");
+    await page.getByRole("button", { name: "Tomorrow" }).click();
+    await page.waitForURL(/date=\d{4}-\d\d-\d\d/);
+    const { searchParams } = new URL(page.url());
+    expect([searchParams.get("destination"), searchParams.get("adults")]).toEqual(["grand-canyon", "3"]);
+    expect(trouble).toEqual([]);
+  },
+);
+
+it("a hotel that was asked for once has its stop on the next tour, too, and in the booking", async () => {
+  const { page, trouble } = await visit("/tours/121");
+  await page.getByLabel("Where are you staying?").fill("Bellagio");
+  await page.getByRole("button", { name: "Find my stop" }).click();
+  await page.waitForURL(/stay=Bellagio/);
+  await page.locator(".similar-tours .tour-card-link").first().click();
+  await page.locator(".day-link").first().click();
+  const stop = await page.locator(".booking-form").getByRole("link").first().innerText();
+  await page.locator(".book-button").click();
+  await page.waitForURL(/\/search\?/);
+  expect(new URL(page.url()).searchParams.get("stay")).toBe("Bellagio");
+  expect(await page.getByLabel("Pick-up stop").inputValue()).toBe(stop);
+  expect(trouble).toEqual([]);
+});

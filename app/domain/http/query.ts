@@ -12,7 +12,7 @@ import { isTourIds } from "#app/domain/tour/tour-ids.ts";
 
 /** Stands for the parameters of the party, which are written in one form. */
 const PARTY = "party";
-const LIST = [...FACETS, PARTY, "date", "days", "page", "q", "sort"];
+const LIST = [...FACETS, PARTY, "date", "days", "page", "q", "sort", "when"];
 const TOUR = [PARTY, "date", "month", "stay"];
 
 const QUERY_KEYS: readonly (readonly [path: RegExp, keys: readonly string[]])[] = [

@@ -3,12 +3,14 @@
 import {
   addDays,
   addMonths,
+  daysBetween,
   daysOf,
   type IsoDate,
   type IsoMonth,
   isIsoDate,
   monthOf,
   twoDigits,
+  weekdayOf,
 } from "#app/domain/calendar/dates.ts";
 import type { Format } from "#app/domain/locale/format.ts";
 import { bookableDate, lastBookableDate, type SalesDate } from "./detail.ts";
@@ -62,6 +64,26 @@ export function readDateQuery(query: URLSearchParams, today: IsoDate): DateQuery
     party,
     people: party && partySize(party),
   };
+}
+
+/** Ready answers to "When?", for the `when` of a query. Which days they are depends on the day they are chosen on. */
+export const SOON = [
+  { value: "today", title: "Today" },
+  { value: "tomorrow", title: "Tomorrow" },
+  { value: "weekend", title: "This weekend" },
+] as const;
+
+/** The query with the days that its `when` means; null when it has none that can be read. Empty values are left out. */
+export function withSoonDays(query: URLSearchParams, today: IsoDate): URLSearchParams | null {
+  const when = SOON.find(({ value }) => value === query.get("when"))?.value;
+  if (when === undefined) return null;
+  const own = ["when", "date", "days"];
+  const rest = [...query].filter(([name, value]) => value !== "" && !own.includes(name));
+  const weekday = weekdayOf(today);
+  // On a Sunday, only that day is left of the weekend.
+  const isWholeWeekend = when === "weekend" && weekday !== 0;
+  const date = isWholeWeekend ? addDays(today, 6 - weekday) : addDays(today, when === "tomorrow" ? 1 : 0);
+  return new URLSearchParams([...rest, ["date", date], ...(isWholeWeekend ? [["days", "2"]] : [])]);
 }
 
 /** Why the date of a query is ignored, in a sentence; "" when it is not, or is no date at all. */
@@ -129,30 +151,38 @@ export interface DepartureDates {
  */
 export function datesAhead(dates: readonly SalesDate[], today: IsoDate): DatesAhead {
   const ahead: [IsoDate, number | "open"][] = [];
-  for (const [date, seats] of openDaysOf(dates, today)) {
+  const listed = dates.filter(({ date }) => bookableDate(date, today) !== null);
+  for (const sale of listed) {
+    const { date } = sale;
+    const seats = seatsOnSale(sale);
+    if (seats === 0) continue;
     const [before = "", most = 0] = ahead.at(-1) ?? [];
     if (monthOf(before) === monthOf(date) && (most === "open" || (seats !== "open" && seats <= most))) continue;
     ahead.push([date, seats]);
   }
-  const first = dates.find(({ date }) => bookableDate(date, today) !== null);
+  const [first] = listed;
   return ahead.length === 0 && first !== undefined ? [[first.date, 0]] : ahead;
 }
 
-/** Days on sale with the most seats left on one departure, in order. */
-export type OpenDays = readonly (readonly [date: IsoDate, seats: number | "open"])[];
-
-/** @param dates in order; those that are sold out, past or later than calendars show are left out */
-export function openDaysOf(dates: readonly SalesDate[], today: IsoDate): OpenDays {
-  return dates.flatMap((sale) => {
-    const seats = seatsOnSale(sale);
-    return seats === 0 || bookableDate(sale.date, today) === null ? [] : [[sale.date, seats] as const];
-  });
+/** Seats on each day from `from` on, up to the last day on sale: short enough for a page. */
+export interface DaysOnSale {
+  from: IsoDate;
+  seats: readonly SeatsOn[];
 }
 
-/** The first days after `from` with seats for all. */
-export function nextDaysFor(people: number, from: IsoDate, days: OpenDays, count: number): IsoDate[] {
-  const fitting = days.filter(([date, seats]) => date > from && isEnough(seats, people));
-  return fitting.slice(0, count).map(([date]) => date);
+/** @param dates those that are past or later than calendars show are left out */
+export function daysOnSaleFrom(today: IsoDate, dates: readonly SalesDate[]): DaysOnSale {
+  const seats: SeatsOn[] = [];
+  for (const sale of dates) {
+    if (bookableDate(sale.date, today) !== null) seats[daysBetween(today, sale.date)] = seatsOnSale(sale);
+  }
+  return { from: today, seats: Array.from(seats, (each) => each ?? null) };
+}
+
+/** The first days after `date` with seats for all. */
+export function nextDaysFor(people: number, date: IsoDate, { from, seats }: DaysOnSale, count: number): IsoDate[] {
+  const days = seats.flatMap((each, index) => (isEnough(each, people) ? [addDays(from, index)] : []));
+  return days.filter((day) => day > date).slice(0, count);
 }
 
 /** The first day from `from` on with enough seats; null when there is none or it is unknown, as it is behind days that are. */

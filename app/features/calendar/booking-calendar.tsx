@@ -8,9 +8,9 @@ import { useFormat } from "#app/components/use-tenant.ts";
 import { addMonths, type IsoDate, type IsoMonth, monthOf, monthTitle } from "#app/domain/calendar/dates.ts";
 import { commonPrice, firstOpenDay } from "#app/domain/calendar/month-offers.ts";
 import { isGroup } from "#app/domain/tour/booking-rules.ts";
-import type { OpenDays } from "#app/domain/tour/date-search.ts";
+import type { DaysOnSale } from "#app/domain/tour/date-search.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
-import { partyQuery, partySize } from "#app/domain/tour/party.ts";
+import { DEFAULT_PARTY, partyQuery, partySize } from "#app/domain/tour/party.ts";
 import type { Booking } from "./booking-party.ts";
 import { Departures } from "./departure-list.tsx";
 import { Loading } from "./loading.tsx";
@@ -33,7 +33,7 @@ interface Props {
   /** Streamed when slow; never rejects, like `departures` and `daysOnSale`. */
   onSale: Promise<MonthOnSale>;
   departures: Promise<Departure[] | null>;
-  daysOnSale: Promise<OpenDays | null>;
+  daysOnSale: Promise<DaysOnSale | null>;
   /** Other parameters of the page's query, for the links. */
   keep: Record<string, string>;
   /** What is to be known about all dates. */
@@ -172,7 +172,9 @@ export function BookingCalendar(props: Props) {
   const isLoading = navigation.state === "loading" && navigation.location.pathname === pathname;
   const isHydrated = useIsHydrated();
   const hrefOf = (month: IsoMonth, to: IsoDate | null) => {
-    const who = party === null ? {} : partyQuery(party);
+    // The page is for the default party without being asked.
+    const isDefault = asked === null && JSON.stringify(party) === JSON.stringify(DEFAULT_PARTY);
+    const who = party === null || isDefault ? {} : partyQuery(party);
     const session: Record<string, string> = wanted === null || to !== date ? {} : { session: wanted };
     // Only document loads need the fragment; the router would scroll to it.
     return calendarQuery({ ...keep, ...who, ...session }, month, to) + (isHydrated ? "" : "#calendar");

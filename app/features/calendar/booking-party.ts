@@ -27,6 +27,10 @@ export interface Booking {
   prices: Pick<Departure, "priceAdult" | "priceChild">;
   /** Phone and text. */
   contact: ReactNode;
+  /** Where the visitor stays, as asked; "": not said. */
+  stay: string;
+  /** The pick-up stop for it; "" when none is known. */
+  pickup: string;
   /** Party that the page's address asks for. */
   asked: Party | null;
   /** The departure that the visitor asked for. */

@@ -7,23 +7,19 @@ import { useFormat } from "#app/components/use-tenant.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import type { ChosenTour } from "#app/domain/cart/chosen-tour.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
-import { type PartyProblem, partyProblem } from "#app/domain/tour/booking-rules.ts";
+import { partyProblem } from "#app/domain/tour/booking-rules.ts";
 import { departureTime, nightText } from "#app/domain/tour/departures.ts";
 import { calendarFileHref, type Departure } from "#app/domain/tour/detail.ts";
-import { chosenDeparture, hasSeatsFor, partySize } from "#app/domain/tour/party.ts";
-import { plural, pricesText, seatsText } from "#app/domain/tour/text.ts";
-import { type Booking, useBookingParty } from "./booking-party.ts";
+import { chosenDeparture, partySize } from "#app/domain/tour/party.ts";
+import { pricesText, seatsText } from "#app/domain/tour/text.ts";
+import { useBookingParty } from "./booking-party.ts";
+import { BookingProblem, type DayProps } from "./booking-problem.tsx";
 import { CancellationLine } from "./cancellation-line.tsx";
-import { type Alternatives, OtherDays } from "./other-days.tsx";
+import { OtherDays } from "./other-days.tsx";
 import { PARTY_PROBLEM, PartyFields } from "./party-fields.tsx";
 import { PriceParts } from "./price-parts.tsx";
 
 export const BOOKING_FORM = "book";
-
-interface DayProps extends Alternatives {
-  booking: Booking;
-  date: IsoDate;
-}
 
 interface RowProps {
   date: IsoDate;
@@ -56,70 +52,6 @@ function DepartureRow({ date, departure, clock, isChosen, onChoose }: RowProps) 
       </label>
     </li>
   );
-}
-
-interface ProblemProps extends DayProps {
-  departures: readonly Departure[];
-  chosen: Departure;
-  problem: PartyProblem;
-  people: number;
-}
-
-/** Why the chosen departure cannot be booked, and what can. The party fields tell what is no party. */
-function Problem({ departures, chosen, problem, people, ...day }: ProblemProps) {
-  const { booking, date } = day;
-  const format = useFormat();
-  switch (problem) {
-    case "no-party":
-      return null;
-    case "group":
-      return (
-        <output key={problem} className="booking-problem" id={PARTY_PROBLEM}>
-          <span>A group of this size is not booked here. Ask us: we answer with a price and what is possible.</span>
-        </output>
-      );
-    case "no-age":
-      return (
-        <output key={problem} className="booking-problem" id={PARTY_PROBLEM}>
-          <span>Please choose the age of each child.</span>
-        </output>
-      );
-    case "too-young":
-      return (
-        <>
-          <output key={problem} className="booking-problem" id={PARTY_PROBLEM}>
-            <strong>{`This tour is for ages ${booking.rules.minimumAge} and up.`}</strong>
-          </output>
-          <OtherDays {...day} people={people} hasDays={false} />
-        </>
-      );
-    case "too-few-seats": {
-      const fitting = departures.filter((departure) => departure !== chosen && hasSeatsFor(departure, people));
-      return (
-        <>
-          <output key={problem} className="booking-problem" id={PARTY_PROBLEM}>
-            <strong>{`Only ${plural(chosen.remaining ?? 0, "seat")} at ${departureTime(format, date, chosen)}.`}</strong>
-          </output>
-          {fitting.map((departure) => (
-            <button
-              key={departure.id}
-              type="button"
-              className="button button-quiet"
-              onClick={() => booking.onWant(departure.id)}
-            >
-              {[
-                departureTime(format, date, departure),
-                departure.remaining === null ? "" : seatsText(departure.remaining),
-              ]
-                .filter((text) => text !== "")
-                .join(", ")}
-            </button>
-          ))}
-          <OtherDays {...day} people={people} />
-        </>
-      );
-    }
-  }
 }
 
 /** Keeps the choice on this device, for a way back to it from the cart. Renders nothing. */
@@ -192,6 +124,8 @@ function BookingForm({ departures, ...day }: FormProps) {
     >
       <input type="hidden" name="tour" value={tour} />
       <input type="hidden" name="date" value={date} />
+      {booking.stay === "" ? null : <input type="hidden" name="stay" value={booking.stay} />}
+      {booking.pickup === "" ? null : <input type="hidden" name="pickup" value={booking.pickup} />}
       <fieldset className="departure-times">
         <legend className="visually-hidden">Departures</legend>
         {times}
@@ -202,7 +136,12 @@ function BookingForm({ departures, ...day }: FormProps) {
       />
       {problem === null && paying !== null ? <PriceParts prices={chosen} party={paying} rules={rules} /> : null}
       {problem === null ? <RememberChosen session={chosen.id} {...{ tour, title, date, time, people }} /> : null}
-      {problem === null ? null : <Problem {...day} {...{ departures, chosen, problem, people }} />}
+      {problem === null ? null : <BookingProblem {...day} {...{ departures, chosen, problem, people }} />}
+      {booking.pickup === "" ? null : (
+        <p className="calendar-hint">
+          Your pick-up stop: <a href="#meeting-points">{booking.pickup}</a>
+        </p>
+      )}
       {problem !== null ? null : <CancellationLine {...booking} date={date} departure={chosen} />}
       {/* Without JavaScript the fields are checked when the form is sent. */}
       <button

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { Await } from "react-router";
 import { useFormat } from "#app/components/use-tenant.ts";
 import { type IsoDate } from "#app/domain/calendar/dates.ts";
-import { nextDaysFor, type OpenDays } from "#app/domain/tour/date-search.ts";
+import { type DaysOnSale, nextDaysFor } from "#app/domain/tour/date-search.ts";
 import { type Party, partyQuery } from "#app/domain/tour/party.ts";
 import { plural } from "#app/domain/tour/text.ts";
 import { type Booking, useBookingParty } from "./booking-party.ts";
@@ -11,7 +11,7 @@ const COUNT = 3;
 
 /** Where else to look when a day cannot be booked. Days may stream in later; null: unknown. */
 export interface Alternatives {
-  daysOnSale: Promise<OpenDays | null>;
+  daysOnSale: Promise<DaysOnSale | null>;
   hrefOf: (date: IsoDate) => string;
 }
 
@@ -25,7 +25,7 @@ interface Props extends Alternatives {
 }
 
 interface DaysProps extends Pick<Props, "date" | "people" | "hrefOf"> {
-  daysOnSale: OpenDays;
+  daysOnSale: DaysOnSale;
 }
 
 function Days({ date, people, daysOnSale, hrefOf }: DaysProps) {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
-import type { DateQuery } from "#app/domain/tour/date-search.ts";
-import { MAX_CHILD_AGE, MAX_PEOPLE } from "#app/domain/tour/party.ts";
+import { MAX_CHILD_AGE, MAX_PEOPLE, type Party } from "#app/domain/tour/party.ts";
 
 interface SelectProps extends Pick<React.ComponentProps<"select">, "form" | "onChange"> {
   name: string;
@@ -72,8 +71,16 @@ function NumberSelect({ none, numbers, value, ...select }: NumbersProps) {
   );
 }
 
-/** Who is coming. Ages of children decide which tours take them and what they pay. */
-function PartySelects({ party }: Pick<DateQuery, "party">) {
+interface PartyProps {
+  party: Party | null;
+}
+
+export function AdultsSelect({ party }: PartyProps) {
+  return <NumberSelect name="adults" title="Adults" none="Any" numbers={COUNTS} value={party?.adults ?? null} />;
+}
+
+/** Ages of children decide which tours take them and what they pay. */
+export function ChildrenSelects({ party }: PartyProps) {
   const asked = party?.children ?? 0;
   const [chosen, setChosen] = useState(asked);
   const [shownFor, setShownFor] = useState(asked);
@@ -83,11 +90,10 @@ function PartySelects({ party }: Pick<DateQuery, "party">) {
   }
   return (
     <>
-      <NumberSelect name="adults" title="Adults" none="Any" numbers={COUNTS} value={party?.adults ?? null} />
       <NumberSelect
         name="children"
         title="Children"
-        none="None"
+        none="0"
         numbers={COUNTS.slice(0, MAX_PEOPLE)}
         value={asked || null}
         onChange={({ target }) => setChosen(Number(target.value))}
@@ -106,17 +112,28 @@ function PartySelects({ party }: Pick<DateQuery, "party">) {
   );
 }
 
-/** The two questions a visitor comes with. */
-export function DateQueryFields({ dateQuery, limits: { today, last } }: { dateQuery: DateQuery; limits: DateLimits }) {
-  const date = dateQuery.dates[0] ?? "";
+/** Who is coming, in the room of one field while no child is. */
+export function PartySelects({ party }: PartyProps) {
+  return (
+    <div className="party-selects">
+      <AdultsSelect party={party} />
+      <ChildrenSelects party={party} />
+    </div>
+  );
+}
+
+interface DateFieldProps {
+  /** "" for none. */
+  date: IsoDate;
+  limits: DateLimits;
+}
+
+export function DateField({ date, limits: { today, last } }: DateFieldProps) {
   const box = useFieldValue<HTMLInputElement>(date);
   return (
-    <>
-      <label className="filter">
-        <span>When?</span>
-        <input ref={box} id={WHEN_ID} type="date" name="date" min={today} max={last} defaultValue={date} />
-      </label>
-      <PartySelects party={dateQuery.party} />
-    </>
+    <label className="filter">
+      <span>When?</span>
+      <input ref={box} id={WHEN_ID} type="date" name="date" min={today} max={last} defaultValue={date} />
+    </label>
   );
 }

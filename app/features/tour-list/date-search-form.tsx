@@ -2,11 +2,11 @@
 
 import { Form } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
-import { addDays, type IsoDate, weekdayOf } from "#app/domain/calendar/dates.ts";
+import { StayInput, useVisit } from "#app/components/visit.tsx";
 import type { NamedLink } from "#app/domain/tenant/tenant.ts";
-import { NOTHING_ASKED } from "#app/domain/tour/date-search.ts";
+import { readDateQuery, SOON } from "#app/domain/tour/date-search.ts";
 import type { Option } from "#app/domain/tour/filters.ts";
-import { type DateLimits, DateQueryFields, Select } from "./date-query-fields.tsx";
+import { DateField, type DateLimits, PartySelects, Select } from "./date-query-fields.tsx";
 
 interface Props {
   limits: DateLimits;
@@ -16,24 +16,14 @@ interface Props {
   places: readonly Option[];
 }
 
-/** Ready answers to "When?", as addresses of the list. */
-function soonLinks(today: IsoDate): { title: string; query: string }[] {
-  const weekday = weekdayOf(today);
-  // On a Sunday, only that day is left of the weekend.
-  const weekend = weekday === 0 ? `date=${today}` : `date=${addDays(today, 6 - weekday)}&days=2`;
-  return [
-    { title: "Today", query: `date=${today}` },
-    { title: "Tomorrow", query: `date=${addDays(today, 1)}` },
-    { title: "This weekend", query: weekend },
-  ];
-}
-
 export function DateSearch({ limits, actions, places }: Props) {
+  const visit = useVisit();
+  const { dates, party } = readDateQuery(visit, limits.today);
   return (
     <search className="date-search" aria-label="Find a tour by date">
       <Form method="get" action="/our-tours" className="date-search-form">
         {places.length < 2 ? null : (
-          <Select name="destination" title="Where to?" value="">
+          <Select name="destination" title="Where to?" value={visit.get("destination") ?? ""}>
             <option value="">Anywhere</option>
             {places.map(({ value, title }) => (
               <option key={value} value={value}>
@@ -42,16 +32,18 @@ export function DateSearch({ limits, actions, places }: Props) {
             ))}
           </Select>
         )}
-        <DateQueryFields dateQuery={NOTHING_ASKED} limits={limits} />
+        <DateField date={dates[0] ?? ""} limits={limits} />
+        <PartySelects party={party} />
+        <StayInput />
         <button type="submit" className="button">
           See departures
         </button>
         <ul role="list" className="kinds">
-          {soonLinks(limits.today).map(({ title, query }) => (
-            <li key={title}>
-              <AppLink href={`/our-tours?${query}`} rel="nofollow">
+          {SOON.map(({ value, title }) => (
+            <li key={value}>
+              <button type="submit" name="when" value={value}>
                 {title}
-              </AppLink>
+              </button>
             </li>
           ))}
         </ul>

@@ -6,13 +6,14 @@ import { onDocumentClick } from "#app/components/document-clicks.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { useFormat } from "#app/components/use-tenant.ts";
+import { StayInput } from "#app/components/visit.tsx";
 import type { Format } from "#app/domain/locale/format.ts";
 import { type DateQuery, datesText, MAX_DAYS } from "#app/domain/tour/date-search.ts";
 import { type CountedOption, type Facet, isCheckbox, SORTS, type TourFilters } from "#app/domain/tour/filters.ts";
 import { partyText } from "#app/domain/tour/party.ts";
 import { plural } from "#app/domain/tour/text.ts";
 import { PARTY_PARAMETERS } from "#app/domain/visit/visit.ts";
-import { type DateLimits, DateQueryFields, Select } from "./date-query-fields.tsx";
+import { AdultsSelect, ChildrenSelects, DateField, type DateLimits, Select } from "./date-query-fields.tsx";
 import { Check, SearchField } from "./filter-fields.tsx";
 
 interface FacetOptions {
@@ -172,7 +173,9 @@ export function FilterForm({ limits, heading, count: found, ...chosen }: Props) 
           replace
           onChange={apply}
         >
-          <DateQueryFields dateQuery={dateQuery} limits={limits} />
+          <DateField date={dateQuery.dates[0] ?? ""} limits={limits} />
+          <AdultsSelect party={dateQuery.party} />
+          <StayInput />
           <details ref={more} className="filter-more" onToggle={showWhole}>
             <summary>
               <span>Filters{count === 0 ? "" : ` · ${count}`}</span>
@@ -180,6 +183,7 @@ export function FilterForm({ limits, heading, count: found, ...chosen }: Props) 
             </summary>
             <div className="filter-facets">
               <SearchField value={filters.q} />
+              <ChildrenSelects party={dateQuery.party} />
               {dateQuery.dates.length === 0 ? null : (
                 <Select
                   name="days"

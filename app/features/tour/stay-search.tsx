@@ -1,5 +1,5 @@
 import { AppLink } from "#app/components/app-link.tsx";
-import { useFormat } from "#app/components/use-tenant.ts";
+import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { QUESTION_SEARCH_MAX_CHARS } from "#app/domain/content/question-query.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import type { MeetingPlace } from "#app/domain/tour/meeting-points.ts";
@@ -26,6 +26,7 @@ function Stop({ name, stop, miles }: FoundStop) {
 /** A plain form that the server answers, above the list of all stops. */
 export function StaySearch({ query, keep, places }: StayQuery & { places: readonly MeetingPlace[] }) {
   const found = query === "" ? [] : stopsFor(query, places);
+  const { phone } = useTenant().contact;
   return (
     <search className="question-search">
       <form method="get" action="#meeting-points">
@@ -54,8 +55,16 @@ export function StaySearch({ query, keep, places }: StayQuery & { places: readon
       </form>
       {query === "" ? null : found.length === 0 ? (
         <p>
-          We have no stop noted for “<bdi>{query}</bdi>”. See all stops below, or{" "}
-          <AppLink href={CONTACT_PATH}>ask us</AppLink>.
+          We have no stop noted for “<bdi>{query}</bdi>”. The stops are {places.map(({ name }) => name).join(", ")}:
+          choose the nearest of them, or{" "}
+          {phone === null ? (
+            <AppLink href={CONTACT_PATH}>ask us</AppLink>
+          ) : (
+            <a className="no-break" href={phone.href}>
+              call {phone.text}
+            </a>
+          )}
+          .
         </p>
       ) : (
         <ul className="stay-stops">

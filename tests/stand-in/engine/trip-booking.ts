@@ -75,7 +75,7 @@ export async function showTrip(c: Context<StandInEnv>, path: string) {
     );
   }
   const isFree = choice.remaining >= seatsOf(party);
-  const blank: Details = { name: "", email: "", phone: "", others: "", stop: "" };
+  const blank: Details = { name: "", email: "", phone: "", others: "", stop: field("pickup") };
   return c.html(
     formPage(path, {
       ...{ trip, brand, details: blank, problems: {} },

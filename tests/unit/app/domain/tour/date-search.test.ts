@@ -4,14 +4,15 @@ import { addDays } from "#app/domain/calendar/dates.ts";
 import {
   type Availability,
   checkDateQuery,
+  daysOnSaleFrom,
   ignoredDateText,
   monthSeats,
   monthsOf,
   nextDayOfAny,
   nextDaysFor,
   nextOpenDate,
-  openDaysOf,
   readDateQuery,
+  withSoonDays,
 } from "#app/domain/tour/date-search.ts";
 import { FORMAT } from "#tests/support/format.ts";
 
@@ -138,8 +139,23 @@ it("the next days with seats are the first ones that have them, in whichever mon
           (each) => each.date > after && (each.remaining === null || each.remaining >= people),
         );
         const expected = fitting.slice(0, 3).map((each) => each.date);
-        expect(nextDaysFor(people, after, openDaysOf(sales, TODAY), 3)).toEqual(expected);
+        expect(nextDaysFor(people, after, daysOnSaleFrom(TODAY, sales), 3)).toEqual(expected);
       },
     ),
   );
+});
+
+it.each([
+  ["2026-11-27", "date=2026-11-28", "date=2026-11-28&days=2"],
+  ["2026-11-28", "date=2026-11-29", "date=2026-11-28&days=2"],
+  ["2026-11-29", "date=2026-11-30", "date=2026-11-29"],
+])("chosen on %s, tomorrow is %s and the weekend %s, and the rest of the visit stays", (today, tomorrow, weekend) => {
+  const soon = (when: string) =>
+    withSoonDays(
+      new URLSearchParams(`destination=zion&date=2027-01-01&days=3&adults=&when=${when}`),
+      today,
+    )?.toString();
+  expect(soon("tomorrow")).toBe(`destination=zion&${tomorrow}`);
+  expect(soon("weekend")).toBe(`destination=zion&${weekend}`);
+  expect(soon("never")).toBeUndefined();
 });
