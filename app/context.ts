@@ -29,16 +29,18 @@ export type Loaded<T> =
 /** Seats for a `search` by date, or for the next departure on a `card`, where an older copy is good enough. */
 export type SeatsUse = "search" | "card";
 
-/** A tour, with its own time zone if it has one. */
-type TourAndZone = Pick<TourSummary, "id" | "timeZone">;
+/** The time zone and the currency of a tour, where they are its own. */
+export type TourAssumed = Pick<TourSummary, "timeZone" | "currency">;
+/** A tour whose dates are asked for. */
+type TourWithDates = TourAssumed & Pick<TourSummary, "id">;
 
 export interface Content {
   /** What the operator answers to one of its calls, kept as long as the call's description says. */
   get<R extends AnyResource>(resource: R, params: ParamsOf<R>): Promise<Loaded<DataOf<R>>>;
   /** Dates with a departure. @param month null for all dates on sale */
-  salesDates(tour: TourAndZone, month: IsoMonth | null): Promise<Loaded<SalesDate[]>>;
+  salesDates(tour: TourWithDates, month: IsoMonth | null): Promise<Loaded<SalesDate[]>>;
   /** @param date validated by `bookableDate` */
-  departures(tour: TourAndZone, date: IsoDate): Promise<Loaded<Departure[]>>;
+  departures(tour: TourWithDates, date: IsoDate): Promise<Loaded<Departure[]>>;
   /** Seats of all tours of the list in a month. Tours that could not be asked yet are absent, and asked next time. */
   availability(month: IsoMonth, use: SeatsUse): Promise<Availability>;
   /** What is known of all dates of some tours. Those that could not be asked yet are absent, and asked next time. */

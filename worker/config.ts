@@ -1,5 +1,6 @@
 /** The only reader of environment variables (specification 12). */
 
+import { isTimeZone } from "#app/domain/calendar/clock.ts";
 import { isAtOrBelow } from "#app/domain/http/visitor-paths.ts";
 import { normalizeHost } from "#app/domain/tenant/host.ts";
 
@@ -17,6 +18,9 @@ export interface Config {
   tenantHost: string | null;
   /** Hosts and `*.suffix` entries; empty: every host the operator knows. */
   tenantHosts: string[];
+  /** Where tours leave of a tenant that does not say: IANA name of the zone, null without; town, "" without. */
+  timeZone: string | null;
+  departureTown: string;
   /** Origin that serves the hand-off paths; null: rendered here. */
   handoffOrigin: string | null;
   handoffPaths: string[];
@@ -144,6 +148,12 @@ function imageHosts(env: Env): string[] {
   });
 }
 
+function timeZone(env: Env): string | null {
+  const name = optionalText(env, "TIME_ZONE");
+  if (name !== null && !isTimeZone(name)) throw new ConfigError("TIME_ZONE must be an IANA name, like America/Denver");
+  return name;
+}
+
 function handoffPaths(env: Env): string[] {
   return words(env, "HANDOFF_PATHS").map((path) => {
     if (!/^\/[a-z0-9/_-]*[a-z0-9]\/?$/i.test(path)) {
@@ -213,6 +223,8 @@ export function readConfig(env: Env): Config {
     baseSiteUrl: requiredUrl(env, "BASE_SITE_URL"),
     tenantHost: optional(() => tenantHost(env), null),
     tenantHosts: optional(() => words(env, "TENANT_HOSTS").map((host) => host.toLowerCase()), []),
+    timeZone: optional(() => timeZone(env), null),
+    departureTown: optional(() => optionalText(env, "DEPARTURE_TOWN") ?? "", ""),
     handoffOrigin: optional(() => optionalOrigin(env, "HANDOFF_ORIGIN"), null),
     handoffPaths: optional(() => handoffPaths(env), []),
     contentChangedSecret: optional(() => webhookSecret(env, "CONTENT_CHANGED_SECRET"), null),

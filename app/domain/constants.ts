@@ -3,10 +3,6 @@
 /** Specification 1: constant. */
 export const COPYRIGHT_YEAR = 2025;
 
-/** Where the tours of a tenant leave that says nothing else. */
-export const DEFAULT_TIME_ZONE = "America/Los_Angeles";
-export const DEFAULT_DEPARTURE_TOWN = "Las Vegas";
-
 export const NAVIGATION_ID = 1;
 /** The operator's path of a page of the page builder. */
 export const BUILDER_PAGE_PATH = "/api/website/builder/page/1/:page";

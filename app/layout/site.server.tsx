@@ -72,7 +72,7 @@ export function loadSite(site: Site, request: Request): SiteInfo & { icons: Stat
 function sharedFrame(site: SharedContent) {
   const { tenant, baseSiteUrl } = site;
   const { social } = tenant.header;
-  const tours = tourMenu(formatOf(tenant), site.tours, site.kinds, site.places.fixed);
+  const tours = tourMenu(tenant, site.tours, site.kinds, site.places.fixed);
   const menu = withPlaces(site.menu, tours.places);
   const toursProps = { tours, baseSiteUrl };
   const part = (element: React.ReactNode) => staticPart(site, element);

@@ -9,8 +9,8 @@ export interface CalendarEvent {
   date: IsoDate;
   /** `HH:MM` by the clock of `timeZone`; null for an all-day event. */
   time: string | null;
-  /** IANA name. */
-  timeZone: string;
+  /** IANA name; null: unknown, so that the time is that of the reader's clock. */
+  timeZone: string | null;
   /** Wall-clock hours: itineraries do not move with a clock change. */
   hours: number | null;
   title: string;
@@ -32,17 +32,17 @@ function times({ date, time, hours }: CalendarEvent) {
 
 export function calendarFile(event: CalendarEvent, now: Date): string {
   // A zone may have several names: the rules stand under one of them.
-  const [rules = "", zoneLine = ""] = zoneRules(event.timeZone);
+  const [rules = "", zoneLine = ""] = event.timeZone === null ? [] : zoneRules(event.timeZone);
   const calendar = ical({
     prodId: { company: "Tour site", product: "Departure" },
     method: ICalCalendarMethod.PUBLISH,
-    timezone: { name: null, generator: () => rules },
+    ...(rules === "" ? {} : { timezone: { name: null, generator: () => rules } }),
   });
   calendar.createEvent({
     id: event.uid,
     stamp: now,
     ...times(event),
-    timezone: zoneLine.replace("TZID=", ""),
+    ...(rules === "" ? { floating: true } : { timezone: zoneLine.replace("TZID=", "") }),
     summary: event.title,
     location: event.place,
     description: event.text,

@@ -2,7 +2,7 @@
 
 import { isIsoDate } from "#app/domain/calendar/dates.ts";
 import { type Format, formatOf } from "#app/domain/locale/format.ts";
-import { clockName } from "#app/domain/tenant/departure-town.ts";
+import { clockName, zoneName } from "#app/domain/tenant/departure-town.ts";
 import type { Tenant } from "#app/domain/tenant/tenant.ts";
 import { leavesAt } from "#app/domain/tour/departures.ts";
 import { bookableDate, type Departure, type TourDetail, tourId, tourPagePath } from "#app/domain/tour/detail.ts";
@@ -58,7 +58,7 @@ export async function departureIcs({ site, query }: FileRequest, [idText = "", d
   if (id === null || !isIsoDate(dateText)) return MISSING;
   const tour = await site.content.get(tourDetail, { id });
   if (tour.status !== "ok") return tour;
-  const { date: today, timeZone } = site.now(tour.data.timeZone);
+  const { date: today } = site.now(tour.data.timeZone);
   const date = bookableDate(dateText, today);
   if (date === null) return MISSING;
   const departures = await site.content.departures(tour.data, date);
@@ -73,7 +73,7 @@ export async function departureIcs({ site, query }: FileRequest, [idText = "", d
     uid: `${departure?.id ?? "day"}.${date}.tour-${id}@${new URL(site.origin).hostname}`,
     date: leaves?.date ?? date,
     time: leaves?.time ?? null,
-    timeZone,
+    timeZone: zoneName(site.tenant, tour.data.timeZone),
     hours: tour.data.durationHours ?? (leaves === undefined && tour.data.days ? tour.data.days * 24 : null),
     title: tour.data.title,
     place: place(tour.data, site.tenant),

@@ -1,11 +1,12 @@
 /** `/llms.txt` (llmstxt.org): links to the Markdown of the site. */
 
 import { builderPage, postsIn } from "#app/blocks/builder-page.server.ts";
+import type { Site } from "#app/context.ts";
 import { MCP_PATH, POLICY_PAGES } from "#app/domain/constants.ts";
 import { type PostSummary, postHref } from "#app/domain/content/post-links.ts";
 import { slugTitle } from "#app/domain/content/slug.ts";
-import { type Format, formatOf } from "#app/domain/locale/format.ts";
-import { clockName, fromTown } from "#app/domain/tenant/departure-town.ts";
+import { formatOf } from "#app/domain/locale/format.ts";
+import { clockAndZone, fromTown } from "#app/domain/tenant/departure-town.ts";
 import { ownPages } from "#app/domain/tenant/linked-pages.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
 import { durationText, hoursText } from "#app/domain/tour/text.ts";
@@ -20,7 +21,8 @@ function linked(title: string, url: string, about: string): string {
   return about === "" ? link(title, url) : `${link(title, url)}: ${markdownText(about)}`;
 }
 
-function tour({ money }: Format, { id, title, summary, priceFrom, ...time }: TourSummary, origin: string): string {
+function tour({ tenant, origin }: Site, { id, title, summary, priceFrom, currency, ...time }: TourSummary): string {
+  const { money } = formatOf(tenant, currency);
   const facts = [priceFrom === null ? "price on request" : `from ${money(priceFrom)} per adult`, durationText(time)];
   const about = [facts.filter((fact) => fact !== null).join(", "), summary].filter((text) => text !== "").join(". ");
   return linked(title, `${origin}${tourPagePath(id)}.md`, about);
@@ -58,7 +60,7 @@ export async function llms({ site }: FileRequest) {
     `# ${markdownText(tenant.name)}`,
     tenant.slogan === "" ? "" : `> ${markdownText(tenant.slogan)}`,
     markdownText(
-      `Tours${fromTown(tenant)}. Prices are in ${format.currency}, times are ${clockName(tenant)} (${tenant.timeZone}). Every page can be read as Markdown: its address with .md behind it. A tour's has its season, dates and prices of the next 60 days; with ?date=2026-12-05 also that day's departures and seats.`,
+      `Tours${fromTown(tenant)}. Prices are in ${format.currency}, times are ${clockAndZone(tenant)}. Every page can be read as Markdown: its address with .md behind it. A tour's has its season, dates and prices of the next 60 days; with ?date=2026-12-05 also that day's departures and seats.`,
     ),
     part(
       "For assistants",
@@ -74,7 +76,7 @@ export async function llms({ site }: FileRequest) {
         linked("Blog", `${origin}/blog/feed.xml`, "RSS with the text of the newest posts"),
       ]),
     ),
-    part("Tours", bullets((tours ?? []).map((each) => tour(format, each, origin)))),
+    part("Tours", bullets((tours ?? []).map((each) => tour(site, each)))),
     part("Places", bullets(places)),
     part(
       "Before you book",

@@ -81,7 +81,9 @@ function option(tour: TourDetail, priceAdult: number, { origin, tenant }: Site) 
             ],
           },
     option_categories: ["day", "overnight"].includes(durationOf(tour)) ? [{ label: DAY_TRIPS }] : undefined,
-    price_options: [{ id: `tour-${id}-adult`, title: "Adult", price: money(priceAdult, tenant.currency) }],
+    price_options: [
+      { id: `tour-${id}-adult`, title: "Adult", price: money(priceAdult, tour.currency ?? tenant.currency) },
+    ],
     meeting_point: meetingPoint(tour),
   };
 }

@@ -32,7 +32,7 @@ function item(tour: TourDetail, html: string, { origin, tenant }: Site) {
     _tour: {
       price_adult: tour.priceAdult,
       price_child: tour.priceChild,
-      currency: "USD",
+      currency: tour.currency ?? tenant.currency,
       duration_hours: tour.durationHours,
       overnight: tour.overnight,
     },

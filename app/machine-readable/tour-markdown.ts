@@ -96,7 +96,7 @@ function nextDates(format: Format, loaded: Loaded<SalesDate[]>, today: IsoDate, 
 }
 
 function dayDepartures(loaded: Loaded<Departure[]>, date: IsoDate, { origin, tenant }: Site, tour: TourDetail): string {
-  const format = formatOf(tenant);
+  const format = formatOf(tenant, tour.currency);
   const title = `Departures on ${format.dayTitleWithYear(date)}`;
   if (loaded.status === "failed") {
     return part(title, `They cannot be read right now: the booking system does not answer. ${TRY_AGAIN}`);
@@ -118,7 +118,7 @@ function tourParts(tour: TourDetail, site: Site, dates: readonly string[]): stri
   const { origin, tenant } = site;
   const page = origin + tourPagePath(tour.id);
   const toMarkdown = markdownOf(origin);
-  const format = formatOf(tenant);
+  const format = formatOf(tenant, tour.currency);
   return [
     `# ${markdownText(tour.title)}`,
     noticeQuote(site, tour.tags),
@@ -170,7 +170,7 @@ export async function tourMarkdown({ site, query }: FileRequest, [idText = ""]: 
   ]);
   const dates = [
     ...(date === null || departures === null ? [] : [dayDepartures(departures, date, site, tour)]),
-    ...nextDates(formatOf(site.tenant), sales, today, origin + CONTACT_PATH),
+    ...nextDates(formatOf(site.tenant, tour.currency), sales, today, origin + CONTACT_PATH),
   ];
   return markdownFile(tourParts(tour, site, dates), origin + tourPagePath(id));
 }

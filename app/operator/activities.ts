@@ -4,20 +4,9 @@ import * as v from "valibot";
 import { ACTIVITY_SEARCH } from "#app/domain/cart/activity-search.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { MAX_BODY_BYTES } from "./attempt.ts";
-import {
-  hours,
-  line,
-  listOf,
-  OPAQUE_ID,
-  opaqueId,
-  optional,
-  picture,
-  price,
-  required,
-  resolved,
-  words,
-} from "./fields.ts";
+import { hours, line, listOf, OPAQUE_ID, opaqueId, optional, picture, required, resolved, words } from "./fields.ts";
 import { isoDate } from "./moments.ts";
+import { price } from "./money.ts";
 import { resource } from "./resource.ts";
 import { SERIES } from "./visitor-calls.ts";
 
@@ -34,7 +23,7 @@ const activity = resolved(
     ),
     image: optional(picture, "Picture on its card, 3:2, 1600 pixels wide", "/media/kayak.jpg", "a drawn placeholder"),
     durationHours: optional(hours, "How long it takes, in hours", 4),
-    priceFrom: optional(price, "Lowest price of an adult, US dollars", 89),
+    priceFrom: optional(price, "Lowest price of an adult", 89),
     nextDate: optional(isoDate, "The next day with a place", "2026-12-05", "it is sorted among those of this month"),
   }),
   ({ image, ...rest }) => ({ ...rest, image: image ?? NO_IMAGE }),

@@ -9,6 +9,7 @@ import { imageUrl, NO_IMAGE } from "#app/domain/content/media.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
 import { safeUrl } from "#app/domain/http/safe-url.ts";
 import { isNo, isObject, lowerCase } from "#app/domain/json.ts";
+import { KILOMETERS_PER_MILE } from "#app/domain/locale/format.ts";
 import { parseHexColor } from "#app/domain/tenant/colors.ts";
 import { oneLine, shortened } from "./one-line.ts";
 import { type About, aboutOf, type Position } from "./reading.ts";
@@ -204,23 +205,6 @@ const noneForZero = v.transform((value: number) => (value === 0 ? null : value))
 /** More than any tour has: numbers beyond it are mistakes, and would show as `1e+308 miles`. */
 const upTo = (max: number) => v.pipe(numeric, v.minValue(0), v.maxValue(max));
 
-/** `129.5`, `"129.50"`, `"1,049.00"`, `"$129"`. `"1.190"` is none: half of the world writes thousands so. */
-const AMOUNT =
-  /^(?:US\$|\$|USD)? ?((?:[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]{1,6})?|[0-9]{1,9}(?:\.(?:[0-9]{1,2}|[0-9]{4,6}))?))(?: ?USD)?$/;
-const amount = v.union([
-  v.number(),
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.regex(AMOUNT),
-    v.transform((text) => Number((AMOUNT.exec(text)?.[1] ?? "").replaceAll(",", ""))),
-  ),
-]);
-/** US dollars, to the cent. 0 is no price. */
-export const price = expects(
-  "an amount in US dollars",
-  v.pipe(amount, v.minValue(0), v.maxValue(1_000_000), rounded(2), noneForZero),
-);
 const isLength = (value: number) => value === 0 || value >= 1 / 60;
 /** A minute to sixty days; 0 is none. */
 export const hours = expects("hours", v.pipe(upTo(1_440), v.check(isLength), noneForZero));
@@ -228,6 +212,10 @@ export const hours = expects("hours", v.pipe(upTo(1_440), v.check(isLength), non
 export const stars = expects("stars, 1 to 5", v.pipe(numeric, v.minValue(1), v.maxValue(5), rounded(1)));
 /** 0 is none: the town itself, or nobody filled it in. */
 export const miles = expects("miles", v.pipe(upTo(25_000), rounded(1), noneForZero));
+/** As `miles`, in kilometers. */
+export const kilometers = expects("kilometers", v.pipe(upTo(40_000), rounded(1), noneForZero));
+/** null: unknown. */
+export const inMiles = (distance: number | null) => (distance === null ? null : distance / KILOMETERS_PER_MILE);
 export const minutes = expects(
   "minutes, 1 to 600",
   v.pipe(numeric, v.minValue(1), v.maxValue(600), v.transform(Math.round)),

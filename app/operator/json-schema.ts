@@ -110,6 +110,7 @@ const EXAMPLE: ReadingContext = {
   baseSiteUrl: "https://canyon.example",
   imageHosts: [],
   timeZone: "America/Los_Angeles",
+  currency: "USD",
 };
 
 /** What becomes of the example when it is read, and the schema of that. */

@@ -2,7 +2,21 @@
 
 import * as v from "valibot";
 import { coordinates, placed } from "./coordinates.ts";
-import { firstOfEach, flag, hours, line, many, miles, optional, picture, required, resolved, words } from "./fields.ts";
+import {
+  firstOfEach,
+  flag,
+  hours,
+  inMiles,
+  kilometers,
+  line,
+  many,
+  miles,
+  optional,
+  picture,
+  required,
+  resolved,
+  words,
+} from "./fields.ts";
 
 const MAX_PLACES = 60;
 
@@ -19,6 +33,7 @@ const place = resolved(
     about: words(600, "Text after it", "Sandboards and sleds are for hire at the entrance."),
     image: optional(picture, "Its picture, 4:5, 800 pixels wide", "/media/dunes.jpg", "the picture of its first tour"),
     miles: optional(miles, "From your departure town, one way, miles; 0 is none", 23, "no distance"),
+    kilometers: optional(kilometers, "The same in kilometers, instead of `miles`"),
     hours: optional(hours, "From there by road, one way, hours", 0.5, "no travel time"),
     ...coordinates,
     season: words(300, "When to go", "All year; summer sand is hot by ten."),
@@ -30,7 +45,7 @@ const place = resolved(
       false,
     ),
   }),
-  placed,
+  ({ kilometers: far, ...sent }) => placed({ ...sent, miles: sent.miles ?? inMiles(far) }),
 );
 
 export const ownPlaces = many(

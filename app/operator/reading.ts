@@ -32,6 +32,8 @@ export interface Reading {
   imageHosts: readonly string[];
   /** IANA name of the zone that dates and times without an offset are in. */
   timeZone: string;
+  /** Code of the currency that amounts are in (ISO 4217). */
+  currency: string;
   /** What was sent with the call, where what is answered depends on it: parts of path and query, fields of the body. */
   asked?: Readonly<Json> | undefined;
   /** Called for each finding. */
@@ -44,8 +46,11 @@ export interface Reading {
 
 export type ReadingContext = Pick<
   Reading,
-  "host" | "adminBaseUrl" | "baseSiteUrl" | "imageHosts" | "timeZone" | "asked"
+  "host" | "adminBaseUrl" | "baseSiteUrl" | "imageHosts" | "timeZone" | "currency" | "asked"
 >;
+
+/** What is assumed of values that do not say it themselves: the tenant's, or a tour's own. */
+export type Assumed = Pick<Reading, "timeZone" | "currency">;
 
 export function startReading(context: ReadingContext, note: Reading["note"] = () => undefined): Reading {
   return { ...context, note, fragments: new Fragments(), photos: { count: 0 }, refusedHtml: { count: 0 } };
@@ -79,6 +84,11 @@ export class Position {
     return new Position(this.reading, this, key);
   }
 
+  /** The same position, where something else is assumed. */
+  assuming(assumed: Partial<Assumed>): Position {
+    return new Position({ ...this.reading, ...assumed }, this.#parent, this.#key);
+  }
+
   #path(indexOf: (index: number) => string): string {
     const before = this.#parent === null ? "" : this.#parent.#path(indexOf);
     if (typeof this.#key === "number") return `${before}[${indexOf(this.#key)}]`;
@@ -105,6 +115,8 @@ export interface About {
   readsAbsent?: boolean;
   /** What becomes of a value that fits; undefined: it does not fit after all. */
   resolve?: (value: unknown, at: Position) => unknown;
+  /** What its value is assumed to be for the fields beside it. */
+  rules?: keyof Assumed;
   /** Makes, for one list, what tells whether an entry counts, after those before it. */
   counts?: () => (entry: ListEntry) => boolean;
   /** The entries of a list that are shown, in their order: `max` is the limit of these. */
@@ -231,12 +243,21 @@ function readObject(schema: AnySchema, entries: Record<string, AnySchema>, input
   }
   noteLikelyNames(entries, source, at);
   const read: Json = isLoose(schema) ? { ...source } : {};
-  for (const [name, entry] of Object.entries(entries)) {
-    const value = readAt(entry, Object.hasOwn(source, name) ? source[name] : undefined, at.below(name));
+  let there = at;
+  for (const [name, entry] of rulingFirst(entries)) {
+    const value = readAt(entry, Object.hasOwn(source, name) ? source[name] : undefined, there.below(name));
     if (value === REJECTED) return REJECTED;
     read[name] = value;
+    const { rules } = aboutOf(entry);
+    if (rules !== undefined && typeof value === "string") there = there.assuming({ [rules]: value });
   }
   return read;
+}
+
+/** Fields that rule how those beside them are read come first. */
+function rulingFirst(entries: Record<string, AnySchema>): [name: string, schema: AnySchema][] {
+  const order = (schema: AnySchema) => Number(aboutOf(schema).rules === undefined);
+  return Object.entries(entries).toSorted(([, one], [, other]) => order(one) - order(other));
 }
 
 /** A type's name is as little content as a field's. */

@@ -2,7 +2,8 @@
 
 import * as v from "valibot";
 import { addDays, type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
-import { expects, flag, line, listOf, many, opaqueText, optional, price, required, resolved, words } from "./fields.ts";
+import { expects, flag, line, listOf, many, opaqueText, optional, required, resolved, words } from "./fields.ts";
+import { price } from "./money.ts";
 
 const MAX_CHARGES = 50;
 
@@ -11,7 +12,7 @@ const amountOf = (schema: typeof price) => resolved(schema, (amount) => amount ?
 
 export const rateFields = {
   rateKey: required(opaqueText(500), "Your key for room, dates and guests", "20261205|LV-7|QUEEN|2"),
-  net: required(amountOf(price), "What the room costs for all nights and guests, US dollars", 258),
+  net: required(amountOf(price), "What the room costs for all nights and guests", 258),
 };
 
 /** The last whole day before a moment at the hotel. Its last minute counts as midnight. */
@@ -29,7 +30,7 @@ const lastFreeDay = resolved(
 
 const fee = v.object({
   title: required(line(60), "Its name", "Resort fee"),
-  amount: required(amountOf(price), "For the whole stay, US dollars", 45),
+  amount: required(amountOf(price), "For the whole stay", 45),
   included: optional(flag, "Whether the price has it in it", false, "as `allIncluded` says"),
   atHotel: optional(flag, "Whether it is paid at the hotel", true),
 });
@@ -68,7 +69,7 @@ type TermsSent = { [Name in keyof typeof termsFields]: v.InferOutput<(typeof ter
 /** A tax or fee that nobody can decline. */
 interface Fee {
   title: string;
-  /** US dollars for the whole stay. */
+  /** For the whole stay. */
   amount: number;
   /** The price has it in it. */
   isIncluded: boolean;

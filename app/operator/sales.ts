@@ -4,8 +4,9 @@ import * as v from "valibot";
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { type IsoDate, isWallClockTime } from "#app/domain/calendar/dates.ts";
 import { MAX_SMALL_BODY_BYTES } from "./attempt.ts";
-import { firstOfEach, flag, listOf, opaqueId, optional, price, required, resolved, seatsLeft } from "./fields.ts";
+import { firstOfEach, flag, listOf, opaqueId, optional, required, resolved, seatsLeft } from "./fields.ts";
 import { isoDate, timeOfDay } from "./moments.ts";
+import { price } from "./money.ts";
 import type { ListEntry, Reading } from "./reading.ts";
 import { resource } from "./resource.ts";
 
@@ -24,7 +25,7 @@ const salesDate = resolved(
       12,
       'never "3 seats left"',
     ),
-    priceFrom: optional(price, "Lowest price of an adult, US dollars", 129, "no price on the calendar"),
+    priceFrom: optional(price, "Lowest price of an adult", 129, "no price on the calendar"),
   }),
   ({ available, remaining, ...day }) => ({ ...day, remaining, available: (available ?? true) && remaining !== 0 }),
 );
@@ -81,8 +82,8 @@ const departure = resolved(
       "06:45",
     ),
     remaining: seatsLeft("Seats left; 0: sold out; -1 and absent: not counted", 12),
-    priceAdult: optional(price, "An adult's price, US dollars", 129, "no total before checkout"),
-    priceChild: optional(price, "A child's price, US dollars", 89),
+    priceAdult: optional(price, "An adult's price", 129, "no total before checkout"),
+    priceChild: optional(price, "A child's price", 89),
   }),
   ({ time, ...rest }) => ({ ...rest, ...departureTime(time) }),
 );

@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import type { DayHours, OpeningHours } from "#app/domain/calendar/opening-hours.ts";
-import { DEFAULT_DEPARTURE_TOWN, DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
+import { DEFAULT_CURRENCY, DEFAULT_LOCALE } from "#app/domain/locale/format.ts";
 import { DEFAULT_LINKS } from "#app/domain/tenant/footer-links.ts";
 import { FAVICON_PATH } from "#app/domain/tenant/icons.ts";
 import { parsePhone } from "#app/domain/tenant/phone.ts";
@@ -183,24 +183,24 @@ const tenant = resolved(
       timeZone,
       "Zone of the place that tours leave from: of all your dates and times, and of your phone hours",
       "America/Denver",
-      DEFAULT_TIME_ZONE,
+      "the installation's `TIME_ZONE`; where it has none, times are “local time”",
     ),
     departureTown: optional(
       line(60),
       "Town that tours leave from, as in `Tours from Kanab` and `Kanab time`",
       "Kanab",
-      `${DEFAULT_DEPARTURE_TOWN}; with another time zone, sentences without a town`,
+      "the installation's `DEPARTURE_TOWN`; with another time zone, sentences without a town",
     ),
     currency: withDefault(
       currencyCode,
-      "USD",
+      DEFAULT_CURRENCY,
       "Currency of all amounts that do not name another (ISO 4217); none of them is converted",
       "USD",
       "US dollars",
     ),
     locale: withDefault(
       englishLocale,
-      "en-US",
+      DEFAULT_LOCALE,
       "How dates, times of day and distances are written: en-US, en-GB, en-CA, en-AU, en-IE, en-NZ, or `en` for everybody else (24 hours, day before month, weeks from Monday, kilometers, °C). `-u-hc-h23` behind it: 24 hours, `-u-hc-h12`: 12",
       "en-US",
       "as in the United States",
@@ -236,7 +236,14 @@ export type TenantSettings = v.InferOutput<typeof tenant>;
 const nothingSet = read(
   tenant,
   {},
-  startReading({ host: "", adminBaseUrl: "", baseSiteUrl: "", imageHosts: [], timeZone: DEFAULT_TIME_ZONE }),
+  startReading({
+    host: "",
+    adminBaseUrl: "",
+    baseSiteUrl: "",
+    imageHosts: [],
+    timeZone: "UTC",
+    currency: DEFAULT_CURRENCY,
+  }),
 ) as TenantSettings;
 
 /** Whether a config has no field that is known: the answer of a system that has lost or not found it. */

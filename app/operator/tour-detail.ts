@@ -7,13 +7,14 @@ import { coordinates, placed } from "./coordinates.ts";
 import {
   flag,
   hours,
+  inMiles,
+  kilometers,
   line,
   many,
   miles,
   optional,
   people,
   picture,
-  price,
   required,
   resolved,
   whole,
@@ -22,6 +23,7 @@ import {
 } from "./fields.ts";
 import { html, question } from "./html.ts";
 import { isoDate } from "./moments.ts";
+import { ownCurrency, price } from "./money.ts";
 import type { Position } from "./reading.ts";
 import { resource } from "./resource.ts";
 import { rating, reviews } from "./reviews.ts";
@@ -120,6 +122,7 @@ const detail = resolved(
     highlights: lines("What guests come for", ["Three lookouts on the South Rim"]),
     ...tourLength,
     distanceMiles: optional(miles, "One way, in miles", 280),
+    distanceKilometers: optional(kilometers, "One way, in kilometers, instead of `distanceMiles`"),
     coachHours: optional(hours, "Time in the coach, one way, in hours", 4.75),
     groupSizeMax: optional(people, "Guests at most", 50),
     minimumAge: optional(years, "Age from which guests may come; a younger child cannot be booked", 3),
@@ -138,11 +141,11 @@ const detail = resolved(
     wheelchair,
     hotelPickup,
     languages: lines("Languages of the guide", ["English"]),
-    priceAdult: optional(price, "An adult's price, US dollars", 129, "no price beside the calendar"),
-    priceChild: optional(price, "A child's price, US dollars", 89),
+    priceAdult: optional(price, "An adult's price", 129, "no price beside the calendar"),
+    priceChild: optional(price, "A child's price", 89),
     singleSupplement: optional(
       price,
-      "Added to the price of a guest who travels alone, US dollars",
+      "Added to the price of a guest who travels alone",
       110,
       "a guest alone pays an adult's price",
     ),
@@ -164,19 +167,21 @@ const detail = resolved(
     reviews,
     accessibility: words(1200, "Who can take part"),
     timeZone: ownTimeZone,
+    currency: ownCurrency,
     timeZoneNote: words(1200, "Where the clock differs on the way"),
     faq: many(question, MAX_LINES, "Questions about this tour"),
     updated: resolved(optional(isoDate, "Day of the last change", "2026-11-01"), (day) => day ?? ""),
   }),
-  ({ headerImage, images, ...tour }, at) => ({
+  ({ headerImage, images, distanceKilometers, ...tour }, at) => ({
     ...tour,
+    distanceMiles: tour.distanceMiles ?? inMiles(distanceKilometers),
     id: idAsked(tour.id, at),
     pictures: pictures(headerImage, images),
     overnight: isOvernight(tour),
   }),
 );
 
-/** Times are those of the place, money is US dollars; null or empty when unknown. `pictures`: header picture first, at least one. */
+/** Times are those of the place, money is in `currency`, else the tenant's; null or empty when unknown. `pictures`: header picture first, at least one. */
 export type TourDetail = v.InferOutput<typeof detail>;
 export type Stop = TourDetail["itinerary"][number];
 export type MeetingPoint = TourDetail["meetingPoints"][number];

@@ -15,7 +15,6 @@ import {
   optional,
   people,
   picture,
-  price,
   required,
   resolved,
   whole,
@@ -23,6 +22,7 @@ import {
   years,
 } from "./fields.ts";
 import { wallClockTime } from "./moments.ts";
+import { ownCurrency, price } from "./money.ts";
 import { resource } from "./resource.ts";
 import { rating } from "./reviews.ts";
 import { ownTimeZone } from "./time-zone.ts";
@@ -96,13 +96,9 @@ export const tourSummary = resolved(
     ),
     ...tourLength,
     timeZone: ownTimeZone,
-    priceFrom: optional(price, "Lowest price of an adult, US dollars", 129, "no price on cards, no sorting by price"),
-    childPriceFrom: optional(
-      price,
-      "Lowest price of a child, US dollars",
-      89,
-      "no total on cards for a party with children",
-    ),
+    currency: ownCurrency,
+    priceFrom: optional(price, "Lowest price of an adult", 129, "no price on cards, no sorting by price"),
+    childPriceFrom: optional(price, "Lowest price of a child", 89, "no total on cards for a party with children"),
     childAgeMax: optional(years, "Oldest age that pays `childPriceFrom`", 11, "all children pay it"),
     minimumAge: optional(years, "Age from which guests may come", 3, "no age on cards and no filter by it"),
     ...{ wheelchair, hotelPickup },

@@ -132,7 +132,7 @@ async function daysOnSale({ content }: Site, tour: TourDetail, today: IsoDate): 
 /** @throws the 404 or 503 response when there is no tour to show (specification 10.6) */
 export async function tourPageData(site: Site, id: number, { request, url }: { request: Request; url: URL }) {
   const tour = dataOrThrow(await site.content.get(tourDetail, { id }));
-  const format = formatOf(site.tenant);
+  const format = formatOf(site.tenant, tour.currency);
   const { date: today, ms, timeZone } = site.now(tour.timeZone);
   const firstMonth = monthOf(today);
   const lastMonth = monthOf(lastBookableDate(today));
@@ -160,14 +160,25 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
   const known = await (request.headers.has(WHOLE_HEADER) ? open : withTimeout(open, TOUR_DATES_WAIT_MS));
   if (known === TIMED_OUT) site.doNotStore("incomplete");
   const crumbs = tourCrumbs(site.places, tour.tags);
-  const { title, summary, pictures, priceAdult, priceChild, freeCancellationHours } = tour;
+  const { title, summary, pictures, priceAdult, priceChild, currency, freeCancellationHours } = tour;
   const place = placeNamed(site.places, placeOf(tour));
   // Copies that an earlier build stored lack them.
   const [refundable, wheelchair] = [tour.refundable ?? null, tour.wheelchair ?? null];
   return {
     kind: "tour" as const,
     tour: {
-      ...{ id, title, summary, pictures, priceAdult, priceChild, freeCancellationHours, refundable, wheelchair },
+      ...{
+        id,
+        title,
+        summary,
+        pictures,
+        priceAdult,
+        priceChild,
+        currency,
+        freeCancellationHours,
+        refundable,
+        wheelchair,
+      },
       rules,
       hasTerms: cancellationTerms(tour) !== "",
       place: place === undefined ? null : { slug: place.slug, title: shortPlace(place.title) },

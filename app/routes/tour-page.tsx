@@ -2,7 +2,7 @@ import { Suspense, useMemo } from "react";
 import { Await } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { NoticeText } from "#app/components/notice-text.tsx";
-import { useFormat, useTenant } from "#app/components/use-tenant.ts";
+import { TenantContext, useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { hotelHref } from "#app/domain/cart/hotel-link.ts";
 import { firstFreeDate } from "#app/domain/tour/cancellation.ts";
@@ -80,10 +80,20 @@ function NoPrice({ onSale }: Pick<Props["data"], "onSale">) {
   );
 }
 
-/** Mounted anew for each tour: the departure chosen of one is none of another, and its page does not wait for similar tours. */
+/**
+ * All amounts are in the tour's currency. Mounted anew for each tour: the departure chosen of one is none of another, and its page
+ * does not wait for similar tours.
+ */
 export function TourPage({ data, keep }: Props) {
+  const tenant = useTenant();
   const { stay } = data;
-  return <PageOfTour key={data.tour.id} data={data} keep={stay === "" ? keep : { ...keep, stay }} />;
+  const { id, currency } = data.tour;
+  const inItsCurrency = useMemo(() => (currency === null ? tenant : { ...tenant, currency }), [tenant, currency]);
+  return (
+    <TenantContext value={inItsCurrency}>
+      <PageOfTour key={id} data={data} keep={stay === "" ? keep : { ...keep, stay }} />
+    </TenantContext>
+  );
 }
 
 function PageOfTour({ data, keep }: Props) {

@@ -1,11 +1,11 @@
 /** Asks the operator as the site does, and reports calls that fail. */
 
 import { OPERATOR_CALL_MS } from "#app/domain/budgets.ts";
-import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
 import type { Outcome } from "#app/domain/http/outcome.ts";
 import { isObject } from "#app/domain/json.ts";
+import { assumedOf } from "#app/domain/tenant/tenant.ts";
 import { createOperatorClient } from "#app/operator/client.ts";
-import { type Finding, itemOf } from "#app/operator/reading.ts";
+import { type Assumed, type Finding, itemOf } from "#app/operator/reading.ts";
 import { type AnyResource, ask, type DataOf, type ParamsOf, type Sent, unwrap } from "#app/operator/resource.ts";
 import { networkProblem } from "#scripts/owner/network.ts";
 import { count } from "#scripts/owner/words.ts";
@@ -54,8 +54,8 @@ function sketch(json: unknown, depth = 0): string {
 export class Api {
   readonly options: Options;
   readonly report: Report;
-  /** IANA name: the tenant's, once its config is known. */
-  timeZone = DEFAULT_TIME_ZONE;
+  /** The tenant's, once its config is known. */
+  assumed: Assumed;
   readonly notes = new AnswerNotes();
   readonly #slow = new Map<string, Exchange[]>();
   readonly #paged = new Set<string>();
@@ -64,6 +64,7 @@ export class Api {
 
   constructor(options: Options, report: Report) {
     this.options = options;
+    this.assumed = assumedOf(null, options);
     this.report = report;
   }
 
@@ -83,7 +84,7 @@ export class Api {
     const outcome = await ask(
       {
         operator,
-        context: { host, adminBaseUrl, baseSiteUrl, imageHosts, timeZone: this.timeZone },
+        context: { host, adminBaseUrl, baseSiteUrl, imageHosts, ...this.assumed },
         note: (finding) => findings.push(finding),
       },
       resource,

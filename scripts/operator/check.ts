@@ -2,7 +2,7 @@
 
 import { OPERATOR_CALL_MS } from "#app/domain/budgets.ts";
 import { hotelPlaces } from "#app/domain/cart/hotel-link.ts";
-import { type TenantSettings, tenantOf } from "#app/domain/tenant/tenant.ts";
+import { assumedOf, type TenantSettings, tenantOf } from "#app/domain/tenant/tenant.ts";
 import { placesOf } from "#app/domain/tour/places.ts";
 import { tourCategories } from "#app/operator/categories.ts";
 import { navigation } from "#app/operator/navigation.ts";
@@ -112,15 +112,17 @@ export async function checkOperator(options: Options): Promise<Report> {
   const api = new Api(options, report);
   const tenant = await openTenant(api);
   if (tenant !== null) {
-    const { timeZone, departureTown } = tenantOf(tenant, options.host);
-    api.timeZone = timeZone;
+    const { timeZone, isZoneKnown, departureTown } = tenantOf(tenant, options);
+    api.assumed = assumedOf(tenant, options);
     if (tenant.timeZone !== null && departureTown === "")
       report.add("WARN", "tenant-config", "timeZone without departureTown: no sentence says where tours leave from");
     if (tenant.timeZone === null)
       report.add(
         "WARN",
         "tenant-config",
-        `no timeZone: every time is read as that of ${timeZone}, and tours leave from ${departureTown}`,
+        isZoneKnown
+          ? `no timeZone: every time is read as that of ${timeZone}, and tours leave from ${departureTown || "no town"}`
+          : "no timeZone: pages say “local time”, today begins and ends with the day of UTC, and calendar files have no zone",
       );
     const menu = await menuOf(api, tenant);
     const { tours, categories } = await listsOf(api);

@@ -4,7 +4,17 @@ import { type Given, numberBetween, Trouble, webAddress } from "#scripts/owner/c
 import { type Config, readConfig } from "#worker/config.ts";
 
 export interface Options
-  extends Pick<Config, "apiBaseUrl" | "apiKey" | "apiKeyHeader" | "adminBaseUrl" | "baseSiteUrl" | "imageHosts"> {
+  extends Pick<
+    Config,
+    | "apiBaseUrl"
+    | "apiKey"
+    | "apiKeyHeader"
+    | "adminBaseUrl"
+    | "baseSiteUrl"
+    | "imageHosts"
+    | "timeZone"
+    | "departureTown"
+  > {
   /** The tenant's. */
   host: string;
   handoffPaths: readonly string[];
@@ -65,6 +75,8 @@ export function optionsFrom(
     TENANT_HOST: values.host ?? env.TENANT_HOST,
     IMAGE_HOSTS: values["image-hosts"] ?? env.IMAGE_HOSTS,
     HANDOFF_PATHS: env.HANDOFF_PATHS,
+    TIME_ZONE: env.TIME_ZONE,
+    DEPARTURE_TOWN: env.DEPARTURE_TOWN,
   });
   const [problem] = config.problems;
   if (problem !== undefined) throw new Trouble(problem, 2);

@@ -119,11 +119,11 @@ function checkOffsets(api: Api, subject: string, sent: unknown, field: "date" | 
   )
     return;
   seenOffsets.add(api);
-  const { date, time } = placeTime(ms, api.timeZone);
+  const { date, time } = placeTime(ms, api.assumed.timeZone);
   api.report.add(
     "WARN",
     subject,
-    `"${moment}" is read as ${date} ${time} in ${api.timeZone}: if it is meant as the clock of the place, send it without an offset`,
+    `"${moment}" is read as ${date} ${time} in ${api.assumed.timeZone}: if it is meant as the clock of the place, send it without an offset`,
   );
 }
 
@@ -218,7 +218,7 @@ export async function checkTours(api: Api, pages: Pages, all: readonly TourSumma
       "tour-link",
       `${count(wrongLinks.length, "tour has", "tours have")} an address that does not lead to them: ${listed(wrongLinks)}`,
     );
-  const { date: today } = placeTime(Date.now(), api.timeZone);
+  const { date: today } = placeTime(Date.now(), api.assumed.timeZone);
   const until = addDays(today, SOON_DAYS);
   const idle = seen.filter(
     ({ dates }) => dates !== null && !dates.some(({ date, available }) => available && date >= today && date <= until),

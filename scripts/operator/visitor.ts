@@ -22,7 +22,7 @@ interface Visitor {
 }
 
 /** @param destination slug of the place to search in */
-function stayIn({ timeZone }: Api, destination: string): HotelSearch {
+function stayIn({ assumed: { timeZone } }: Api, destination: string): HotelSearch {
   const checkIn = addDays(placeTime(Date.now(), timeZone).date, NIGHTS_AHEAD);
   return { destination, checkIn, checkOut: addDays(checkIn, 2), guests: 2 };
 }

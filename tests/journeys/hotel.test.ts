@@ -2,11 +2,10 @@ import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { addDays } from "#app/domain/calendar/dates.ts";
-import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
 import { bookButton, bookedNumber, fillIn } from "#tests/support/engine-form.ts";
 import { load, navigate, newTab, stack, startJourneys, url } from "#tests/support/journey.ts";
 import { setClockWrong } from "#tests/support/stopped-clock.ts";
-import { roomsPath, todayThere } from "#tests/support/today.ts";
+import { DEMO_TIME_ZONE, roomsPath, todayThere } from "#tests/support/today.ts";
 import { translate } from "#tests/support/translate.ts";
 import { retype } from "#tests/support/visit.ts";
 
@@ -64,7 +63,7 @@ describe("the hotel search", () => {
 
   it("leaves the dates to the visitor, who meets one price with its parts, keeps it in the cart, and finds two rooms for seven guests", async () => {
     const { page, trouble } = await newTab();
-    const nowThere = placeTime(Date.now(), DEFAULT_TIME_ZONE);
+    const nowThere = placeTime(Date.now(), DEMO_TIME_ZONE);
     const isOpen = nowThere.time >= "07:00" && nowThere.time < "19:00";
     // The earliest day is the server's, and so is the time at which phones are open.
     await setClockWrong(page, 40.5 * 86_400_000);

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { isMonthEnding } from "#app/domain/calendar/month-offers.ts";
-import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
 import { firstFreeDate } from "#app/domain/tour/cancellation.ts";
 import { GOOGLEBOT } from "#tests/support/crawl.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { attributeOf, attributesOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { type SharedStack, sharedTestStack, startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { todayThere } from "#tests/support/today.ts";
+import { DEMO_TIME_ZONE, todayThere } from "#tests/support/today.ts";
 import { IN_ONE_DAY } from "#tests/support/wall-clock.ts";
 
 const monthTable = (html: string) => find(mainOf(html), { tag: "table", attr: { class: "month-grid" } });
@@ -25,7 +24,7 @@ describe("with the operator", { retry: IN_ONE_DAY }, () => {
 
   it("promises free cancellation for the dates it holds for, and says of a chosen departure until when", async () => {
     const { body } = await stack.get("/tours/101");
-    const from = FORMAT.shortDate(firstFreeDate(todayThere(), 48, DEFAULT_TIME_ZONE));
+    const from = FORMAT.shortDate(firstFreeDate(todayThere(), 48, DEMO_TIME_ZONE));
     expect(textOf(parseHtml(body))).toContain(
       `Free cancellation until 48 hours before pick-up, for dates from ${from} on.`,
     );
@@ -52,7 +51,7 @@ describe("with the operator", { retry: IN_ONE_DAY }, () => {
       const [nextDates] = findAll(page, { attr: { class: "next-dates" } });
       if (nextDates === undefined) throw new Error("no next dates");
       const first = /date=([\d-]+)/.exec(attributesOf(nextDates, { tag: "a" }, "href")[0] ?? "")?.[1] ?? "";
-      const from = firstFreeDate(todayThere(), hours, DEFAULT_TIME_ZONE);
+      const from = firstFreeDate(todayThere(), hours, DEMO_TIME_ZONE);
       expect(textOf(page).includes("before pick-up, for dates from"), path).toBe(first < from);
     }
   });

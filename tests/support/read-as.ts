@@ -9,6 +9,7 @@ export const CONTEXT: ReadingContext = {
   baseSiteUrl: "https://base.example",
   imageHosts: ["*.pictures.example"],
   timeZone: "America/Los_Angeles",
+  currency: "USD",
 };
 
 /** What is read of `input` (null: nothing), and where something was not used: `dropped tags[1]`. */

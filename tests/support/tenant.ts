@@ -1,4 +1,4 @@
-import { type Tenant, type TenantSettings, tenantOf } from "#app/domain/tenant/tenant.ts";
+import { type Deployment, type Tenant, type TenantSettings, tenantOf } from "#app/domain/tenant/tenant.ts";
 import { tenantConfig } from "#app/operator/tenant-config.ts";
 import { readAs } from "./read-as.ts";
 
@@ -9,6 +9,9 @@ export function settingsOf(sent: object): TenantSettings {
   return data;
 }
 
-export function tenantWith(sent: object = {}, host = "tenant.example"): Tenant {
-  return tenantOf(settingsOf(sent), host);
+/** An installation that says nothing of its tenants. */
+export const DEPLOYMENT: Deployment & { host: string } = { host: "tenant.example", timeZone: null, departureTown: "" };
+
+export function tenantWith(sent: object = {}, deployment = DEPLOYMENT): Tenant {
+  return tenantOf(settingsOf(sent), deployment);
 }

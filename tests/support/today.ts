@@ -1,9 +1,11 @@
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { addDays } from "#app/domain/calendar/dates.ts";
-import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
+
+/** The zone of the demo's tenants that do not say one (scripts/local-vars.ts). */
+export const DEMO_TIME_ZONE = "America/Los_Angeles";
 
 /** In Las Vegas. */
-export const todayThere = (ms = Date.now()) => placeTime(ms, DEFAULT_TIME_ZONE).date;
+export const todayThere = (ms = Date.now()) => placeTime(ms, DEMO_TIME_ZONE).date;
 
 /** The hotel search for two guests and two nights, in two weeks. */
 export function roomsPath(place = "las-vegas"): string {

@@ -7,7 +7,7 @@ export function tourSummary(id: number, more: Partial<TourSummary> = {}): TourSu
     ...{ durationHours: null, days: null, priceFrom: null, overnight: false, groupSizeMax: null, categories: [] },
     ...{ minimumAge: null, wheelchair: null, hotelPickup: null, languages: null, startTimes: null, highlights: null },
     ...{ childPriceFrom: null, childAgeMax: null },
-    ...{ rating: null, reviewCount: null, reviewsAreDemo: null, timeZone: null },
+    ...{ rating: null, reviewCount: null, reviewsAreDemo: null, timeZone: null, currency: null },
     ...more,
   };
 }

@@ -1,9 +1,9 @@
 /** Calls to the operator, with a log line for what is wrong with the answer. */
 
-import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
 import type { Outcome } from "#app/domain/http/outcome.ts";
+import { assumedOf } from "#app/domain/tenant/tenant.ts";
 import type { PageOperator } from "#app/operator/client.ts";
-import type { Finding } from "#app/operator/reading.ts";
+import type { Assumed, Finding } from "#app/operator/reading.ts";
 import { type AnyResource, type Asker, ask, type DataOf, type ParamsOf, type Sent } from "#app/operator/resource.ts";
 import type { Config } from "#worker/config.ts";
 import { logFindings } from "#worker/ops/findings.ts";
@@ -12,15 +12,15 @@ import { logFailedCall } from "#worker/ops/log.ts";
 /** The operator, and the tenant it is asked about. */
 export interface TenantOperator {
   host: string;
-  config: Pick<Config, "adminBaseUrl" | "baseSiteUrl" | "imageHosts">;
+  config: Pick<Config, "adminBaseUrl" | "baseSiteUrl" | "imageHosts" | "timeZone" | "departureTown">;
   operator: PageOperator;
-  /** Of the tenant or the tour that is asked about; the default while the tenant's is not known. */
-  timeZone?: string;
+  /** The tenant's, or that of the tour that is asked about; absent while the tenant's is not known. */
+  assumed?: Assumed;
 }
 
 /** Runs a call. Logs a failure with the operator's path, and what was not used of the answer; never a query, content, or who asked. */
 export async function logged<T>(
-  { host, config, operator, timeZone = DEFAULT_TIME_ZONE }: TenantOperator,
+  { host, config, operator, assumed = assumedOf(null, config) }: TenantOperator,
   { name, path: template }: Pick<AnyResource, "name" | "path">,
   callWith: (asker: Asker) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
@@ -33,7 +33,7 @@ export async function logged<T>(
     },
   };
   const { adminBaseUrl, baseSiteUrl, imageHosts } = config;
-  const context = { host, adminBaseUrl, baseSiteUrl, imageHosts, timeZone };
+  const context = { host, adminBaseUrl, baseSiteUrl, imageHosts, ...assumed };
   const outcome = await callWith({ operator: called, context, note: (finding) => findings.push(finding) });
   // `not-asked`: a breaker or a 429 held the call back, which was logged when that began.
   if (!outcome.ok && outcome.failure.kind !== "not-asked")

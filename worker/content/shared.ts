@@ -23,7 +23,7 @@ type Shared = SharedContent & Pick<Site, "once">;
 function shareOf({ host, config }: Source, settings: TenantSettings, copies: Copies): Shared {
   const { origin, menu, categories, missing } = copies;
   const { baseSiteUrl, adminBaseUrl, imageTransforms } = config;
-  const tenant = tenantOf(settings, host, missing);
+  const tenant = tenantOf(settings, { host, timeZone: config.timeZone, departureTown: config.departureTown }, missing);
   const tours = copies.tours && withCategorySlugs(copies.tours, categories ?? []);
   const shared: SharedContent = {
     ...{ origin, tenant, tours, categories, baseSiteUrl, adminBaseUrl },

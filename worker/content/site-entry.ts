@@ -2,7 +2,7 @@
 
 import { failure, type Outcome } from "#app/domain/http/outcome.ts";
 import type { MenuItem } from "#app/domain/tenant/menu.ts";
-import { type TenantSettings, timeZoneOf } from "#app/domain/tenant/tenant.ts";
+import { assumedOf, type TenantSettings } from "#app/domain/tenant/tenant.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { type TourCategory, tourCategories } from "#app/operator/categories.ts";
 import type { PageOperator } from "#app/operator/client.ts";
@@ -65,7 +65,7 @@ export function siteEntry(source: Source): Entry<SiteParts> {
       if (due.includes("tenant")) answers.tenant = answerOf(await askConfig(source, copy ?? null));
       const tenant = answers.tenant?.status === "ok" ? answers.tenant.data : copy;
       if (tenant === undefined || answers.tenant?.status === "missing") return answers;
-      const there = { ...source, timeZone: timeZoneOf(tenant) };
+      const there = { ...source, assumed: assumedOf(tenant, config) };
       const fetchMenu = async () => {
         answers.menu = answerOf(await askLogged(there, navigation, {}));
       };

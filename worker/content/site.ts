@@ -1,16 +1,17 @@
 /** A tenant's site and content: `app/operator` behind the KV cache. */
 
-import type { Content, Loaded, Site } from "#app/context.ts";
+import type { Content, Loaded, Site, TourAssumed } from "#app/context.ts";
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { type IsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
 import type { PageNoStore } from "#app/domain/http/answer-headers.ts";
 import type { Outcome } from "#app/domain/http/outcome.ts";
 import type { Redirect } from "#app/domain/http/redirect-table.ts";
-import { timeZoneOf } from "#app/domain/tenant/tenant.ts";
+import { assumedOf } from "#app/domain/tenant/tenant.ts";
 import { type DatesAhead, datesAhead, monthSeats } from "#app/domain/tour/date-search.ts";
 import type { StoredSeats } from "#app/domain/tour/departures.ts";
 import type { SalesDate } from "#app/domain/tour/detail.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
+import type { Assumed } from "#app/operator/reading.ts";
 import type { AnyResource, DataOf, ParamsOf } from "#app/operator/resource.ts";
 import { departures, salesDates } from "#app/operator/sales.ts";
 import { askRound, createTurns, oldestFirst, type TourParts } from "./availability-rounds.ts";
@@ -24,10 +25,10 @@ import { sharedContent } from "./shared.ts";
 import { type SiteParts, type Source, siteEntry } from "./site-entry.ts";
 import { createSubmissions } from "./submissions.ts";
 
-/** The time zone of the tenant; `missing` when the operator does not know the host, null while nobody can tell. */
-export async function zoneOfTenant(source: Source): Promise<{ timeZone: string } | "missing" | null> {
+/** How the tenant's answers are read; `missing` when the operator does not know the host, null while nobody can tell. */
+export async function assumedOfTenant(source: Source): Promise<Assumed | "missing" | null> {
   const { tenant } = (await source.cache.read(siteEntry(source))).parts;
-  if (tenant.status === "ok") return { timeZone: timeZoneOf(tenant.data) };
+  if (tenant.status === "ok") return assumedOf(tenant.data, source.config);
   return tenant.status === "missing" ? "missing" : null;
 }
 
@@ -74,17 +75,20 @@ function createContent(
     editedAt,
     tours,
     clock,
-    timeZone,
-  }: { editedAt: number | null; tours: readonly TourSummary[] | null; clock: PageClock; timeZone: string },
+    assumed,
+  }: { editedAt: number | null; tours: readonly TourSummary[] | null; clock: PageClock; assumed: Assumed },
 ): Content {
   const { host, config, cache, facts } = source;
   const hasWebhook = config.contentChangedSecret !== null;
   const asks = editedAt === null ? { asks: "never" as const } : {};
-  const inZone = (ownZone: string | null = null) => ({ ...source, timeZone: ownZone ?? timeZone });
+  const assuming = (tour?: TourAssumed): Source & { assumed: Assumed } => ({
+    ...source,
+    assumed: { timeZone: tour?.timeZone ?? assumed.timeZone, currency: tour?.currency ?? assumed.currency },
+  });
   async function get<R extends AnyResource>(
     resource: R,
     params: ParamsOf<R>,
-    ownZone?: string | null,
+    tour?: TourAssumed,
   ): Promise<Loaded<DataOf<R>>> {
     const { name, keep = CACHE_POLICY.none }: AnyResource = resource;
     const { parts } = await cache.read<{ data: DataOf<R> }>({
@@ -94,7 +98,7 @@ function createContent(
       ...asks,
       waitMs: source.timeLeftMs(),
       parts: ["data"],
-      load: async () => ({ data: answerOf(await askLogged(inZone(ownZone), resource, params)) }),
+      load: async () => ({ data: answerOf(await askLogged(assuming(tour), resource, params)) }),
     });
     if (parts.data.status === "failed") facts.degraded.push(name);
     return parts.data;
@@ -114,16 +118,16 @@ function createContent(
     const known = Object.entries(parts).flatMap(([id, part]) => (part.status === "ok" ? [[id, part.data]] : []));
     return Object.fromEntries(known) as Record<number, T>;
   }
-  const zones = new Map(tours?.map((tour) => [tour.id, tour.timeZone]));
-  const zoneOf = (id: number) => zones.get(id) ?? null;
+  const listed = new Map(tours?.map((tour) => [tour.id, tour]));
+  const zoneOf = (id: number) => listed.get(id)?.timeZone ?? null;
   async function datesOf<T>(id: number, month: IsoMonth | null, read: (dates: SalesDate[]) => T): Promise<Outcome<T>> {
-    const dates = await askLogged(inZone(zoneOf(id)), salesDates, { id, ...inMonth(month) });
+    const dates = await askLogged(assuming(listed.get(id)), salesDates, { id, ...inMonth(month) });
     return dates.ok ? { ok: true, data: read(dates.data) } : dates;
   }
   return {
     get,
-    salesDates: ({ id, timeZone }, month) => get(salesDates, { id, ...inMonth(month) }, timeZone),
-    departures: ({ id, timeZone }, date) => get(departures, { id, date }, timeZone),
+    salesDates: (tour, month) => get(salesDates, { id: tour.id, ...inMonth(month) }, tour),
+    departures: (tour, date) => get(departures, { id: tour.id, date }, tour),
     async availability(month, use) {
       const { date: today } = clock.now();
       const stored = await ofTours<StoredSeats>({
@@ -135,7 +139,9 @@ function createContent(
         async ask(id) {
           const seats = await datesOf(id, month, (dates) => monthSeats(month, dates));
           if (month !== monthOf(today)) return seats;
-          return withSeatsOfToday(seats, today, () => askLogged(inZone(zoneOf(id)), departures, { id, date: today }));
+          return withSeatsOfToday(seats, today, () =>
+            askLogged(assuming(listed.get(id)), departures, { id, date: today }),
+          );
         },
       });
       return currentSeats(month, stored, clock, zoneOf);
@@ -187,7 +193,12 @@ export async function openSite(
     isConfirmed: settings !== null,
     toursAsOf: (parts.tours.status === "ok" ? parts.tours.asOf : undefined) ?? null,
     content: datedContent(
-      createContent(source, { editedAt: settings === null ? null : editedAt, tours, clock, timeZone }),
+      createContent(source, {
+        editedAt: settings === null ? null : editedAt,
+        tours,
+        clock,
+        assumed: assumedOf(settings, source.config),
+      }),
       clock,
     ),
     ...clock,

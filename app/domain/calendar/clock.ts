@@ -54,6 +54,15 @@ function offsetMs(instantMs: number, timeZone: string): number {
   return (sign === "-" ? -1 : 1) * (Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS);
 }
 
+/** Whether it is the IANA name of a zone. The clock of an offset, `+01:00`, never changes, so it is none. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat("en", { timeZone: name }).format(0) !== "";
+  } catch {
+    return false;
+  }
+}
+
 export function placeTime(ms: number, timeZone: string): PlaceTime {
   const text = new Date(ms + offsetMs(ms, timeZone)).toISOString();
   return { ms, timeZone, date: text.slice(0, 10), time: text.slice(11, 16) };

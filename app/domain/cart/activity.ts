@@ -25,7 +25,7 @@ export function activityBookingHref(activity: Pick<Activity, "id">): string {
 }
 
 /** A tour of the company's own, as the search for activities shows it. */
-export interface ActivityTour extends Pick<TourSummary, "title" | "image" | "summary" | "priceFrom"> {
+export interface ActivityTour extends Pick<TourSummary, "title" | "image" | "summary" | "priceFrom" | "currency"> {
   href: string;
   place: string;
   length: string | null;
@@ -34,12 +34,13 @@ export interface ActivityTour extends Pick<TourSummary, "title" | "image" | "sum
 }
 
 export function activityTour(tour: TourSummary, nextDate: IsoDate | null): ActivityTour {
-  const { title, image, summary, priceFrom } = tour;
+  const { title, image, summary, priceFrom, currency } = tour;
   return {
     title,
     image,
     summary,
     priceFrom,
+    currency,
     href: tourHref(tour),
     place: shortPlace(tour.tags[0] ?? ""),
     length: durationText(tour),

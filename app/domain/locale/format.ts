@@ -13,6 +13,9 @@ import {
   weekdayOf,
 } from "#app/domain/calendar/dates.ts";
 
+export const DEFAULT_CURRENCY = "USD";
+export const DEFAULT_LOCALE = "en-US";
+
 interface Conventions {
   /** The halves of a day; null: hours count to 23. */
   halves: readonly [string, string] | null;
@@ -81,7 +84,7 @@ export function currencySign(currency: string, locale: string): string {
   return SIGNS[currency] ?? `${currency}\u00a0`;
 }
 
-const KILOMETERS_PER_MILE = 1.609344;
+export const KILOMETERS_PER_MILE = 1.609344;
 
 function grouped(whole: number): string {
   let text = String(whole);
@@ -172,8 +175,14 @@ export type Format = ReturnType<typeof createFormat>;
 
 const formats = new Map<string, Format>();
 
+/** What decides how a tenant writes. */
+export interface Written {
+  locale: string;
+  currency: string;
+}
+
 /** @param ownCurrency the currency of a tour; null: the tenant's */
-export function formatOf(tenant: { locale: string; currency: string }, ownCurrency: string | null = null): Format {
+export function formatOf(tenant: Written, ownCurrency: string | null = null): Format {
   const currency = ownCurrency ?? tenant.currency;
   const key = `${tenant.locale} ${currency}`;
   const known = formats.get(key) ?? createFormat(tenant.locale, currency);

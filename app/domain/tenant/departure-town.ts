@@ -2,6 +2,7 @@
 
 import type { Tenant } from "./tenant.ts";
 
+type ZoneSaid = Pick<Tenant, "timeZone" | "isZoneKnown">;
 export type Departing = Pick<Tenant, "timeZone" | "departureTown">;
 
 /** ` from Kanab`; "" when the town is unknown. */
@@ -18,4 +19,15 @@ export function clockName({ timeZone, departureTown }: Departing, ownZone: strin
   const city =
     ownZone === null || ownZone === timeZone ? departureTown : ownZone.replace(/^.*\//, "").replaceAll("_", " ");
   return city === "" ? "local time" : `${city} time`;
+}
+
+/** The IANA name of the zone that times are in; null when nobody has said it. @param ownZone of a tour; null: the tenant's */
+export function zoneName({ timeZone, isZoneKnown }: ZoneSaid, ownZone: string | null = null): string | null {
+  return ownZone ?? (isZoneKnown ? timeZone : null);
+}
+
+/** For programs: `Kanab time (America/Denver)`; `local time` without both. */
+export function clockAndZone(tenant: Departing & ZoneSaid): string {
+  const zone = zoneName(tenant);
+  return `${clockName(tenant)}${zone === null ? "" : ` (${zone})`}`;
 }

@@ -2,8 +2,8 @@
 
 import type { OpeningHours } from "#app/domain/calendar/opening-hours.ts";
 import { hoursLine } from "#app/domain/calendar/opening-hours-text.ts";
-import { DEFAULT_DEPARTURE_TOWN, DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
-import { formatOf } from "#app/domain/locale/format.ts";
+import { DEFAULT_CURRENCY, formatOf } from "#app/domain/locale/format.ts";
+import type { Assumed } from "#app/operator/reading.ts";
 import type { TenantSettings } from "#app/operator/tenant-config.ts";
 import { readableColorOn, textColorOn } from "./colors.ts";
 import { type NamedLink, withDefaultLinks } from "./footer-links.ts";
@@ -19,8 +19,9 @@ export type TenantTags = NonNullable<TenantSettings["tags"]>;
 export interface Tenant extends TenantSettings {
   /** The title, or the host's name. */
   name: string;
-  /** IANA name: of all dates and times, but for tours with one of their own. */
+  /** IANA name: of all dates and times, but for tours with one of their own; UTC while `isZoneKnown` is false, and then never named. */
   timeZone: string;
+  isZoneKnown: boolean;
   /** "" when unknown. */
   departureTown: string;
   /** With the site's own links in lists that the operator left empty. */
@@ -96,23 +97,40 @@ function phoneLink(scheme: "tel" | "sms", text: string | null): PhoneLink | null
   return text === null ? null : { text, href: phoneHref(scheme, text) };
 }
 
-export function timeZoneOf({ timeZone }: TenantSettings): string {
-  return timeZone ?? DEFAULT_TIME_ZONE;
+/** What an installation says of tenants that say nothing else. */
+export interface Deployment {
+  /** IANA name; null: not said. */
+  timeZone: string | null;
+  /** "" when not said. */
+  departureTown: string;
+}
+
+/** What values in the operator's answers are in that do not say it. @param settings null: not known yet */
+export function assumedOf(settings: TenantSettings | null, { timeZone }: Deployment): Assumed {
+  return {
+    timeZone: settings?.timeZone ?? timeZone ?? "UTC",
+    currency: settings?.currency ?? DEFAULT_CURRENCY,
+  };
 }
 
 /**
- * @param host the name of a tenant that has none
+ * @param deployment with the host: the name of a tenant that has none
  * @param missing names of pages that the tenant does not have
  */
-export function tenantOf(settings: TenantSettings, host: string, missing: readonly string[] = []): Tenant {
+export function tenantOf(
+  settings: TenantSettings,
+  deployment: Deployment & { host: string },
+  missing: readonly string[] = [],
+): Tenant {
   const { header, footer, documentTitle, themeColor } = settings;
-  const timeZone = timeZoneOf(settings);
+  const isElsewhere = settings.timeZone !== null && settings.timeZone !== deployment.timeZone;
   return {
     ...settings,
-    name: documentTitle ?? host,
-    timeZone,
+    name: documentTitle ?? deployment.host,
+    timeZone: assumedOf(settings, deployment).timeZone,
+    isZoneKnown: (settings.timeZone ?? deployment.timeZone) !== null,
     // Nobody knows what the town in another zone is called.
-    departureTown: settings.departureTown ?? (timeZone === DEFAULT_TIME_ZONE ? DEFAULT_DEPARTURE_TOWN : ""),
+    departureTown: settings.departureTown ?? (isElsewhere ? "" : deployment.departureTown),
     footer: withDefaultLinks(footer, missing),
     colors: tenantColors(themeColor),
     contact: {

@@ -3,7 +3,7 @@
 import { slugify } from "#app/domain/content/slug.ts";
 import type { Format } from "#app/domain/locale/format.ts";
 import { isBackBy } from "./day-times.ts";
-import { placeOf, type TourSummary, toursWithTag } from "./tour.ts";
+import { comparablePrice, placeOf, type TourSummary, toursWithTag } from "./tour.ts";
 
 export interface Option {
   value: string;
@@ -55,7 +55,7 @@ function roundedDown(amount: number): number {
 
 /** Three steps of about as many tours each, between round numbers; none without prices. */
 function priceOptions({ money }: Format, tours: readonly TourSummary[]): Option[] {
-  const prices = tours.flatMap(({ priceFrom }) => priceFrom ?? []).toSorted((a, b) => a - b);
+  const prices = tours.flatMap((tour) => comparablePrice(tour) ?? []).toSorted((a, b) => a - b);
   const [low = 0, high = 0] = [1, 2].map((third) => roundedDown(prices[Math.floor((prices.length * third) / 3)] ?? 1));
   if (prices.length === 0) return [];
   return [
@@ -113,7 +113,7 @@ const VALUES: Record<Exclude<Facet, "price">, (tour: TourSummary) => string[]> =
 };
 
 function hasValue(tour: TourSummary, facet: Facet, value: string): boolean {
-  return facet === "price" ? isInStep(tour.priceFrom, value) : VALUES[facet](tour).includes(value);
+  return facet === "price" ? isInStep(comparablePrice(tour), value) : VALUES[facet](tour).includes(value);
 }
 
 /** Languages of the tours' guides, by slug. */
@@ -191,11 +191,11 @@ function byNumber(read: (tour: TourSummary) => number | null, sign: 1 | -1) {
   };
 }
 
-const byPrice = byNumber(({ priceFrom }) => priceFrom, 1);
+const byPrice = byNumber(comparablePrice, 1);
 
 const ORDERS: Record<string, (a: TourSummary, b: TourSummary) => number> = {
   price: byPrice,
-  "price-down": byNumber(({ priceFrom }) => priceFrom, -1),
+  "price-down": byNumber(comparablePrice, -1),
   duration: byNumber(({ durationHours }) => durationHours, 1),
 };
 

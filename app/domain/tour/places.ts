@@ -4,7 +4,7 @@ import { slugify } from "#app/domain/content/slug.ts";
 import type { TenantSettings } from "#app/operator/tenant-config.ts";
 import type { TourSummary } from "#app/operator/tours.ts";
 import type { KnownPlaces, Place, PlaceEntry, Region, Town } from "./place.ts";
-import { placeOf } from "./tour.ts";
+import { comparablePrice, placeOf } from "./tour.ts";
 
 type OwnPlace = TenantSettings["places"][number];
 
@@ -99,9 +99,10 @@ function placesSold({ known, fixed, isHome }: ReturnType<typeof knownPlaces>, { 
 /** The lowest price of the tours with each tag, by slug. */
 function pricesByTag(tours: readonly TourSummary[]): Map<string, number> {
   const prices = new Map<string, number>();
-  for (const { tags, priceFrom } of tours) {
-    if (priceFrom === null) continue;
-    for (const slug of tags.map(slugify)) prices.set(slug, Math.min(priceFrom, prices.get(slug) ?? priceFrom));
+  for (const tour of tours) {
+    const price = comparablePrice(tour);
+    if (price === null) continue;
+    for (const slug of tour.tags.map(slugify)) prices.set(slug, Math.min(price, prices.get(slug) ?? price));
   }
   return prices;
 }

@@ -2,7 +2,7 @@
 
 import { MEGA_MENU_TILES } from "#app/domain/constants.ts";
 import { slugify } from "#app/domain/content/slug.ts";
-import type { Format } from "#app/domain/locale/format.ts";
+import { formatOf, type Written } from "#app/domain/locale/format.ts";
 import type { Kind } from "./kinds.ts";
 import type { Place } from "./place.ts";
 import { shortDurationText } from "./text.ts";
@@ -32,9 +32,9 @@ export interface TourMenu {
 const MOST_PLACES = 12;
 const MOST_KINDS = 8;
 
-function tourTile({ money }: Format, tour: TourSummary): Tile {
-  const { title, image, overnight, priceFrom } = tour;
-  const price = priceFrom === null ? null : `from ${money(priceFrom)}`;
+function tourTile(tenant: Written, tour: TourSummary): Tile {
+  const { title, image, overnight, priceFrom, currency } = tour;
+  const price = priceFrom === null ? null : `from ${formatOf(tenant, currency).money(priceFrom)}`;
   // A narrow tile breaks the line between the two.
   const facts = [shortDurationText(tour), price].flatMap((fact) => fact?.replaceAll(" ", "\u00a0") ?? []).join(" · ");
   return { title, image, href: tourHref(tour), facts, overnight };
@@ -73,7 +73,7 @@ function placesOnly(places: readonly Pick<Place, "slug" | "title" | "image">[]):
  * @param tours null when the tour list failed: then the fixed destinations (specification 8)
  */
 export function tourMenu(
-  format: Format,
+  tenant: Written,
   tours: readonly TourSummary[] | null,
   kinds: readonly Kind[],
   fixed: Parameters<typeof placesOnly>[0],
@@ -83,7 +83,7 @@ export function tourMenu(
   const shown = new Set([...firsts.values(), ...tours]);
   const counts = toursByTag(tours);
   return {
-    tiles: [...shown].slice(0, MEGA_MENU_TILES).map((tour) => tourTile(format, tour)),
+    tiles: [...shown].slice(0, MEGA_MENU_TILES).map((tour) => tourTile(tenant, tour)),
     all: tours.length > 1 ? `All ${tours.length} tours` : "All tours",
     places: Array.from(
       firsts,

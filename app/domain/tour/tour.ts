@@ -42,9 +42,14 @@ export function toursWithTag<T extends Pick<TourSummary, "tags">>(tours: readonl
   return tagged.toSorted((a, b) => Number(placeOf(b) === slug) - Number(placeOf(a) === slug));
 }
 
-/** An adult's lowest price; null when none is known. */
-export function lowestPrice(tours: readonly Pick<TourSummary, "priceFrom">[]): number | null {
-  const prices = tours.flatMap(({ priceFrom }) => priceFrom ?? []);
+/** Its lowest price, to compare with others; null when it is unknown, and in a currency of its own. */
+export function comparablePrice({ priceFrom, currency }: Pick<TourSummary, "priceFrom" | "currency">): number | null {
+  return currency === null ? priceFrom : null;
+}
+
+/** An adult's lowest price in the tenant's currency; null when none is known. */
+export function lowestPrice(tours: readonly Pick<TourSummary, "priceFrom" | "currency">[]): number | null {
+  const prices = tours.flatMap((tour) => comparablePrice(tour) ?? []);
   return prices.length === 0 ? null : Math.min(...prices);
 }
 

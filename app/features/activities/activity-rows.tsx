@@ -8,7 +8,12 @@ import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { type Activity, type ActivityTour, activityBookingHref, activityPlace } from "#app/domain/cart/activity.ts";
 import { durationText } from "#app/domain/tour/text.ts";
 
-interface RowProps extends Pick<Activity, "priceFrom" | "nextDate"> {
+interface PriceProps extends Pick<Activity, "priceFrom" | "nextDate"> {
+  /** Of a tour; null: the tenant's. */
+  currency?: string | null;
+}
+
+interface RowProps extends PriceProps {
   image: string;
   place: string;
   title: string;
@@ -21,9 +26,9 @@ interface RowProps extends Pick<Activity, "priceFrom" | "nextDate"> {
 }
 
 /** With the next date below it, unless that is past. */
-function Price({ priceFrom, nextDate }: Pick<Activity, "priceFrom" | "nextDate">) {
+function Price({ priceFrom, currency, nextDate }: PriceProps) {
   const { timeZone } = useTenant();
-  const { comingDate, money } = useFormat();
+  const { comingDate, money } = useFormat(currency);
   const [today] = useState(() => nowThere(timeZone).date);
   return (
     <p className="result-price">
@@ -48,6 +53,7 @@ function Row({
   length,
   wayThere,
   priceFrom,
+  currency,
   nextDate,
   link,
 }: RowProps) {
@@ -71,7 +77,7 @@ function Row({
           )}
         </p>
         <div className="activity-buy">
-          <Price {...{ priceFrom, nextDate }} />
+          <Price priceFrom={priceFrom} currency={currency} nextDate={nextDate} />
           {link}
         </div>
       </div>
@@ -115,11 +121,11 @@ export function TourRows({ tours }: { tours: readonly ActivityTour[] }) {
     <section className="section">
       <h2 className="section-head">Or let us drive</h2>
       <ul role="list" className="result-list">
-        {tours.map(({ href, title, image, place, summary, length, priceFrom, nextDate }) => (
+        {tours.map(({ href, title, image, place, summary, length, priceFrom, currency, nextDate }) => (
           <Row
             key={href}
             level="h3"
-            {...{ image, place, title, summary, length, priceFrom, nextDate }}
+            {...{ image, place, title, summary, length, priceFrom, currency, nextDate }}
             wayThere={departureTown && `Leaves from ${departureTown}`}
             link={
               <AppLink href={href} className="button button-quiet no-break">

@@ -46,7 +46,7 @@ function CardRating({ tour }: Pick<CardProps, "tour">) {
 function TourCard({ tour, isPlacePage, isFirst, baseSiteUrl }: CardProps) {
   const length = durationText(tour);
   const { groupSizeMax, total } = tour;
-  const format = useFormat();
+  const format = useFormat(tour.currency);
   const times = dayTimesText(format, tour);
   const badges = badgesOf(tour);
   return (

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { Site } from "#app/context.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
+import { zoneName } from "#app/domain/tenant/departure-town.ts";
 import {
   bookingRules,
   type PartyProblem,
@@ -109,12 +110,13 @@ export async function bookingLink(
   const paying = payingParty(party, rules);
   const departures = dataOf(loaded, site, `departures of tour ${id} on ${day}`);
   const departure = chosen(departures, { session, time });
-  const { timeZone } = site.now(listed.timeZone);
+  const timeZone = zoneName(site.tenant, listed.timeZone);
   const problem = departure === undefined ? null : partyProblem(departure, party, rules);
   const reason =
     whyNotBookable(departures, departure) || (problem === null || problem === "no-party" ? "" : REASONS[problem]);
   const isBookable = departure !== undefined && reason === "";
-  const parts = departure === undefined ? [] : partyPriceParts(formatOf(site.tenant), departure, paying, rules);
+  const parts =
+    departure === undefined ? [] : partyPriceParts(formatOf(site.tenant, listed.currency), departure, paying, rules);
   return {
     url: isBookable ? site.origin + bookingHref(id, day, departure.id, paying) : null,
     reason,

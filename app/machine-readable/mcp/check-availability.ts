@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { Site } from "#app/context.ts";
 import { addDays, type IsoDate, isIsoDate, monthOf } from "#app/domain/calendar/dates.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
+import { zoneName } from "#app/domain/tenant/departure-town.ts";
 import { isEnough, seatsOnSale, unavailableReason } from "#app/domain/tour/date-search.ts";
 import { bookableDate, type Departure, type SalesDate } from "#app/domain/tour/detail.ts";
 import { hasSeatsFor } from "#app/domain/tour/party.ts";
@@ -110,7 +111,8 @@ export async function checkAvailability(
   const listed = listedTour(site, id);
   const tour = tourName(site, listed);
   const reading = createContentReading(site);
-  const { date: today, timeZone } = site.now(listed.timeZone);
+  const { date: today } = site.now(listed.timeZone);
+  const timeZone = zoneName(site.tenant, listed.timeZone);
   if (date !== undefined && !isIsoDate(date)) throw new Refusal("There is no such day.");
   const asked = bookableDate(date ?? null, today);
   const [sales, loaded] = await Promise.all([

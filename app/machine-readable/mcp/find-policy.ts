@@ -80,7 +80,7 @@ function ofTour(tour: TourDetail, { origin, tenant }: Site, toMarkdown: ToMarkdo
     ["Accessibility, difficulty, wheelchair", tour.accessibility],
     ["Time zone", tour.timeZoneNote],
     ["Minimum age, children", ageText(tour) ?? ""],
-    ["Price of a guest alone, single supplement", singleSupplementText(formatOf(tenant), tour)],
+    ["Price of a guest alone, single supplement", singleSupplementText(formatOf(tenant, tour.currency), tour)],
   ];
   return [
     ...parts.flatMap(([title, text]) => (text === "" ? [] : [passage("tour", `${tour.title}: ${title}`, text, url)])),

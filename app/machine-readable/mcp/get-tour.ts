@@ -3,6 +3,8 @@
 import * as v from "valibot";
 import type { Site } from "#app/context.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
+import { KILOMETERS_PER_MILE } from "#app/domain/locale/format.ts";
+import { zoneName } from "#app/domain/tenant/departure-town.ts";
 import { bookingRules } from "#app/domain/tour/booking-rules.ts";
 import { openDates, type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
 import { ratingText } from "#app/domain/tour/rating.ts";
@@ -41,6 +43,7 @@ export const getTourOutput = v.object({
     durationHours: v.nullable(v.number()),
     overnight: v.boolean(),
     distanceMilesOneWay: v.nullable(v.number()),
+    distanceKilometersOneWay: v.nullable(v.number()),
     coachHoursOneWay: v.nullable(v.number()),
     groupSizeMax: v.nullable(v.number()),
     minimumAge: v.pipe(v.nullable(v.number()), v.description("Years; 0: all ages")),
@@ -71,7 +74,7 @@ export const getTourOutput = v.object({
     ),
     freeCancellationHours: v.pipe(v.nullable(v.number()), v.description("Hours before departure")),
     accessibility: v.string(),
-    timeZone: v.pipe(v.string(), v.description("IANA name: of all its times")),
+    timeZone: v.pipe(v.nullable(v.string()), v.description("IANA name: of all its times; null: not said")),
     timeZoneNote: v.string(),
     questions: v.array(v.object({ question: v.string(), answer: v.string() })),
   }),
@@ -82,6 +85,7 @@ export const getTourOutput = v.object({
   freshness: freshnessSchema,
 });
 
+const oneDigit = (value: number | null) => (value === null ? null : Number(value.toFixed(1)));
 const short = (texts: readonly string[]) => texts.slice(0, MAX_LINES).map((text) => quoted(text, 200));
 
 function out(site: Site, tour: TourDetail): v.InferOutput<typeof getTourOutput>["tour"] {
@@ -96,7 +100,8 @@ function out(site: Site, tour: TourDetail): v.InferOutput<typeof getTourOutput>[
     duration: durationText(tour),
     durationHours: tour.durationHours,
     overnight: tour.overnight,
-    distanceMilesOneWay: tour.distanceMiles,
+    distanceMilesOneWay: oneDigit(tour.distanceMiles),
+    distanceKilometersOneWay: oneDigit(tour.distanceMiles && tour.distanceMiles * KILOMETERS_PER_MILE),
     coachHoursOneWay: tour.coachHours,
     groupSizeMax: tour.groupSizeMax,
     minimumAge: tour.minimumAge,
@@ -125,7 +130,7 @@ function out(site: Site, tour: TourDetail): v.InferOutput<typeof getTourOutput>[
     refundable: tour.refundable ?? null,
     freeCancellationHours: tour.freeCancellationHours,
     accessibility: quoted(tour.accessibility, 600),
-    timeZone: site.now(tour.timeZone).timeZone,
+    timeZone: zoneName(site.tenant, tour.timeZone),
     timeZoneNote: quoted(tour.timeZoneNote),
     questions: tour.faq.slice(0, MAX_LINES).map(({ question, answer }) => ({
       question: quoted(question, 200),

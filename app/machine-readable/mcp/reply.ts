@@ -50,19 +50,22 @@ export const departureSchema = v.object({
   date: v.pipe(v.string(), v.description("YYYY-MM-DD of the day that sells it. Pass it to booking_link")),
   leavesOn: v.pipe(v.string(), v.description("YYYY-MM-DD it leaves on: after midnight, the day after `date`")),
   time: v.pipe(v.string(), v.description("HH:MM, by the clock of timeZone")),
-  timeZone: v.pipe(v.string(), v.description("IANA name of the zone of the place of departure")),
+  timeZone: v.pipe(v.nullable(v.string()), v.description("IANA name of the zone of departure; null: not said")),
   seatsLeft: v.pipe(v.nullable(v.number()), v.description("0: sold out, or it has left; null: unknown")),
   priceAdult: money,
   priceChild: money,
 });
 
 /** @param tour in a list or whole */
-export function tourName({ origin, tenant }: Site, { id, title }: Pick<TourSummary, "id" | "title">) {
-  return { id, title: quoted(title, 120), url: origin + tourPagePath(id), currency: tenant.currency };
+export function tourName(
+  { origin, tenant }: Site,
+  { id, title, currency }: Pick<TourSummary, "id" | "title" | "currency">,
+) {
+  return { id, title: quoted(title, 120), url: origin + tourPagePath(id), currency: currency ?? tenant.currency };
 }
 
 /** @param soldOn the day that lists the departure */
-export function departureOut(soldOn: IsoDate, departure: Departure, timeZone: string) {
+export function departureOut(soldOn: IsoDate, departure: Departure, timeZone: string | null) {
   const { id, remaining, priceAdult, priceChild } = departure;
   const { date: leavesOn, time } = leavesAt(soldOn, departure);
   return { session: id, date: soldOn, leavesOn, time, timeZone, seatsLeft: remaining, priceAdult, priceChild };

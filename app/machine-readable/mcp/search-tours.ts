@@ -5,12 +5,13 @@ import type { Site } from "#app/context.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { slugify } from "#app/domain/content/slug.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
+import { zoneName } from "#app/domain/tenant/departure-town.ts";
 import { isEnough, seatsOnSale, type UnavailableReason, unavailableReason } from "#app/domain/tour/date-search.ts";
 import { dayTimesText } from "#app/domain/tour/day-times.ts";
 import { hasSeatsFor } from "#app/domain/tour/party.ts";
 import { ratingText } from "#app/domain/tour/rating.ts";
 import { durationText } from "#app/domain/tour/text.ts";
-import { type TourSummary } from "#app/domain/tour/tour.ts";
+import { comparablePrice, type TourSummary } from "#app/domain/tour/tour.ts";
 import { mapInBatches } from "#app/machine-readable/site-pages.ts";
 import { bookable, bookableRange, dateInput, peopleInput } from "./inputs.ts";
 import {
@@ -99,10 +100,11 @@ function isAt({ title, tags, categories }: TourSummary, place: string): boolean 
 }
 
 function fits(tour: TourSummary, { place, maxPrice, minHours, maxHours, overnight }: Input): boolean {
-  const { priceFrom, durationHours } = tour;
+  const { durationHours } = tour;
+  const price = comparablePrice(tour);
   return (
     (place === undefined || isAt(tour, place)) &&
-    (maxPrice === undefined || (priceFrom !== null && priceFrom <= maxPrice)) &&
+    (maxPrice === undefined || (price !== null && price <= maxPrice)) &&
     (minHours === undefined || (durationHours !== null && durationHours >= minHours)) &&
     (maxHours === undefined || (durationHours !== null && durationHours <= maxHours)) &&
     (overnight === undefined || tour.overnight === overnight)
@@ -128,7 +130,7 @@ async function onDate(
   if (withSeats.length === 0) return unavailableReason(ahead.map(({ remaining }) => remaining ?? "open"));
   const affordable = withSeats.filter(({ priceAdult }) => (priceAdult ?? 0) <= wanted.maxPrice);
   if (affordable.length === 0) return "above-price";
-  const { timeZone } = site.now(tour.timeZone);
+  const timeZone = zoneName(site.tenant, tour.timeZone);
   return { departures: affordable.map((each) => departureOut(date, each, timeZone)) };
 }
 

@@ -20,6 +20,8 @@ describe("configuration", () => {
       baseSiteUrl: "https://base.example",
       tenantHost: null,
       tenantHosts: [],
+      timeZone: null,
+      departureTown: "",
       handoffOrigin: null,
       handoffPaths: [],
       contentChangedSecret: null,
@@ -49,6 +51,7 @@ describe("configuration", () => {
 
   it.each([
     ["API_KEY_HEADER", "secret-value: bad", "apiKeyHeader"],
+    ["TIME_ZONE", "+02:00", "timeZone"],
     ["HANDOFF_ORIGIN", "https://x/path", "handoffOrigin"],
     ["HANDOFF_PATHS", "/signin ../etc", "handoffPaths"],
     ["READY_TOKEN", "secret-value-too-short", "readyToken"],

@@ -10,7 +10,7 @@ import { BEARER } from "#app/domain/session/session.ts";
 import { type Attempt, attempt } from "#app/operator/attempt.ts";
 import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
 import type { PageCall } from "#app/operator/client.ts";
-import type { Finding, ReadingContext } from "#app/operator/reading.ts";
+import type { Assumed, Finding, ReadingContext } from "#app/operator/reading.ts";
 import { readAnswer, unwrap } from "#app/operator/resource.ts";
 import type { Config } from "#worker/config.ts";
 import { type ApiCall, bodyProblem, matchApi } from "#worker/gateway/api-table.ts";
@@ -26,7 +26,7 @@ import { logFailedCall } from "#worker/ops/log.ts";
 import { keyWatch } from "#worker/ops/refused-key.ts";
 import { NO_SITE } from "#worker/text-answer.ts";
 
-type Caller = Pick<GatewayVariables, "host" | "requestId"> & { timeZone: string };
+type Caller = Pick<GatewayVariables, "host" | "requestId"> & Assumed;
 type ProxyConfig = Pick<
   Config,
   "apiBaseUrl" | "apiKey" | "apiKeyHeader" | "adminBaseUrl" | "baseSiteUrl" | "imageHosts"
@@ -178,12 +178,12 @@ async function forward(request: Request, api: ApiCall, caller: Caller, config: P
   const headers = upstreamHeaders(request, api, caller, config);
   const body = await cleanBody(request, api);
   const endsAt = Date.now() + API_UPSTREAM_MS;
-  const { host, timeZone } = caller;
+  const { host, timeZone, currency } = caller;
   const { adminBaseUrl, baseSiteUrl, imageHosts, apiBaseUrl } = config;
   const { maxBytes } = api.resource;
   const forwarded: Forwarded = {
     ...api,
-    context: { host, adminBaseUrl, baseSiteUrl, imageHosts, timeZone, asked: body ?? undefined },
+    context: { host, adminBaseUrl, baseSiteUrl, imageHosts, timeZone, currency, asked: body ?? undefined },
     send({ method = "GET", path, query }) {
       const search = new URLSearchParams(query as Record<string, string>).toString();
       const url = `${apiBaseUrl}${path}${search === "" ? "" : `?${search}`}`;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
+import { DEMO_TIME_ZONE } from "#tests/support/today.ts";
 
 const VISITOR = Date.UTC(2027, 0, 20, 20);
 const SERVER = Date.UTC(2026, 11, 5, 20);
@@ -28,7 +28,7 @@ it.each([
   ["none at all", undefined, VISITOR],
 ])("the visitor's clock is put right by %s", async (_, document, expected) => {
   const { nowThere } = await clockOf(document);
-  expect(nowThere(DEFAULT_TIME_ZONE).ms).toBe(expected);
+  expect(nowThere(DEMO_TIME_ZONE).ms).toBe(expected);
 });
 
 it("the newest answer of the API counts, if it has a date", async () => {
@@ -37,6 +37,6 @@ it("the newest answer of the API counts, if it has a date", async () => {
   learnServerTime(new Response());
   vi.advanceTimersByTime(5_000);
   const ms = SERVER - 3_600_000 + 5_000;
-  expect(nowThere(DEFAULT_TIME_ZONE)).toMatchObject({ ms, date: "2026-12-05", time: "11:00" });
+  expect(nowThere(DEMO_TIME_ZONE)).toMatchObject({ ms, date: "2026-12-05", time: "11:00" });
   expect(nowThere("Europe/Berlin")).toMatchObject({ ms, date: "2026-12-05", time: "20:00" });
 });

@@ -46,7 +46,15 @@ describe("tours", () => {
     expect(readAs(tourSummary, { id: 1, title: "T", url: "/t", tags: ["A", {}, null], priceFrom: -1 }).data).toEqual({
       ...{ id: 1, title: "T", url: "/t", image: "/no-image.svg", tags: ["A"], summary: "", categories: [] },
       ...{ childPriceFrom: null, childAgeMax: null },
-      ...{ durationHours: null, priceFrom: null, days: null, timeZone: null, overnight: false, groupSizeMax: null },
+      ...{
+        durationHours: null,
+        priceFrom: null,
+        days: null,
+        timeZone: null,
+        currency: null,
+        overnight: false,
+        groupSizeMax: null,
+      },
       ...{ minimumAge: null, wheelchair: null, hotelPickup: null, languages: null, startTimes: null, highlights: null },
       ...{ rating: null, reviewCount: null, reviewsAreDemo: null },
     });

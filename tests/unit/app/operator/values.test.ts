@@ -2,6 +2,7 @@
 
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { formatOf } from "#app/domain/locale/format.ts";
 import {
   flag,
   latitude,
@@ -10,14 +11,18 @@ import {
   opaqueId,
   people,
   picture,
-  price,
   seatsLeft,
   visible,
   whole,
 } from "#app/operator/fields.ts";
 import { isoDate, wallClockTime } from "#app/operator/moments.ts";
+import { price } from "#app/operator/money.ts";
+import { read, startReading } from "#app/operator/reading.ts";
 import { tourAddress } from "#app/operator/tour-address.ts";
-import { readAs } from "#tests/support/read-as.ts";
+import { tourDetail } from "#app/operator/tour-detail.ts";
+import { tourSummary } from "#app/operator/tours.ts";
+import { FORMAT } from "#tests/support/format.ts";
+import { CONTEXT, readAs } from "#tests/support/read-as.ts";
 
 /** @param rows what is read (null: nothing), and all that is sent for it */
 function reads(schema: v.GenericSchema<unknown, unknown>, ...rows: [read: unknown, ...sent: unknown[]][]): void {
@@ -34,17 +39,55 @@ describe("values", () => {
       [null, "maybe", 2, [], {}],
     ));
 
-  it("money", () =>
-    reads(
-      price,
-      [129.5, 129.5, "129.50"],
-      [1_049, "1,049.00"],
-      [129, "$129", "US$ 129.0040"],
-      [1_190, "1,190", "1,190.000"],
-      // Thousands, or dollars to three places: nobody can tell.
-      [null, "1.190", "129.000", "$12.345"],
-      [null, "1e9", "0x10", "-5", "12 EUR", "1,04", -1, 1e308, Number.NaN, 0, "0.00"],
-    ));
+  describe("money", () => {
+    /** As numbers are read in a currency. */
+    const inCurrency = (currency: string, sent: unknown) => read(price, sent, startReading({ ...CONTEXT, currency }));
+
+    it("has the tenant's sign or code, or none", () =>
+      reads(
+        price,
+        [129.5, 129.5, "129.50"],
+        [1_049, "1,049.00"],
+        [129, "$129", "US$ 129.0040", "129 USD"],
+        [1_190, "1,190", "1,190.000"],
+        // Thousands, or dollars to three places: nobody can tell.
+        [null, "1.190", "129.000", "$12.345"],
+        [null, "1e9", "0x10", "-5", "12 EUR", "€12", "1,04", -1, 1e308, Number.NaN, 0, "0.00"],
+      ));
+
+    it.each([
+      ["NOK", ["1490", "kr 1490", "1,490 kr", "NOK 1490"], 1_490, ["$1490", "1490 SEK", "€1490"]],
+      ["EUR", ["€99.50", "99.50 EUR"], 99.5, ["$99.50", "99.50 USD"]],
+      ["JPY", ["¥12000", "12,000", "JPY 12000", 12_000.4], 12_000, ["$12000"]],
+      ["KWD", ["12.125", "KWD 12.125", 12.125], 12.125, ["12.125 BHD", "$12.125"]],
+      ["CAD", ["$99", "CA$99", "99 CAD"], 99, ["US$99", "99 USD", "€99"]],
+    ])("in %s is read from %j", (currency, all, amount, others) => {
+      expect(all.map((sent) => inCurrency(currency, sent))).toEqual(all.map(() => amount));
+      expect(others.map((sent) => inCurrency(currency, sent))).toEqual(others.map(() => null));
+    });
+
+    it("is in a tour's own currency, wherever in the answer that is said", () => {
+      const tour = { id: 1, title: "T", url: "/t", priceFrom: "€ 99", currency: "eur" };
+      const { data, notes } = readAs(tourSummary, tour);
+      expect([data?.currency, data?.priceFrom, notes]).toEqual(["EUR", 99, []]);
+      const other = readAs(tourSummary, { ...tour, currency: "USD" });
+      expect([other.data?.currency, other.data?.priceFrom, other.notes]).toEqual([null, null, ["dropped priceFrom"]]);
+      expect(readAs(tourSummary, { ...tour, currency: "XX" }).notes).toEqual(["dropped currency", "dropped priceFrom"]);
+    });
+  });
+
+  it("the times of a tour are those of its own zone", () => {
+    const { data } = readAs(tourSummary, {
+      ...{ id: 1, title: "T", url: "/t", startTimes: ["2026-12-05T05:45:00Z"], timeZone: "Europe/Oslo" },
+    });
+    expect(data?.startTimes).toEqual(["06:45"]);
+  });
+
+  it("a distance in kilometers is one in miles", () => {
+    const { data } = readAs(tourDetail.data, { id: 1, title: "T", distanceKilometers: 450 });
+    expect(formatOf({ locale: "en", currency: "NOK" }).distance(data?.distanceMiles ?? 0)).toBe("450 km");
+    expect(FORMAT.distance(data?.distanceMiles ?? 0)).toBe("279.6 mi");
+  });
 
   it("seats: a number that cannot be sells none", () =>
     reads(

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import type { Site } from "#app/context.ts";
 import { placeTime } from "#app/domain/calendar/clock.ts";
-import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
 import { loadContentPage } from "#app/routes/content-page.server.ts";
 import { placesFor } from "#tests/support/places.ts";
 import { tenantWith } from "#tests/support/tenant.ts";
+import { DEMO_TIME_ZONE } from "#tests/support/today.ts";
 import { createPageClock } from "#worker/content/dated.ts";
 
 /** 20:00 in Las Vegas. */
@@ -12,7 +12,7 @@ const NOW = Date.parse("2026-12-06T04:00:00Z");
 const MIDNIGHT = Date.parse("2026-12-06T08:00:00Z");
 
 async function heldUntil(path: string): Promise<number> {
-  const clock = createPageClock(placeTime(NOW, DEFAULT_TIME_ZONE));
+  const clock = createPageClock(placeTime(NOW, DEMO_TIME_ZONE));
   const page = { title: "A page", description: "", image: null, blocks: [] };
   const site = {
     ...{ origin: "https://canyon.example", baseSiteUrl: "https://base.example", tours: [], places: placesFor([]) },

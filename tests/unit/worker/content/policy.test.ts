@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { placeTime } from "#app/domain/calendar/clock.ts";
-import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
 import type { Keep } from "#app/operator/resource.ts";
 import { departures, salesDates } from "#app/operator/sales.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { topTours, tourLink } from "#app/operator/tours.ts";
+import { DEMO_TIME_ZONE } from "#tests/support/today.ts";
 import { createPageClock } from "#worker/content/dated.ts";
 import { CACHE_POLICY, cachePolicy, PAGE_POLICY, pageSeconds, WEBHOOK_FRESH_SECONDS } from "#worker/content/policy.ts";
 
@@ -28,7 +28,7 @@ describe("cache policy", () => {
 describe("a page in the cache", () => {
   const MIDNIGHT = Date.parse("2026-12-06T08:00:00Z");
   const lifetimeAt = (ms: number, read: (clock: ReturnType<typeof createPageClock>) => unknown) => {
-    const clock = createPageClock(placeTime(ms, DEFAULT_TIME_ZONE));
+    const clock = createPageClock(placeTime(ms, DEMO_TIME_ZONE));
     read(clock);
     return pageSeconds(clock.lifetime(), ms);
   };

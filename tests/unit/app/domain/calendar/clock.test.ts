@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { endOfDay, instantOf, isOver, placeTime } from "#app/domain/calendar/clock.ts";
-import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
 import { cases } from "#tests/support/fuzz.ts";
+import { DEMO_TIME_ZONE } from "#tests/support/today.ts";
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -22,7 +22,7 @@ function byIntl(ms: number, timeZone: string) {
 
 describe("the clock of the place", () => {
   it.each([
-    ...[DEFAULT_TIME_ZONE, "America/Denver", "America/Phoenix", "Europe/Berlin"],
+    ...[DEMO_TIME_ZONE, "America/Denver", "America/Phoenix", "Europe/Berlin"],
     ...["Asia/Kathmandu", "Pacific/Auckland"],
   ])("agrees with the time zone database at any instant: %s", (timeZone) => {
     const instants = fc.date({
@@ -37,7 +37,7 @@ describe("the clock of the place", () => {
         // The first of the two, where it is set back.
         expect([0, 60]).toContain(Math.floor((instant.getTime() - instantOf(now, timeZone)) / 60_000));
       }),
-      cases(timeZone === DEFAULT_TIME_ZONE ? 1_000 : 100),
+      cases(timeZone === DEMO_TIME_ZONE ? 1_000 : 100),
     );
   });
 
@@ -50,9 +50,7 @@ describe("the clock of the place", () => {
           for (const hour of isSunday ? HOURS : [12]) {
             const sharp = Date.UTC(year, month, day, hour);
             for (const ms of [sharp - 1, sharp]) {
-              expect(placeTime(ms, DEFAULT_TIME_ZONE), new Date(ms).toISOString()).toEqual(
-                byIntl(ms, DEFAULT_TIME_ZONE),
-              );
+              expect(placeTime(ms, DEMO_TIME_ZONE), new Date(ms).toISOString()).toEqual(byIntl(ms, DEMO_TIME_ZONE));
             }
           }
         }
@@ -62,17 +60,17 @@ describe("the clock of the place", () => {
 
   it("ends a day at its midnight, also on the days of 23 and of 25 hours", () => {
     const hoursOf = (date: string) =>
-      (endOfDay(date, DEFAULT_TIME_ZONE) - instantOf({ date, time: "00:00" }, DEFAULT_TIME_ZONE)) / 3_600_000;
+      (endOfDay(date, DEMO_TIME_ZONE) - instantOf({ date, time: "00:00" }, DEMO_TIME_ZONE)) / 3_600_000;
     expect(["2027-03-13", "2027-03-14", "2026-11-01", "2026-11-02"].map(hoursOf)).toEqual([24, 23, 25, 24]);
-    expect(endOfDay("2026-12-31", DEFAULT_TIME_ZONE)).toBe(Date.parse("2027-01-01T08:00:00Z"));
+    expect(endOfDay("2026-12-31", DEMO_TIME_ZONE)).toBe(Date.parse("2027-01-01T08:00:00Z"));
     expect(endOfDay("2026-12-31", "Pacific/Auckland")).toBe(Date.parse("2026-12-31T11:00:00Z"));
   });
 
   it.each([
     // Clocks of Las Vegas and Denver are put forward at 2:00, those of Berlin at 2:00 and back at 3:00; Phoenix keeps its time.
-    [DEFAULT_TIME_ZONE, "2027-03-14T01:59", "2027-03-14T09:59Z"],
-    [DEFAULT_TIME_ZONE, "2027-03-14T02:30", "2027-03-14T10:30Z"],
-    [DEFAULT_TIME_ZONE, "2026-11-01T01:30", "2026-11-01T08:30Z"],
+    [DEMO_TIME_ZONE, "2027-03-14T01:59", "2027-03-14T09:59Z"],
+    [DEMO_TIME_ZONE, "2027-03-14T02:30", "2027-03-14T10:30Z"],
+    [DEMO_TIME_ZONE, "2026-11-01T01:30", "2026-11-01T08:30Z"],
     ["America/Denver", "2027-03-14T03:00", "2027-03-14T09:00Z"],
     ["America/Denver", "2026-11-01T01:30", "2026-11-01T07:30Z"],
     ["America/Denver", "2026-11-01T02:00", "2026-11-01T09:00Z"],
@@ -90,7 +88,7 @@ describe("the clock of the place", () => {
 
   it("is past a time once it shows it", () => {
     const isOverAt = (instant: string) =>
-      isOver({ date: "2026-12-05", time: "05:45" }, { ms: Date.parse(instant), timeZone: DEFAULT_TIME_ZONE });
+      isOver({ date: "2026-12-05", time: "05:45" }, { ms: Date.parse(instant), timeZone: DEMO_TIME_ZONE });
     expect(["2026-12-05T13:44:59Z", "2026-12-05T13:45:00Z", "2026-12-06T01:00:00Z"].map(isOverAt)).toEqual([
       false,
       true,

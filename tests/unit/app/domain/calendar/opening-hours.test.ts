@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { type DayHours, isOpenAt } from "#app/domain/calendar/opening-hours.ts";
 import { hoursLine, nextOpening } from "#app/domain/calendar/opening-hours-text.ts";
-import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
 import { FORMAT } from "#tests/support/format.ts";
+import { DEMO_TIME_ZONE } from "#tests/support/today.ts";
 
-const at = (instant: string) => placeTime(Date.parse(instant), DEFAULT_TIME_ZONE);
+const at = (instant: string) => placeTime(Date.parse(instant), DEMO_TIME_ZONE);
 const DAY: DayHours = ["07:00", "19:00"];
 const SHORT: DayHours = ["09:00", "13:00"];
 

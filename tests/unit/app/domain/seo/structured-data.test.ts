@@ -19,7 +19,15 @@ const TOUR: TourDetail = {
   ...{ distanceMiles: null, coachHours: null, freeCancellationHours: null, groupSizeMax: null, minimumAge: null },
   ...{ hotelPickup: null, rating: null, reviewCount: null, reviewsAreDemo: null, reviews: null },
   ...{ languages: [], priceAdult: null, priceChild: null, includes: [], excludes: [], itinerary: [], bring: [] },
-  ...{ meetingPoints: [], cancellation: "", accessibility: "", timeZone: null, timeZoneNote: "", faq: [] },
+  ...{
+    meetingPoints: [],
+    cancellation: "",
+    accessibility: "",
+    timeZone: null,
+    currency: null,
+    timeZoneNote: "",
+    faq: [],
+  },
   ...{ priceNote: "", stay: null, days: null, updated: "" },
   ...{ childAgeMax: null, maxPartySize: null, wheelchair: null, singleSupplement: null, refundable: null },
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { instantOf } from "#app/domain/calendar/clock.ts";
+import { clockAndZone, clockName, zoneName } from "#app/domain/tenant/departure-town.ts";
 import { pagesLinkedByDefault } from "#app/domain/tenant/footer-links.ts";
 import { isAllowedHost, normalizeHost } from "#app/domain/tenant/host.ts";
 import { ownPages } from "#app/domain/tenant/linked-pages.ts";
@@ -7,7 +8,7 @@ import type { MenuItem } from "#app/domain/tenant/menu.ts";
 import { noticesNow } from "#app/domain/tenant/notices.ts";
 import { tagSources, tenantOf } from "#app/domain/tenant/tenant.ts";
 import { UNKNOWN_TENANT } from "#app/operator/tenant-config.ts";
-import { settingsOf, tenantWith } from "#tests/support/tenant.ts";
+import { DEPLOYMENT, settingsOf, tenantWith } from "#tests/support/tenant.ts";
 
 describe("host of a tenant", () => {
   it.each([
@@ -73,9 +74,26 @@ describe("a tenant's own tags", () => {
   });
 });
 
+const LAS_VEGAS = { ...DEPLOYMENT, timeZone: "America/Los_Angeles", departureTown: "Las Vegas" };
+
+describe("where a tenant's tours leave", () => {
+  it.each([
+    // Of its own, of the installation, or nowhere.
+    [{}, DEPLOYMENT, "local time", null],
+    [{}, LAS_VEGAS, "Las Vegas time", "America/Los_Angeles"],
+    [{ timeZone: "Europe/Oslo" }, LAS_VEGAS, "local time", "Europe/Oslo"],
+    [{ timeZone: "Europe/Oslo", departureTown: "Svolvær" }, LAS_VEGAS, "Svolvær time", "Europe/Oslo"],
+    [{ departureTown: "Svolvær" }, DEPLOYMENT, "Svolvær time", null],
+  ])("is for %j: %j", (sent, deployment, clock, zone) => {
+    const tenant = tenantWith(sent, deployment);
+    expect([clockName(tenant), zoneName(tenant)]).toEqual([clock, zone]);
+    expect(clockAndZone(tenant)).toBe(zone === null ? clock : `${clock} (${zone})`);
+  });
+});
+
 describe("a tenant", () => {
   it("without a config is nobody: the host's name and nothing that an operator would say", () => {
-    const { footer, contact, ...tenant } = tenantOf(UNKNOWN_TENANT, "new.example");
+    const { footer, contact, ...tenant } = tenantOf(UNKNOWN_TENANT, { ...LAS_VEGAS, host: "new.example" });
     expect(tenant).toMatchObject({
       name: "new.example",
       departureTown: "",
@@ -88,7 +106,7 @@ describe("a tenant", () => {
   it("has the default links of its footer, but those to pages it lacks, and all of its own", () => {
     const settings = settingsOf({ footer: { legalLinks: [{ title: "Blog", url: "/blog" }] } });
     const missing = ["blog", "photo-gallery", "faq"];
-    const { quickLinks, informationLinks, legalLinks } = tenantOf(settings, "a.example", missing).footer;
+    const { quickLinks, informationLinks, legalLinks } = tenantOf(settings, DEPLOYMENT, missing).footer;
     expect(quickLinks.map(({ url }) => url)).toEqual(["/our-tours", "/shuttle-service"]);
     expect(informationLinks.map(({ url }) => url)).toEqual(["/about-us", "/contact-us"]);
     expect(legalLinks.map(({ url }) => url)).toEqual(["/blog"]);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { instantOf } from "#app/domain/calendar/clock.ts";
-import { DEFAULT_TIME_ZONE as timeZone } from "#app/domain/constants.ts";
 import { departureCancellationText, firstFreeDate } from "#app/domain/tour/cancellation.ts";
 import { noticeText } from "#app/domain/tour/text.ts";
 import { FORMAT } from "#tests/support/format.ts";
+import { DEMO_TIME_ZONE as timeZone } from "#tests/support/today.ts";
 
 const at = (date: string, time: string) => ({ ms: instantOf({ date, time }, timeZone), timeZone });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { placeTime } from "#app/domain/calendar/clock.ts";
-import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
 import { departureTime, leavesAt, salesNow, seatsNow, withLeft, withToday } from "#app/domain/tour/departures.ts";
 import { FORMAT } from "#tests/support/format.ts";
+import { DEMO_TIME_ZONE } from "#tests/support/today.ts";
 
 const TODAY = "2026-12-05";
-const at = (instant: string) => placeTime(Date.parse(instant), DEFAULT_TIME_ZONE);
+const at = (instant: string) => placeTime(Date.parse(instant), DEMO_TIME_ZONE);
 const departure = (time: string, remaining: number | null, isNextDay?: true) => ({
   ...{ id: time, time, remaining, priceAdult: 1, priceChild: 1 },
   ...(isNextDay && { isNextDay }),

@@ -4,7 +4,7 @@ import { splitMenu, withPlaces } from "#app/domain/tenant/menu.ts";
 import { tourHref, toursWithTag } from "#app/domain/tour/tour.ts";
 import { compareHref, readTourIds } from "#app/domain/tour/tour-ids.ts";
 import { tourMenu } from "#app/domain/tour/tour-menu.ts";
-import { FORMAT } from "#tests/support/format.ts";
+import { WRITTEN } from "#tests/support/format.ts";
 import { FIXED_PLACES, placesFor } from "#tests/support/places.ts";
 import { tourSummary } from "#tests/support/tour-summary.ts";
 
@@ -50,7 +50,7 @@ describe("tiles of the mega-menu", () => {
   it("are eight tours: the first of each place in the list's order, then further ones", () => {
     const places = ["", "Zion", "Zion", "Hoover Dam", "Zion", "Bryce", "Zion", "Zion", "Zion", "Zion"];
     const tours = places.map((place, index) => tour(index + 1, place === "" ? [] : [place, "Death Valley"]));
-    expect(tourMenu(FORMAT, tours, [], []).tiles.map(({ title }) => title)).toEqual(
+    expect(tourMenu(WRITTEN, tours, [], []).tiles.map(({ title }) => title)).toEqual(
       [2, 4, 6, 1, 3, 5, 7, 8].map((id) => `Tour ${id}`),
     );
   });
@@ -59,10 +59,10 @@ describe("tiles of the mega-menu", () => {
     const tours = [
       { ...tour(1, ["Zion"]), image: "/media/zion.svg", durationHours: 15, priceFrom: 129 },
       { ...tour(2, ["Zion"]), overnight: true },
-      { ...tour(3, ["Zion"]), priceFrom: 69.5 },
+      { ...tour(3, ["Zion"]), priceFrom: 69.5, currency: "EUR" },
       tour(4, ["Zion"]),
     ];
-    const { tiles } = tourMenu(FORMAT, tours, [], []);
+    const { tiles } = tourMenu(WRITTEN, tours, [], []);
     expect(tiles[0]).toEqual({
       title: "Tour 1",
       image: "/media/zion.svg",
@@ -73,19 +73,19 @@ describe("tiles of the mega-menu", () => {
     expect(tiles.map(({ facts }) => facts)).toEqual([
       "15\u00a0h · from\u00a0$129",
       "Overnight",
-      "from\u00a0$69.50",
+      "from\u00a0€69.50",
       "",
     ]);
     expect(tiles.map(({ overnight }) => overnight)).toEqual([false, true, false, false]);
   });
 
   it("are the eight fixed destinations only when the list failed", () => {
-    const { tiles, ...links } = tourMenu(FORMAT, null, [], placesFor(null).fixed);
+    const { tiles, ...links } = tourMenu(WRITTEN, null, [], placesFor(null).fixed);
     expect(tiles.map(({ href }) => href)).toEqual(FIXED_PLACES.map(({ slug }) => `/tours-detail/${slug}-tours/`));
     expect(tiles).toHaveLength(8);
     expect(links).toEqual({ all: "All tours", places: [], kinds: [] });
-    expect(tourMenu(FORMAT, [], [], []).tiles).toEqual([]);
-    expect(tourMenu(FORMAT, [tour(1, ["Zion"])], [], []).tiles).toHaveLength(1);
+    expect(tourMenu(WRITTEN, [], [], []).tiles).toEqual([]);
+    expect(tourMenu(WRITTEN, [tour(1, ["Zion"])], [], []).tiles).toHaveLength(1);
   });
 
   it("are followed by all tours, the places with their numbers of tours, and the kinds of tour", () => {
@@ -95,7 +95,7 @@ describe("tiles of the mega-menu", () => {
       tour(3, ["Zion National Park", "zion national park"]),
       tour(4, []),
     ];
-    const { all, places, kinds } = tourMenu(FORMAT, tours, [{ slug: "small-group", title: "Small groups" }], []);
+    const { all, places, kinds } = tourMenu(WRITTEN, tours, [{ slug: "small-group", title: "Small groups" }], []);
     expect(all).toBe("All 4 tours");
     expect(places).toEqual([
       { title: "Zion", count: 3, href: "/tours-detail/zion-national-park-tours/" },

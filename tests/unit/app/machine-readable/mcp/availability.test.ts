@@ -4,13 +4,13 @@ import * as v from "valibot";
 import { expect, it } from "vitest";
 import type { Site } from "#app/context.ts";
 import { placeTime } from "#app/domain/calendar/clock.ts";
-import { DEFAULT_TIME_ZONE } from "#app/domain/constants.ts";
 import { withLeft } from "#app/domain/tour/departures.ts";
 import { bookingLink, bookingLinkInput } from "#app/machine-readable/mcp/booking-link.ts";
 import { checkAvailability } from "#app/machine-readable/mcp/check-availability.ts";
 import { bookableRange } from "#app/machine-readable/mcp/inputs.ts";
 import { searchTours } from "#app/machine-readable/mcp/search-tours.ts";
 import { tenantWith } from "#tests/support/tenant.ts";
+import { DEMO_TIME_ZONE } from "#tests/support/today.ts";
 
 const TOUR = {
   ...{ id: 1, title: "Zion", summary: "", image: "", tags: [], categories: [], overnight: false },
@@ -24,7 +24,7 @@ const DATES = [sale("2026-12-05", 3), sale("2026-12-06", 0), sale("2026-12-07", 
 const seats = (...all: (number | null)[]) =>
   all.map((remaining, at) => ({ id: `s${at}`, time: `0${at + 7}:00`, remaining, priceAdult: 100, priceChild: null }));
 /** 9:30 in Las Vegas. */
-const NOW = placeTime(Date.UTC(2026, 11, 1, 17, 30), DEFAULT_TIME_ZONE);
+const NOW = placeTime(Date.UTC(2026, 11, 1, 17, 30), DEMO_TIME_ZONE);
 const DEPARTURES: Record<string, ReturnType<typeof seats>> = {
   "2026-12-01": withLeft("2026-12-01", seats(5, 5), NOW) as ReturnType<typeof seats>,
   "2026-12-05": seats(3),
