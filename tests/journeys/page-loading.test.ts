@@ -14,6 +14,7 @@ import {
   url,
   visit,
 } from "#tests/support/journey.ts";
+import { apiCallsOf } from "#tests/support/session-helpers.ts";
 import { documentsOf, hydrated } from "#tests/support/visit.ts";
 
 startJourneys();
@@ -203,4 +204,21 @@ it("a font that comes late moves nothing", async () => {
   await page.evaluate(() => document.fonts.ready);
   const shifts = await page.evaluate(() => (window as unknown as { seen: { shifts: number } }).seen.shifts);
   expect(shifts).toBe(0);
+});
+
+it("a first visit costs the operator nothing until the page's own files are there", async () => {
+  const { page } = await newTab();
+  const calls = apiCallsOf(page);
+  let release = () => undefined as void;
+  const arrival = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/media/**", async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(url("/"), { waitUntil: "domcontentloaded" });
+  await hydrated(page);
+  await page.waitForTimeout(500);
+  expect(calls).toEqual([]);
+  release();
+  await expect.poll(() => calls).toEqual(["POST /api/auth/guest/token", "GET /api/auth/current_user"]);
 });

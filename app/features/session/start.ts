@@ -2,6 +2,7 @@
 
 import { deviceUserChanged, setDeviceUser } from "#app/components/device-list.ts";
 import { showToast } from "#app/components/toast.ts";
+import { whenIdle } from "#app/components/when-idle.ts";
 import { isSignedIn, SCRIPTED_CRAWLER, signedInName } from "#app/domain/session/session.ts";
 import { authorized } from "./authorized.ts";
 import { readCookie } from "./cookie-sync.ts";
@@ -99,6 +100,21 @@ function followUser(): void {
   deviceUserChanged();
 }
 
+/** A picture that never arrives must not keep a visitor without a session. */
+const LATEST_MS = 5_000;
+
+/** A first visit costs the operator two calls that no cache answers: the page's own files go first. */
+function runWhenQuiet(): void {
+  let hasRun = false;
+  const runOnce = () => {
+    if (hasRun) return;
+    hasRun = true;
+    void run();
+  };
+  whenIdle(runOnce);
+  setTimeout(runOnce, LATEST_MS);
+}
+
 let isStarted = false;
 
 /** Starts the session of this document, once, in the background. Crawlers get none (specification 10.7). */
@@ -116,7 +132,8 @@ export function startSession(): void {
     window.addEventListener("online", () => {
       if (attempts > 0) void run();
     });
-    void run();
+    if (currentSession().state === null) runWhenQuiet();
+    else void run();
   };
   // A prerendered page has no visitor yet (specification 10.7).
   const { prerendering } = document as Document & { prerendering?: boolean };
