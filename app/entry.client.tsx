@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { STYLE_SHEET_ID } from "#app/layout/style-sheet-context.ts";
+import { noteEarlyTyping } from "./components/form/early-typing.ts";
 import { reportError, watchErrors } from "./features/error-reports/error-reports.ts";
 import { resumeNavigation } from "./features/navigation/document-load.ts";
 import { fetchPageData } from "./features/navigation/page-data.ts";
@@ -28,7 +29,8 @@ function showsAnotherAddress(): boolean {
 }
 
 if (showsAnotherAddress()) window.location.reload();
-else if (!resumeNavigation())
+else if (!resumeNavigation()) {
+  noteEarlyTyping();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -37,3 +39,4 @@ else if (!resumeNavigation())
       </StrictMode>,
     );
   });
+}

@@ -1,8 +1,11 @@
 import { useEffect, useMemo } from "react";
+import { repeatEarlyTyping } from "#app/components/form/early-typing.ts";
+import { useIsHydrated } from "#app/components/server-value.ts";
 import { readOrder } from "#app/domain/cart/order.ts";
 import { AdClicks } from "#app/features/ad-clicks/ad-clicks.tsx";
 import { KeepBooking } from "#app/features/cart/kept-bookings.ts";
 import { Insights } from "#app/features/insights/insights.tsx";
+import { KeepFocus } from "#app/features/keep-focus/keep-focus.tsx";
 import { KeptTours } from "#app/features/kept-tours/kept-tours.tsx";
 import { LoadingBar } from "#app/features/loading-bar/loading-bar.tsx";
 import { Navigation } from "#app/features/navigation/navigation.tsx";
@@ -21,14 +24,19 @@ function Booked() {
 /** Features of every page. */
 export function GlobalFeatures({ build, tenant }: SiteInfo) {
   const { name, adClicks, tags, visitorStatistics } = tenant;
-  // For tests and measurements: from here on, React answers to events.
+  const isHydrated = useIsHydrated();
+  // Not the first effect: forms that depend on the address are made anew right after it.
   useEffect(() => {
+    if (!isHydrated) return;
+    repeatEarlyTyping();
+    // For tests and measurements: from here on, React answers to events.
     document.documentElement.dataset.hydrated = "";
-  }, []);
+  }, [isHydrated]);
   return (
     <>
       <LoadingBar />
       <RouteAnnouncer />
+      <KeepFocus />
       <Toasts />
       <Navigation build={build} />
       <Booked />

@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { expect, it } from "vitest";
-import { newTab, startJourneys, url } from "#tests/support/journey.ts";
+import { newTab, openPage, startJourneys, url } from "#tests/support/journey.ts";
 import { openStopped } from "#tests/support/stopped-clock.ts";
 
 startJourneys();
@@ -79,4 +79,14 @@ it("the next page is waited for under a bar after 200 ms, which fills in 2 s; it
   expect(await bar(page).count()).toBe(0);
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe("/contact-us");
   expect(trouble).toEqual([]);
+});
+
+it("a link to the page one is on adds nothing to the history, as in browsers", async () => {
+  const page = await openPage("/faq");
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  await page.locator('.main-menu a[href="/faq"]').click();
+  await page.locator('.main-menu a[href="/contact-us"]').click();
+  await page.waitForURL(/contact-us$/);
+  expect(await entries()).toBe(before + 1);
 });

@@ -1,7 +1,7 @@
 /** What an operator does around going live, as a visitor's browser shows it. */
 
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { load, navigate, newTab, openPage, stack, startJourneys, url } from "#tests/support/journey.ts";
 import { CONTACT, submissions } from "#tests/support/site-forms.ts";
 import { READY_TOKEN } from "#tests/support/test-stack.ts";
@@ -73,28 +73,71 @@ describe("the click of an advertisement", () => {
 });
 
 describe("a tenant's own tags", () => {
-  it("are loaded after consent only, which can be taken back at the foot of the page", async () => {
-    const tags = { scriptUrl: "https://tags.example/manager.js", hosts: ["tags.example"] };
-    await stack.setFault("/api/tenant-config", { kind: "wrong-type", body: { data: { tags } } });
-    const { page, trouble } = await newTab();
-    await page.route("https://tags.example/**", (route) =>
+  const tags = { scriptUrl: "https://tags.example/manager.js", hosts: ["tags.example"] };
+  const faq = () => url("/faq", "tagged.localhost");
+  const isRunning = (page: Page) => page.evaluate(() => document.documentElement.dataset.tags === "run");
+  const banner = (page: Page) => page.getByRole("region", { name: "Privacy choices" });
+  const answer = (page: Page, name: string) => banner(page).getByRole("button", { name, exact: true });
+  const ask = (page: Page) => page.getByRole("link", { name: "Privacy choices" });
+
+  beforeEach(() => stack.setFault("/api/tenant-config", { kind: "wrong-type", body: { data: { tags } } }));
+
+  const tagsAnswer = (page: Page) =>
+    page.route("https://tags.example/**", (route) =>
       route.fulfill({ contentType: "text/javascript", body: 'document.documentElement.dataset.tags = "run"' }),
     );
-    const isRunning = () => page.evaluate(() => document.documentElement.dataset.tags === "run");
-    const banner = page.getByRole("region", { name: "Privacy choices" });
-    await load(url("/faq", "tagged.localhost"));
-    await banner.getByRole("button", { name: "Do not allow" }).click();
-    await banner.waitFor({ state: "detached" });
-    expect(await isRunning()).toBe(false);
 
-    await page.getByRole("link", { name: "Privacy choices" }).click();
-    await banner.getByRole("button", { name: "Allow", exact: true }).click();
-    await expect.poll(isRunning).toBe(true);
-    await navigate("/about-us");
-    await page.getByRole("link", { name: "Privacy choices" }).click();
-    await Promise.all([page.waitForEvent("load"), banner.getByRole("button", { name: "Do not allow" }).click()]);
+  it("are loaded after consent only, in all tabs, and end in all tabs when it is taken back", async () => {
+    const { page, trouble } = await newTab();
+    const other = await page.context().newPage();
+    for (const each of [page, other]) {
+      await tagsAnswer(each);
+      await each.goto(faq());
+      await banner(each).waitFor();
+      expect(await isRunning(each)).toBe(false);
+    }
+    await answer(page, "Allow").click();
+    for (const each of [page, other]) {
+      await expect.poll(() => isRunning(each)).toBe(true);
+      await banner(each).waitFor({ state: "detached" });
+    }
     await hydrated(page);
-    expect([await banner.count(), await isRunning()]).toEqual([0, false]);
+    await navigate("/about-us");
+    await ask(page).click();
+    const loads = [page, other].map((each) => each.waitForEvent("load"));
+    await answer(page, "Do not allow").click();
+    await Promise.all(loads);
+    for (const each of [page, other]) {
+      await hydrated(each);
+      expect([await banner(each).count(), await isRunning(each)]).toEqual([0, false]);
+    }
     expect(trouble).toEqual([]);
+  });
+
+  it("are asked for by keyboard: the question says what holds, closes on Escape, and gives the focus back", async () => {
+    const { page } = await newTab();
+    await load(faq());
+    await answer(page, "Do not allow").press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+    await ask(page).press("Enter");
+    expect(await answer(page, "Do not allow").getAttribute("aria-pressed")).toBe("true");
+    await page.keyboard.press("Escape");
+    await banner(page).waitFor({ state: "detached" });
+    expect(await ask(page).evaluate((link) => link === document.activeElement)).toBe(true);
+  });
+
+  it("are never loaded for a browser that refuses tracking, which is told so", async () => {
+    const { page } = await newTab();
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
+      localStorage.setItem("own-tags", "yes");
+    });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).host));
+    await load(faq());
+    await ask(page).click();
+    await page.getByText("No scripts of other companies are loaded").waitFor();
+    expect(await banner(page).count()).toBe(0);
+    expect(asked).not.toContain("tags.example");
   });
 });

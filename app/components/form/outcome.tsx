@@ -1,14 +1,10 @@
 import { useEffect, useRef } from "react";
 import type { Failure } from "./use-post-form.ts";
 
-/** Replaces a form that was sent, and takes the focus the button lost. */
+/** Replaces a form that was sent, and may take the focus that the button had (app/features/keep-focus). */
 export function FormSuccess({ text }: { text: string }) {
-  const message = useRef<HTMLOutputElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) message.current?.focus();
-  }, []);
   return (
-    <output ref={message} className="form-success" tabIndex={-1}>
+    <output className="form-success" tabIndex={-1}>
       {text}
     </output>
   );

@@ -19,12 +19,16 @@ export function cartEntryId(entry: unknown): string | number | null {
   return typeof id === "string" || typeof id === "number" ? id : null;
 }
 
+/** Stands for an item of which only the number is kept. */
+const UNKNOWN_ITEM = 0;
+
 type Trim = (state: UserState) => UserState;
 
-/** Applied in order until the state fits. All keep the tokens; most keep the cart's length for the badge. */
+/** Applied in order until the state fits. All keep the tokens, all but the last two the cart's length, which is the badge. */
 const TRIMS: readonly Trim[] = [
   (state) => state,
   (state) => ({ ...state, cart: state.cart.map(cartEntryId) }),
+  (state) => ({ ...state, cart: state.cart.map(() => UNKNOWN_ITEM) }),
   (state) => ({ ...state, checkoutInfo: null, orderInfo: null }),
   (state) => ({ ...state, cart: [] }),
   ({ user, ...state }) => ({
@@ -46,12 +50,14 @@ export function serializeUserState(state: UserState): string | null {
   return null;
 }
 
-/** Merges a cookie written elsewhere into memory: the cookie wins, but its bare cart ids become the full items in memory. */
+/** Merges a cookie written elsewhere into memory: the cookie wins, but of items that it shortened, memory has the whole. */
 export function mergeCookie(memory: UserState | null, stored: UserState | null): UserState | null {
   if (memory === null || stored === null) return stored;
   const items = new Map(memory.cart.map((entry) => [cartEntryId(entry), entry]));
-  return {
-    ...stored,
-    cart: stored.cart.map((entry) => (typeof entry === "object" ? entry : (items.get(cartEntryId(entry)) ?? entry))),
+  const isSameLength = memory.cart.length === stored.cart.length;
+  const whole = (entry: unknown, index: number) => {
+    if (typeof entry === "object") return entry;
+    return (entry === UNKNOWN_ITEM && isSameLength ? memory.cart[index] : items.get(cartEntryId(entry))) ?? entry;
   };
+  return { ...stored, cart: stored.cart.map(whole) };
 }

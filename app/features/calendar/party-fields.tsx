@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { countField } from "#app/components/form/count-field.ts";
 import { useIsHydrated } from "#app/components/server-value.ts";
@@ -141,18 +141,10 @@ interface Props {
 export function PartyFields({ booking, date, mostSeats }: Props) {
   const { tour, rules } = booking;
   const { text, party, paying } = useBookingParty(booking);
-  const box = useRef<HTMLFieldSetElement>(null);
   // Without JavaScript the form stays as it is, whatever is typed: only what nobody can book is refused.
   const isLive = useIsHydrated();
   const isLarge = paying !== null && isGroup(paying, rules);
   const most = isLive || isLarge ? null : Math.min(MAX_PEOPLE, rules.maxPeople, mostSeats ?? MAX_PEOPLE);
-  useEffect(() => {
-    const inputs = [...(box.current?.querySelectorAll("input") ?? [])].filter(({ inputMode }) => inputMode !== "");
-    const [adults, children] = inputs.map(({ value }) => value.trim());
-    // Typed before hydration.
-    const isTyped = inputs.some(({ value, defaultValue }) => value !== defaultValue);
-    if (isTyped && adults !== undefined && children !== undefined) rememberParty({ adults, children, ages: [] });
-  }, []);
   const count = (name: "adults" | "children", least: 0 | 1) => {
     const typed = readCount(text[name]);
     return {
@@ -164,7 +156,7 @@ export function PartyFields({ booking, date, mostSeats }: Props) {
   const children = Math.min(party?.children ?? 0, MAX_PEOPLE);
   const ages = Array.from({ length: children }, (_, index) => text.ages[index] ?? "");
   return (
-    <fieldset ref={box} className="party">
+    <fieldset className="party">
       <legend>Who is coming?</legend>
       <Count title="Adults" {...count("adults", 1)} most={most} />
       <Count title="Children" {...count("children", 0)} most={most === null ? null : Math.max(0, most - 1)} />

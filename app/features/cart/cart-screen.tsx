@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { PlaceSection, priceLine } from "#app/components/destination-tiles.tsx";
 import { proposeTexts } from "#app/components/form/draft.ts";
@@ -186,13 +186,8 @@ interface FilledProps extends Props {
 
 function FilledCart({ items: { items, total }, view, ...props }: FilledProps) {
   const { cart, checkoutHref, places, contact, notice, order } = props;
-  const list = useRef<HTMLDivElement>(null);
-  const remove = (some: readonly CartItem[]) => {
-    list.current?.focus();
-    void removeItems(cart, some);
-  };
   return (
-    <div ref={list} tabIndex={-1} className="cart-focus">
+    <div>
       {view.failure === null ? null : (
         <p className="form-problem" role="alert">
           {NOT_SHOWN}{" "}
@@ -207,7 +202,11 @@ function FilledCart({ items: { items, total }, view, ...props }: FilledProps) {
             <ul role="list" className="result-list cart-lines" aria-label="Items">
               {cartLines(items).map((line) => (
                 // A new line for another number: a page translator replaces text nodes, which React then cannot change.
-                <CartLine key={line.map(({ id }) => id).join(" ")} items={line} onRemove={remove} />
+                <CartLine
+                  key={line.map(({ id }) => id).join(" ")}
+                  items={line}
+                  onRemove={(some) => void removeItems(cart, some)}
+                />
               ))}
             </ul>
             <AddMore stay={items.at(-1)?.stay ?? null} />

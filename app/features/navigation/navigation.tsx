@@ -147,7 +147,10 @@ export function Navigation({ build }: { build: string }) {
       const stay = link?.dataset.stay;
       // Removing a focused element would force a layout of the old page. Keyboard users keep their focus.
       if (event.detail > 0 && stay === undefined) link?.blur();
-      void navigate(to, { preventScrollReset: stay !== undefined, replace: stay === "replace" });
+      void navigate(to, {
+        preventScrollReset: stay !== undefined,
+        replace: stay === "replace" || url.href === window.location.href,
+      });
     });
     const resume = () => {
       const to = held;

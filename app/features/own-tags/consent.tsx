@@ -1,28 +1,6 @@
-import { useEffect, useRef, useState } from "react";
-import { onDocumentClick } from "#app/components/document-clicks.ts";
-import { PRIVACY_CHOICES } from "#app/domain/constants.ts";
-import type { TagsProps } from "./own-tags.tsx";
-
-/** In localStorage: a visitor is asked once. */
-const KEY = "own-tags";
-type Choice = "yes" | "no";
-
-function storedChoice(): Choice | null {
-  try {
-    const value = localStorage.getItem(KEY);
-    return value === "yes" || value === "no" ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function store(choice: Choice): void {
-  try {
-    localStorage.setItem(KEY, choice);
-  } catch {
-    // Blocked: asked again with the next document.
-  }
-}
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import type { TenantTags } from "#app/domain/tenant/tenant.ts";
+import { chooseTags, type TagsChoice, useTagsChoice } from "./tags-choice.ts";
 
 let isLoaded = false;
 
@@ -38,49 +16,75 @@ function loadTags(src: string): void {
   document.head.appendChild(Object.assign(document.createElement("script"), { src, nonce, async: true }));
 }
 
+const ANSWERS: readonly { choice: TagsChoice; title: string }[] = [
+  { choice: "yes", title: "Allow" },
+  { choice: "no", title: "Do not allow" },
+];
+
+export interface ConsentProps {
+  tags: TenantTags;
+  /** Name of the tenant. */
+  name: string;
+  /** The link that asked again, which gets the focus back; null: nothing did. */
+  askedBy: HTMLElement | null;
+  onAnswered: () => void;
+}
+
 /** Asks until there is a choice, and again when the link in the footer is followed. */
-export function Consent({ tags, name }: TagsProps) {
-  const [choice, setChoice] = useState(storedChoice);
-  const [isAsking, setAsking] = useState(choice === null);
+export function Consent({ tags, name, askedBy, onAnswered }: ConsentProps) {
+  const choice = useTagsChoice();
   const banner = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (choice === "yes") loadTags(tags.scriptUrl);
+    // Scripts that run cannot be taken back but with the document. Not `reload()`, which the client router's reloads must not use up.
+    else if (isLoaded) location.replace(location.pathname + location.search);
   }, [choice, tags.scriptUrl]);
 
-  useEffect(
-    () =>
-      onDocumentClick(`a[href="${PRIVACY_CHOICES}"]`, (_link, event) => {
-        event.preventDefault();
-        setAsking(true);
-        requestAnimationFrame(() => banner.current?.focus());
-      }),
-    [],
-  );
+  useEffect(() => {
+    if (askedBy !== null) banner.current?.focus();
+  }, [askedBy]);
 
-  function choose(next: Choice) {
-    store(next);
-    setChoice(next);
-    setAsking(false);
-    // Scripts that run cannot be taken back but with the document. Not `reload()`, which the client router's reloads must not use up.
-    if (next === "no" && isLoaded) location.replace(location.pathname + location.search);
+  function close() {
+    askedBy?.focus();
+    onAnswered();
   }
 
-  if (!isAsking) return null;
+  function closeByKey({ key }: KeyboardEvent) {
+    if (key === "Escape" && choice !== null) close();
+  }
+
+  if (choice !== null && askedBy === null) return null;
   return (
-    <section ref={banner} tabIndex={-1} aria-label="Privacy choices" className="preview-place consent">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, as in a dialog
+    <section
+      ref={banner}
+      tabIndex={-1}
+      aria-label="Privacy choices"
+      className="preview-place consent"
+      onKeyDown={closeByKey}
+    >
       <p>
         May <bdi>{name}</bdi> load scripts of other companies{tags.purpose === "" ? "" : `, ${tags.purpose}`}? They may
         set cookies and see which pages you open. The site works the same without them. You can change your choice at
-        the foot of the page.
+        the foot of the page.{" "}
+        {choice === null ? null : <strong>{choice === "yes" ? "Now they are allowed." : "Now they are not."}</strong>}
       </p>
       <div>
-        <button type="button" className="button button-quiet" onClick={() => choose("yes")}>
-          Allow
-        </button>
-        <button type="button" className="button button-quiet" onClick={() => choose("no")}>
-          Do not allow
-        </button>
+        {ANSWERS.map(({ choice: answer, title }) => (
+          <button
+            key={answer}
+            type="button"
+            className="button button-quiet"
+            aria-pressed={choice === null ? undefined : choice === answer}
+            onClick={() => {
+              close();
+              chooseTags(answer);
+            }}
+          >
+            {title}
+          </button>
+        ))}
       </div>
     </section>
   );

@@ -1,27 +1,20 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
 /** JSON-LD and share card of the document's first page (app/routes/document-head.server.ts); wrong for the next one. */
 const FIRST_PAGE_TAGS = '[type="application/ld+json"],[property],[name^="twitter:"]';
 
-/**
- * After a client navigation, announces the new title, and moves the focus to the content if the focused element was
- * removed. Otherwise the focus stays, for example in the menu.
- */
+/** After a client navigation, announces the new title. The focus stays, or goes where keep-focus.tsx says. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const announced = useRef(pathname);
   const [title, setTitle] = useState("");
 
-  // Not a passive effect: that could run in the middle of a Tab, while no element has the focus, and steal it.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (announced.current === pathname) return;
     announced.current = pathname;
     setTitle(document.title);
     for (const tag of document.head.querySelectorAll(FIRST_PAGE_TAGS)) tag.remove();
-    if (document.activeElement === null || document.activeElement === document.body) {
-      document.getElementById("main")?.focus({ preventScroll: true });
-    }
   }, [pathname]);
 
   return (

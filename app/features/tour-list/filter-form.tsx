@@ -102,20 +102,6 @@ function Chosen(props: Chosen) {
 
 const FORM_ID = "filter-form";
 
-/** Whether a visitor changed a valid form of the server's HTML, before scripts arrived. */
-function isChanged(form: HTMLFormElement): boolean {
-  const fields = [...form.elements];
-  return (
-    form.checkValidity() &&
-    fields.some((field) =>
-      field instanceof HTMLSelectElement
-        ? field.selectedOptions[0]?.defaultSelected === false
-        : field instanceof HTMLInputElement &&
-          (field.value !== field.defaultValue || field.checked !== field.defaultChecked),
-    )
-  );
-}
-
 /** Scrolls the form up to the header where the open filters do not fit below it. */
 function showWhole({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
   const bottom = currentTarget.lastElementChild?.getBoundingClientRect().bottom ?? 0;
@@ -146,11 +132,6 @@ export function FilterForm({ limits, heading, count: found, ...chosen }: Props) 
       details?.removeEventListener("keydown", closeByKey);
     };
   }, []);
-
-  useEffect(() => {
-    const { current } = form;
-    if (!isHydrated && current !== null && isChanged(current)) current.requestSubmit();
-  }, [isHydrated]);
 
   function apply({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     // Words are searched for when they are complete: with Enter or the button.

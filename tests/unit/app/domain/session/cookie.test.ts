@@ -54,6 +54,19 @@ describe("writing the user-state cookie", () => {
     expect(after?.extra).toEqual({ consent: true });
   });
 
+  it("keeps the length of the cart, whatever its items are called, and what was booked", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 150 }), fc.string({ maxLength: 40 }), (length, name) => {
+        const cart = cartOf(length).map((item) => ({ ...item, id: name + item.id }));
+        const before = state({ cart, orderInfo: { number: "N-1" } });
+        const after = written(before);
+        expect(after?.cart).toHaveLength(length);
+        expect(after?.orderInfo).toEqual({ number: "N-1" });
+        expect(mergeCookie(before, after)?.cart).toEqual(cart);
+      }),
+    );
+  });
+
   it("drops checkoutInfo and orderInfo next, then the cart, then foreign fields; never the tokens", () => {
     const long = "i".repeat(2_200);
     const big = state({ cart: cartOf(20), checkoutInfo: long, orderInfo: long });
