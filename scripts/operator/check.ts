@@ -14,6 +14,7 @@ import { listed } from "#scripts/owner/words.ts";
 import { Api, type Asked } from "./api.ts";
 import { checkLinks } from "./links.ts";
 import type { Options } from "./options.ts";
+import { checkPace } from "./pace.ts";
 import { Pages } from "./pages.ts";
 import { Report } from "./report.ts";
 import { checkList, checkPlaces, checkTours } from "./tours.ts";
@@ -130,6 +131,8 @@ export async function checkOperator(options: Options): Promise<Report> {
     const places = placesOf(PLACES, { own: tenant.places, departureTown, tours });
     checkPlaces(api, places);
     await checkTours(api, pages, tours);
+    const [first] = tours;
+    if (first !== undefined) await checkPace(api, first.id);
     await pages.checkFixed();
     await checkVisitor(api, hotelPlaces(places.town, places.tiles)[0]?.slug ?? "");
     await checkLinks(api, tenant, menu, { tours, categories, places, pages });

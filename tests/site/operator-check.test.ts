@@ -48,6 +48,7 @@ describe("npm run operator, of the stand-in", () => {
     expect(findings.filter(({ level }: { level: string }) => level === "FAIL")).toEqual([]);
     expect({ FAIL, code }).toEqual({ FAIL: 0, code: 0 });
     expect(calls).toBeGreaterThan(100);
+    expect(stdout).toMatch(/about \d+ calls a second/);
     expect(stdout).not.toContain(DEMO_API_KEY);
     const writes = (await stack.operatorCalls()).filter(
       ({ method, path }) => method !== "GET" && !/tenant-config|hotel\/search/.test(path),
