@@ -9,6 +9,7 @@ import type { PictureHosts } from "./domain/content/picture-origins.ts";
 import type { ContactMessage } from "./domain/forms/contact.ts";
 import type { Delivery, Submission } from "./domain/forms/form-post.ts";
 import type { PageNoStore } from "./domain/http/answer-headers.ts";
+import type { Addresses } from "./domain/names/addresses.ts";
 import type { Tenant } from "./domain/tenant/tenant.ts";
 import type { AheadByTour, Availability } from "./domain/tour/date-search.ts";
 import type { Departure, SalesDate } from "./domain/tour/detail.ts";
@@ -17,6 +18,7 @@ import type { TourSummary } from "./domain/tour/tour.ts";
 import type { VisitAddress } from "./domain/visit/visit.ts";
 import type { TourCategory } from "./operator/categories.ts";
 import type { AnyResource, DataOf, ParamsOf } from "./operator/resource.ts";
+import type { TourSummary as SentTour } from "./operator/tours.ts";
 
 /**
  * `missing`: the operator answered 404, and so do we. `failed`: no answer and no earlier copy (specification 10.6).
@@ -32,11 +34,13 @@ export type SeatsUse = "search" | "card";
 /** The time zone and the currency of a tour, where they are its own. */
 export type TourAssumed = Pick<TourSummary, "timeZone" | "currency">;
 /** A tour whose dates are asked for. */
-type TourWithDates = TourAssumed & Pick<TourSummary, "id">;
+export type TourWithDates = TourAssumed & Pick<TourSummary, "id">;
 
 export interface Content {
   /** What the operator answers to one of its calls, kept as long as the call's description says. */
   get<R extends AnyResource>(resource: R, params: ParamsOf<R>): Promise<Loaded<DataOf<R>>>;
+  /** The copy of an answer, however old; null without one. The operator is never asked. */
+  copyOf<R extends AnyResource>(resource: R, params: ParamsOf<R>): Promise<DataOf<R> | null>;
   /** Dates with a departure. @param month null for all dates on sale */
   salesDates(tour: TourWithDates, month: IsoMonth | null): Promise<Loaded<SalesDate[]>>;
   /** @param date validated by `bookableDate` */
@@ -59,12 +63,18 @@ export interface SharedContent {
   origin: string;
   tenant: Tenant;
   menu: MenuItem[];
-  /** With slugs for categories. Null when the tour list was never loaded. */
+  /** Null when the tour list was never loaded. */
   tours: TourSummary[] | null;
+  /** A tour of another answer as one of the list. */
+  withAddress: (tour: SentTour) => TourSummary;
   /** Categories that some tour has, each with a page of its own. */
   kinds: readonly (TourCategory | Kind)[];
   /** Null when they were never loaded. */
   categories: readonly TourCategory[] | null;
+  /** What addresses call them, and further names that tours give. */
+  categoryNames: Addresses;
+  /** What addresses call the languages of guides. */
+  languageNames: Addresses;
   /** What is known of places, and those that the tours go to. */
   places: Places;
   /** Base site (booking engine, agent login), without trailing slash. */

@@ -31,7 +31,7 @@ function randomSlot(): string {
 /** Name in logs: the route id, or for content pages, which share a route, the page name. */
 function pageId({ staticHandlerContext }: EntryContext): string {
   const match = staticHandlerContext.matches.at(-1);
-  const name = match?.params.page ?? "";
+  const name = match?.params["*"] ?? "";
   return CONTENT_PAGES.includes(name) ? `routes/${name}` : (match?.route.id ?? "none");
 }
 

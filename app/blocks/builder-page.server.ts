@@ -37,7 +37,7 @@ export const builderPage = resource({
   path: BUILDER_PAGE_PATH,
   params: {
     page: {
-      meaning: `Name of the page: its path, with hyphens for slashes. \`home\` is the first page; \`our-tours\`, \`contact-us\` and \`news-letter\` add texts to pages that the site has anyway; \`shuttle-service-{name}\` and \`videos-{language}\` stand at \`/shuttle-service/{name}\` and \`/videos/{language}\`. All others stand at \`/{name}\`: those that your menu or footer links to, and, linked or not, ${CONTENT_PAGES.map((name) => `\`${name}\``).join(", ")}. The list of posts is the page \`blog\` with a block \`posts\``,
+      meaning: `Name of the page: its path, with hyphens for slashes. \`home\` is the first page; \`our-tours\`, \`contact-us\` and \`news-letter\` add texts to pages that the site has anyway; \`shuttle-service-{name}\` and \`videos-{language}\` stand at \`/shuttle-service/{name}\` and \`/videos/{language}\`. All others stand at their path, with up to four names: those that your menu, your footer or a page that you link to leads to, and, linked or not, ${CONTENT_PAGES.map((name) => `\`${name}\``).join(", ")}. The list of posts is the page \`blog\` with a block \`posts\``,
       example: "about-us",
     },
   },

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { withPrice } from "#app/domain/content/linked-tours.ts";
-import { slugify } from "#app/domain/content/slug.ts";
 import { destinationHref, shortPlace, toursWithTag } from "#app/domain/tour/tour.ts";
 import { optional, picture, required, resolved, whole, words } from "#app/operator/fields.ts";
 import { blockKind, filled, heading, type PartTours, withId } from "./block.ts";
@@ -42,13 +41,14 @@ const schema = resolved(
 
 type GalleryBlock = v.InferOutput<typeof schema>;
 /** The tours of the place that the block's title names, or else of the only one of its pictures. */
-function toursOf(block: GalleryBlock, tours: Pick<PartTours, "all" | "format">) {
+function toursOf(block: GalleryBlock, tours: PartTours) {
+  const { slugOf } = tours.places.tags;
   const [only = "", ...others] = new Set(block.items.map(({ place }) => place));
   const place = [block.title, others.length === 0 ? only : ""].find(
-    (name) => slugify(name) !== "" && toursWithTag(tours.all, slugify(name)).length > 0,
+    (name) => toursWithTag(tours.all, slugOf(name)).length > 0,
   );
   if (place === undefined) return null;
-  return withPrice({ title: `${shortPlace(place)} tours`, url: destinationHref(slugify(place)) }, tours);
+  return withPrice({ title: `${shortPlace(place)} tours`, url: destinationHref(slugOf(place)) }, tours);
 }
 
 export const gallery = blockKind({

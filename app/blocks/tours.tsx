@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { slugify } from "#app/domain/content/slug.ts";
 import { withNotices } from "#app/domain/tenant/notices.ts";
 import { type TourOnCard, toursWithTag } from "#app/domain/tour/tour.ts";
 import { TourGridOrPlaces } from "#app/features/tour/card.tsx";
@@ -40,9 +39,9 @@ export interface PendingToursPart<Tours = TourOnCard[]> extends ToursHead {
 export const tours = blockKind({
   meaning: "Cards of tours",
   schema,
-  part({ tag, ...head }, { all, card, top }): ToursPart | PendingToursPart | null {
+  part({ tag, ...head }, { all, places, card, top }): ToursPart | PendingToursPart | null {
     if (tag !== "") {
-      const tagged = toursWithTag(all, slugify(tag)).slice(0, head.limit).map(card);
+      const tagged = toursWithTag(all, places.tags.slugOf(tag)).slice(0, head.limit).map(card);
       return tagged.length === 0 ? null : { ...head, tours: tagged };
     }
     const chosen = top(head.limit);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { readEmbed } from "#app/domain/content/embed.ts";
+import { isLanguageTag } from "#app/domain/content/film-languages.ts";
 import { withPrice } from "#app/domain/content/linked-tours.ts";
-import { isLanguageTag } from "#app/domain/content/slug.ts";
 import { line, minutes, optional, paragraphs, picture, required, resolved, words } from "#app/operator/fields.ts";
 import { action, blockKind, day, filled, heading } from "./block.ts";
 import { Videos } from "./videos-view.tsx";

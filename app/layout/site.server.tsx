@@ -55,7 +55,7 @@ export function loadSite(site: Site, request: Request): SiteInfo & { icons: Stat
   return {
     tenant: forBrowser(tenant),
     agentLogin: tenant.agentLogin ? `${baseSiteUrl}${AGENT_LOGIN}` : null,
-    helpPages: HELP_PAGES.filter((page) => linked.includes(page)),
+    helpPages: HELP_PAGES.filter((page) => linked.includes(`/${page}`)),
     places: tiles.slice(0, MOST_PLACES),
     town: { slug, title, image, view, activities },
     baseSiteUrl,

@@ -1,13 +1,15 @@
 /** `/llms.txt` (llmstxt.org): links to the Markdown of the site. */
 
 import { builderPage, postsIn } from "#app/blocks/builder-page.server.ts";
+import { tenantPages } from "#app/blocks/linked-content.server.ts";
 import type { Site } from "#app/context.ts";
 import { MCP_PATH, POLICY_PAGES } from "#app/domain/constants.ts";
 import { type PostSummary, postHref } from "#app/domain/content/post-links.ts";
-import { slugTitle } from "#app/domain/content/slug.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
+import { slugTitle } from "#app/domain/names/names.ts";
+import { encodedPath } from "#app/domain/names/paths.ts";
 import { clockAndZone, fromTown } from "#app/domain/tenant/departure-town.ts";
-import { ownPages } from "#app/domain/tenant/linked-pages.ts";
+import { pageNameOf } from "#app/domain/tenant/linked-pages.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
 import { durationText, hoursText } from "#app/domain/tour/text.ts";
 import { destinationHref, type TourSummary } from "#app/domain/tour/tour.ts";
@@ -35,16 +37,20 @@ function post({ slug, title, excerpt }: PostSummary, origin: string): string {
 export async function llms({ site }: FileRequest) {
   const { tenant, content, origin, tours } = site;
   const format = formatOf(tenant);
-  const linkTo = async (name: string): Promise<string[]> => {
+  const linkTo = async (path: string): Promise<string[]> => {
+    const name = pageNameOf(path);
     const loaded = await content.get(builderPage, { page: name });
     return loaded.status === "ok"
-      ? [linked(loaded.data.title || slugTitle(name), `${origin}/${name}.md`, loaded.data.description)]
+      ? [linked(loaded.data.title || slugTitle(name), `${origin}${encodedPath(path)}.md`, loaded.data.description)]
       : [];
   };
   const [blog, rules, own] = await Promise.all([
     content.get(builderPage, { page: "blog" }),
-    mapInBatches(POLICY_PAGES, linkTo),
-    mapInBatches(ownPages(site), linkTo),
+    mapInBatches(
+      POLICY_PAGES.map((name) => `/${name}`),
+      linkTo,
+    ),
+    mapInBatches(await tenantPages(site), linkTo),
   ]);
   const posts = blog.status === "ok" ? postsIn(blog.data) : [];
   const places = site.places.sold.map(({ slug, title, miles, hours, line }) => {

@@ -1,12 +1,10 @@
 /** Addresses of pages as Markdown: the page's path with `.md`, `/index.md` for the home page. */
 
 import { isVisitorPath } from "#app/domain/http/visitor-paths.ts";
-
-/** Up to two names without a dot. */
-const PAGE = /^(?:\/[A-Za-z0-9][\w-]*){1,2}$/;
+import { decodedPath, isPagePath } from "#app/domain/names/paths.ts";
 
 function isPage(path: string): boolean {
-  return PAGE.test(path) && !isVisitorPath(path);
+  return isPagePath(decodedPath(path) ?? "") && !isVisitorPath(path);
 }
 
 /** null where there is none */

@@ -1,6 +1,7 @@
 /** All pages of a tenant that answer 200, from the tenant's own content. */
 
 import { builderPage, type Page, postsIn } from "#app/blocks/builder-page.server.ts";
+import { tenantPages } from "#app/blocks/linked-content.server.ts";
 import { kindOf } from "#app/blocks/registry.server.tsx";
 import type { Content, Loaded, Site } from "#app/context.ts";
 import { latest } from "#app/domain/calendar/dates.ts";
@@ -8,9 +9,11 @@ import { FILM_LANGUAGES, filmsHref, filmsPageName } from "#app/domain/content/fi
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
 import { type Post, postHref } from "#app/domain/content/post-links.ts";
-import { isSlug } from "#app/domain/content/slug.ts";
-import { ownPages } from "#app/domain/tenant/linked-pages.ts";
+import { isSlug } from "#app/domain/names/names.ts";
+import { decodedPath, encodedPath } from "#app/domain/names/paths.ts";
+import { pageNameOf } from "#app/domain/tenant/linked-pages.ts";
 import { type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
+import { kindHref } from "#app/domain/tour/kinds.ts";
 import type { Place } from "#app/domain/tour/place.ts";
 import { destinationHref, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
 import { post as blogPost } from "#app/operator/blog-post.ts";
@@ -73,17 +76,18 @@ async function alwaysThere(content: Content): Promise<SitePage[]> {
 
 /** Pages below a content page are found by the links to them. */
 function shuttleLines(page: Loaded<Page>): string[] {
-  const links =
-    page.status === "ok" ? JSON.stringify(page.data.blocks).matchAll(/\/shuttle-service\/([a-z0-9-]+)/g) : [];
-  return [...new Set([...links].map(([, slug = ""]) => slug))].filter(isSlug);
+  const links = page.status === "ok" ? JSON.stringify(page.data.blocks).matchAll(/\/shuttle-service\/([\w%-]+)/g) : [];
+  return [...new Set([...links].map(([, slug = ""]) => decodedPath(slug) ?? ""))].filter(isSlug);
 }
 
 async function contentPages(site: Site): Promise<SitePage[]> {
   const { content } = site;
   const lines = shuttleLines(await content.get(builderPage, { page: "shuttle-service" }));
+  const own = await tenantPages(site);
   const named = [
-    ...[...CONTENT_PAGES, ...ownPages(site)].map((name) => ({ path: `/${name}`, name })),
-    ...lines.map((slug) => ({ path: `/shuttle-service/${slug}`, name: `shuttle-service-${slug}` })),
+    ...CONTENT_PAGES.map((name) => ({ path: `/${name}`, name })),
+    ...own.map((path) => ({ path: encodedPath(path), name: pageNameOf(path) })),
+    ...lines.map((slug) => ({ path: encodedPath(`/shuttle-service/${slug}`), name: `shuttle-service-${slug}` })),
     ...FILM_LANGUAGES.map(({ code }) => ({ path: filmsHref(code), name: filmsPageName(code) })),
   ];
   const pages = await mapInBatches(named, async ({ path, name }) =>
@@ -134,7 +138,7 @@ function destinationPages(sold: readonly Place[], read: ReadTours): SitePage[] {
 
 function categoryPages(kinds: Site["kinds"], read: ReadTours): SitePage[] {
   return kinds.map((kind) => ({
-    path: `/our-tours/${kind.slug}`,
+    path: kindHref(kind.slug),
     changed: changedWith(read, ({ categories }) => categories.includes(kind.slug)),
     pictures: shown("image" in kind ? [kind.image] : []),
   }));

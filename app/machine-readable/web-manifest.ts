@@ -34,7 +34,7 @@ export function webManifest({ site }: FileRequest) {
     shortcuts: [
       { name: "All tours", url: "/our-tours" },
       { name: "Cart", url: "/cart" },
-      ...(site.once(linkedPages).includes("faq") ? [{ name: "Questions and answers", url: "/faq" }] : []),
+      ...(site.once(linkedPages).includes("/faq") ? [{ name: "Questions and answers", url: "/faq" }] : []),
       { name: "Contact us", url: "/contact-us" },
     ],
     icons: manifestIcons(tenant).map(({ url, size, maskable }) => ({

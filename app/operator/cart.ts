@@ -4,19 +4,8 @@ import * as v from "valibot";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { MAX_BODY_BYTES } from "./attempt.ts";
-import {
-  listOf,
-  nothing,
-  OPAQUE_ID,
-  opaqueId,
-  optional,
-  picture,
-  required,
-  resolved,
-  slugText,
-  whole,
-  words,
-} from "./fields.ts";
+import { listOf, nothing, optional, picture, required, resolved, whole, words } from "./fields.ts";
+import { OPAQUE_ID, opaqueId, slugText } from "./identifiers.ts";
 import { isoDate } from "./moments.ts";
 import { price } from "./money.ts";
 import { resource } from "./resource.ts";

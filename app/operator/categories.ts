@@ -3,7 +3,8 @@
 import * as v from "valibot";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { MAX_SMALL_BODY_BYTES } from "./attempt.ts";
-import { firstOfEach, line, listOf, optional, picture, required, resolved, slugText, whole, words } from "./fields.ts";
+import { firstOfEach, line, listOf, optional, picture, required, resolved, whole, words } from "./fields.ts";
+import { slugText } from "./identifiers.ts";
 import { resource } from "./resource.ts";
 
 const tourCategory = resolved(

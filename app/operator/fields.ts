@@ -6,7 +6,6 @@
 import { decodeHTML } from "entities";
 import * as v from "valibot";
 import { imageUrl, NO_IMAGE } from "#app/domain/content/media.ts";
-import { isSlug } from "#app/domain/content/slug.ts";
 import { safeUrl } from "#app/domain/http/safe-url.ts";
 import { isNo, isObject, lowerCase } from "#app/domain/json.ts";
 import { KILOMETERS_PER_MILE } from "#app/domain/locale/format.ts";
@@ -159,7 +158,7 @@ export function nested<S extends AnySchema>(
 }
 
 /** Ids and names also come as numbers. */
-const textOrNumber = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
+export const textOrNumber = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
 
 /** One line of plain text, in which HTML entities are decoded once. Longer than `max` characters, it is cut at a word. Numbers are text. */
 export function line(max: number): v.GenericSchema<unknown, string> {
@@ -270,22 +269,7 @@ export function visible(meaning: string): v.GenericSchema<unknown, boolean> {
   ) as v.GenericSchema<unknown, boolean>;
 }
 
-export const slugText = expects("lower-case words joined by hyphens", v.pipe(v.string(), v.check(isSlug)));
-
-/** Made by the operator and given back as it is: what can be seen, and spaces inside. */
-export const opaqueText = (max: number) =>
-  expects(
-    `1 to ${max} printable characters`,
-    v.pipe(textOrNumber, v.maxLength(max), v.regex(/^(?! )[\p{L}\p{M}\p{N}\p{P}\p{S} ]+(?<! )$/u)),
-  );
-
-/** Segments of dots would climb, also where a server decodes `%2F` first (docs/threats.md T6). */
-export const OPAQUE_ID = /^(?!(?:.*[/\\])?\.{1,2}(?:[/\\]|$))(?! )[\p{L}\p{M}\p{N}\p{P}\p{S} ]{1,200}(?<! )$/u;
-
-/** As `opaqueText`; encoded where it becomes part of a path. */
-export const opaqueId = expects("1 to 200 printable characters", v.pipe(textOrNumber, v.regex(OPAQUE_ID)));
-
-/** Of calls whose answer says nothing but that it was done: no body is needed, and any is one. */
+/** The answer of calls that say nothing but that it was done: no body is needed, and any is one. */
 export const nothing = v.nullish(
   resolved(v.unknown(), () => null),
   null,

@@ -1,4 +1,4 @@
-import { slugify } from "#app/domain/content/slug.ts";
+import { slug } from "#app/domain/names/names.ts";
 
 const MAX_CHARS = 60;
 
@@ -12,9 +12,9 @@ export class Fragments {
    */
   take(prefix: string, words: string): string | null {
     // Cut first: normalizing 200 KB to keep 60 characters would waste CPU.
-    const base = slugify(words.slice(0, MAX_CHARS * 2))
+    const base = slug(words.slice(0, MAX_CHARS * 2))
       .slice(0, MAX_CHARS)
-      .replace(/-$/, "");
+      .replace(/(?:-|[\ud800-\udbff])$/, "");
     if (base === "") return null;
     const id = `${prefix}-${base}`;
     const times = (this.#taken.get(id) ?? 0) + 1;

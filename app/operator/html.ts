@@ -30,5 +30,3 @@ export const question = resolved(
       ? undefined
       : { id: fragments.take("q", question) ?? fragments.take("q", "question") ?? "", question, answer },
 );
-
-export type Question = v.InferOutput<typeof question>;

@@ -1,6 +1,7 @@
 /** An operator's own words on the places of its tours (tenant config). */
 
 import * as v from "valibot";
+import { nameKey } from "#app/domain/names/names.ts";
 import { coordinates, placed } from "./coordinates.ts";
 import {
   firstOfEach,
@@ -17,12 +18,19 @@ import {
   resolved,
   words,
 } from "./fields.ts";
+import { slugText } from "./identifiers.ts";
 
 const MAX_PLACES = 60;
 
 const place = resolved(
   v.object({
     tag: required(line(60), "The tag of tours that it is about", "Coral Pink Dunes"),
+    slug: optional(
+      slugText,
+      "Its name in addresses and for your hotel search, where you want another than the tag's",
+      "svolvaer",
+      "made from the tag: `Svolvær` is `svolvaer`, 東京 stays as it is; a tag of symbols alone has none, and no page",
+    ),
     title: words(80, "Its name", "Coral Pink Sand Dunes", "the tag"),
     line: words(
       300,
@@ -39,11 +47,7 @@ const place = resolved(
     season: words(300, "When to go", "All year; summer sand is hot by ten."),
     weather: words(300, "Temperatures of the year", "Average highs: 45 °F in January, 90 °F in July."),
     know: words(600, "Good to know", "Bring closed shoes."),
-    hotels: optional(
-      flag,
-      "Whether your hotel search knows it, by the slug of its tag: `Port Arthur` is `port-arthur`",
-      false,
-    ),
+    hotels: optional(flag, "Whether your hotel search knows it, by its slug: `Port Arthur` is `port-arthur`", false),
   }),
   ({ kilometers: far, ...sent }) => placed({ ...sent, miles: sent.miles ?? inMiles(far) }),
 );
@@ -54,5 +58,9 @@ export const ownPlaces = many(
   "Places of your tours, in the order in which lists show them. An entry for your departure town lets maps begin there",
   undefined,
   "the page of a place shows its tours alone, or the site's own words on the eight places that it knows",
-  firstOfEach(({ tag }: v.InferOutput<typeof place>) => tag, "a place with a tag that none before it has"),
+  firstOfEach(
+    ({ tag }: v.InferOutput<typeof place>) => nameKey(tag),
+    "a place with a tag that none before it has",
+    ({ tag }) => tag,
+  ),
 );

@@ -1,7 +1,8 @@
 /** Fields of a post in lists and of the post itself. */
 
 import * as v from "valibot";
-import { line, minutes, optional, picture, required, resolved, slugText, words } from "./fields.ts";
+import { line, minutes, optional, picture, required, resolved, words } from "./fields.ts";
+import { slugText } from "./identifiers.ts";
 import { isoDate } from "./moments.ts";
 
 export const postFields = {

@@ -2,7 +2,8 @@
 
 import * as v from "valibot";
 import { addDays, type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
-import { expects, flag, line, listOf, many, opaqueText, optional, required, resolved, words } from "./fields.ts";
+import { expects, flag, line, listOf, many, optional, required, resolved, words } from "./fields.ts";
+import { opaqueText } from "./identifiers.ts";
 import { price } from "./money.ts";
 
 const MAX_CHARGES = 50;

@@ -208,6 +208,12 @@ const tenant = resolved(
     newsletterText: words(200, "What subscribers get, beside the form", "One letter a month: what is open"),
     agentLogin: withDefault(flag, true, "false: no link to the agents' login", true),
     places: ownPlaces,
+    synonyms: many(
+      listOf(line(60), 12),
+      60,
+      "Words and phrases that mean the same to your guests: searches, also those of assistants, find by one what has another",
+      [["toddler", "small child", "stroller"]],
+    ),
     redirects,
     notices: many(
       notice,

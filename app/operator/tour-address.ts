@@ -1,8 +1,15 @@
+import { decodedPath } from "#app/domain/names/paths.ts";
 import { line, resolved } from "./fields.ts";
 
-/** A tour's address: a path, or an absolute address, of which the path is kept. Below `BASE_SITE_URL` it stays as it is. */
+/**
+ * A tour's address: a path, or an absolute address, of which the path is kept. Below `BASE_SITE_URL` it stays as it is. Percent-encoding
+ * is undone: addresses of the site encode it once.
+ */
 export const tourAddress = resolved(line(512), (text, { reading }) => {
   if (text.startsWith(`${reading.baseSiteUrl}/`)) return text;
-  if (!/^https?:\/\//i.test(text)) return text.startsWith("/") ? text : `/${text}`;
-  return URL.canParse(text) ? new URL(text).pathname : undefined;
+  const isWhole = /^https?:\/\//i.test(text);
+  if (isWhole && !URL.canParse(text)) return undefined;
+  const address = isWhole ? new URL(text).pathname : text.replace(/^(?!\/)/, "/");
+  const [path = ""] = address.split(/[?#]/, 1);
+  return (decodedPath(path) ?? path) + address.slice(path.length);
 });

@@ -72,7 +72,7 @@ export const tourSummary = resolved(
     title: required(line(200), "Name of the tour", "Grand Canyon South Rim by Coach"),
     url: required(
       tourAddress,
-      "Its address on your site. The last part names the tour: it is asked for at `link-tour`. Here the tour is at `/tours-detail/{slug of the first tag}-tours/?original_url={url}`, also at `/tours/{id}`",
+      "Its address on your site, in any script. The last part names the tour, and no other: it is asked for at `link-tour`. Here the tour is at `/tours-detail/{slug of the first tag}-tours/?original_url={url}`, also at `/tours/{id}`",
       "/tours/grand-canyon-south-rim",
     ),
     headerImage: optional(

@@ -7,7 +7,7 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { type Site, siteContext } from "#app/context.ts";
 import type { ContentPart } from "#app/domain/content/content-part.ts";
 import { neighborsOf, type Post } from "#app/domain/content/post-links.ts";
-import { isSlug } from "#app/domain/content/slug.ts";
+import { isSlug } from "#app/domain/names/names.ts";
 import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
 import { postNodes } from "#app/domain/seo/structured-data/post-nodes.ts";
 import { soonestFirst } from "#app/domain/tour/listed-tours.ts";
@@ -32,7 +32,8 @@ async function neighbors(site: Site, slug: string) {
 async function postParts(site: Site, request: Request, { relatedTours, ...post }: Post): Promise<ContentPart[]> {
   const article: ContentPart = { type: "article", post };
   if (relatedTours.length === 0) return [article];
-  const tours = soonestFirst(relatedTours.map(await cardMaker(site, request, relatedTours)));
+  const related = relatedTours.map(site.withAddress);
+  const tours = soonestFirst(related.map(await cardMaker(site, request, related)));
   return [article, { type: "tours", title: "Tours that fit", text: "", band: "sunken", limit: tours.length, tours }];
 }
 

@@ -4,7 +4,6 @@ import type { Site } from "#app/context.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { factsOf } from "#app/domain/tour/facts.ts";
-import { tourHref } from "#app/domain/tour/tour.ts";
 import { MOST_COMPARED, readTourIds } from "#app/domain/tour/tour-ids.ts";
 import { type ComparedTour, Comparison } from "#app/features/tour-list/comparison.tsx";
 import { tourDetail } from "#app/operator/tour-detail.ts";
@@ -30,11 +29,11 @@ export async function comparison(site: Site, request: Request, query: URLSearchP
   const format = formatOf(site.tenant);
   const tours = loaded.flatMap(({ summary, detail }): ComparedTour[] => {
     if (detail.status !== "ok") return [];
-    const { id, title, image } = summary;
+    const { id, title, image, href } = summary;
     const { priceAdult } = detail.data;
     const price = priceAdult === null ? "On request" : format.money(priceAdult);
     const facts = [{ name: "Price per adult", value: price }, ...factsOf(format, detail.data)];
-    return [{ id, title, image, href: tourHref(summary), facts }];
+    return [{ id, title, image, href, facts }];
   });
   const failed = loaded.filter(({ detail }) => detail.status === "failed").length;
   if (failed > 0 && tours.length === 0) unavailable();

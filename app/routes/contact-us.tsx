@@ -4,7 +4,6 @@ import { type Site, siteContext } from "#app/context.ts";
 import type { PlaceTime } from "#app/domain/calendar/clock.ts";
 import { isOpenAt, type OpeningHours } from "#app/domain/calendar/opening-hours.ts";
 import { nextOpening } from "#app/domain/calendar/opening-hours-text.ts";
-import { isSlug } from "#app/domain/content/slug.ts";
 import {
   CONTACT_PATH,
   CONTACT_TEXT,
@@ -15,6 +14,7 @@ import {
 } from "#app/domain/forms/contact.ts";
 import { groupRequest, seatRequest, tourRequest } from "#app/domain/forms/seat-request.ts";
 import { type Format, formatOf } from "#app/domain/locale/format.ts";
+import { isSlug } from "#app/domain/names/names.ts";
 import { clockName } from "#app/domain/tenant/departure-town.ts";
 import type { ContactWays } from "#app/domain/tenant/tenant.ts";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";

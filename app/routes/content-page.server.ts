@@ -6,25 +6,24 @@ import type { Site } from "#app/context.ts";
 import type { ContentPart } from "#app/domain/content/content-part.ts";
 import type { PageLanguages } from "#app/domain/content/page-top.ts";
 import { withLanguages, withPlainHead } from "#app/domain/content/part-additions.ts";
-import { showsCategory, withCategories } from "#app/domain/content/post-categories.ts";
+import { postCategories, showsCategory, withCategories } from "#app/domain/content/post-categories.ts";
 import { QUESTION_SEARCH_PATH, withQuestionSearch } from "#app/domain/content/question-query.ts";
 import { withSeats } from "#app/domain/content/shuttle-seats.ts";
-import { slugTitle } from "#app/domain/content/slug.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
+import { slugTitle } from "#app/domain/names/names.ts";
+import { decodedPath } from "#app/domain/names/paths.ts";
 import { contentCrumbs, hereCrumb } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { pageNodes } from "#app/domain/seo/structured-data/page-nodes.ts";
+import { pageNameOf } from "#app/domain/tenant/linked-pages.ts";
 import { plainText } from "#app/operator/plain-text.ts";
 import { renderParts } from "#app/server-html/tour-list-parts.server.tsx";
 import { canonicalUrl, documentHead, publisherOf } from "./document-head.server.ts";
-import { dataOrThrow, partTours } from "./page-data.server.ts";
+import { dataOrThrow, moved, partTours } from "./page-data.server.ts";
 
-/** The page builder's name for a path: `/shuttle-service/a-line/` → `shuttle-service-a-line`. */
-export function pageNameOf({ pathname }: URL): string {
-  return pathname
-    .split("/")
-    .filter((segment) => segment !== "")
-    .join("-");
+/** The page builder's name for the path of a request. */
+function nameOf({ pathname }: URL): string {
+  return pageNameOf(decodedPath(pathname) ?? "");
 }
 
 /** Fills a missing title from the first hero or the path, and a missing description from an opening hero. */
@@ -59,7 +58,7 @@ export function contentDocumentHead(
   const { title, description, image } = page;
   const canonical = canonicalUrl(site, url);
   const share = shareImage(site, image === null ? null : { src: image, alt: title });
-  const nodes = () => pageNodes(publisherOf(site), { name: pageNameOf(url), canonical, page, language, plainText });
+  const nodes = () => pageNodes(publisherOf(site), { name: nameOf(url), canonical, page, language, plainText });
   return documentHead(site, { title, description, canonical, share, nodes, language, unindexed });
 }
 
@@ -81,14 +80,14 @@ function withShuttleSeats(site: Site, name: string, { title }: Page, parts: Cont
   return withSeats(parts, line, site.now().date);
 }
 
-/** @throws the 404 or 503 response when there is no page for this path */
+/** @throws the 404 or 503 response when there is no page for this path, 301 for a category by an earlier rule */
 export async function loadContentPage(
   site: Site,
   request: Request,
   url: URL,
   { languages, ...described }: HeadOptions & LanguageOptions = {},
 ) {
-  const name = pageNameOf(url);
+  const name = nameOf(url);
   const page = titled(dataOrThrow(await site.content.get(builderPage, { page: name })), name);
   const query = url.searchParams.get("q") ?? "";
   const isSearched = `/${name}` === QUESTION_SEARCH_PATH;
@@ -97,10 +96,13 @@ export async function loadContentPage(
   if (isSearch) site.doNotStore("no-match");
   const whole = await contentParts(site, request, page);
   const category = url.searchParams.get("category");
-  const listed = name === "blog" ? withPlainHead(withCategories(whole, "/blog", category)) : whole;
+  const categories = postCategories(name === "blog" ? whole : []);
+  const newer = categories.movedTo(category ?? "");
+  if (newer !== null) moved(`/blog?${new URLSearchParams({ category: newer }).toString()}`);
+  const listed = name === "blog" ? withPlainHead(withCategories(whole, "/blog", categories, category)) : whole;
   if (category !== null && !showsCategory(listed)) site.doNotStore("no-match");
   const content = isSearched
-    ? withQuestionSearch(listed, query, plainText)
+    ? withQuestionSearch(listed, query, plainText, site.tenant.synonyms)
     : withShuttleSeats(site, name, page, listed);
   const parts = [
     crumbsPart(url, page),

@@ -3,7 +3,6 @@
 import type { Site } from "#app/context.ts";
 import { hotelHref } from "#app/domain/cart/hotel-link.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
-import { slugify } from "#app/domain/content/slug.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
 import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
 import { destinationNodes } from "#app/domain/seo/structured-data/list-nodes.ts";
@@ -30,9 +29,9 @@ import {
   tourGroups,
 } from "#app/server-html/tour-list-parts.server.tsx";
 import { documentHead, publisherOf } from "./document-head.server.ts";
-import { cardMaker, notFound, unavailable } from "./page-data.server.ts";
+import { cardMaker, moved, notFound, unavailable } from "./page-data.server.ts";
 
-const DETAIL = /^([a-z0-9]+(?:-[a-z0-9]+)*)-tours$/;
+const DETAIL = /^(.+)-tours$/;
 
 interface Destination {
   slug: string;
@@ -56,7 +55,7 @@ function toursText(tours: readonly TourSummary[]): string {
   return `${plural(tours.length, "tour")}${length === undefined ? "" : `: ${length}`}`;
 }
 
-/** @throws the 404 response for a tag without tours, 503 when the tour list could not be loaded */
+/** @throws the 404 response for a tag without tours, 301 for one by an earlier rule, 503 when the tour list could not be loaded */
 function destinationOf({ tours: all, places, tenant }: Site, slug: string): Destination {
   const tours = all && toursWithTag(all, slug);
   const place = placeNamed(places, slug) ?? null;
@@ -73,7 +72,10 @@ function destinationOf({ tours: all, places, tenant }: Site, slug: string): Dest
     };
   }
   if (tours === null) unavailable();
-  const tag = tours[0]?.tags.find((own) => slugify(own) === slug) ?? notFound();
+  const newer = places.tags.movedTo(slug);
+  if (newer !== null) moved(destinationHref(newer));
+  const tag = tours.length === 0 ? null : places.tags.nameOf(slug);
+  if (tag === null) notFound();
   const lead = `Everything we have under “${tag}”.`;
   return {
     ...{ slug, lead, description: lead },
@@ -115,9 +117,9 @@ const ONE_ROW = 3;
 
 /** Tours to the place alone, and those that lead to other places as well; null for one row of cards, and unless there are some of the former and two or more of the latter. */
 function groupsOf({ places }: Site, { slug, place, tours }: Destination, cards: readonly TourOnCard[]) {
-  const isElsewhere = (tag: string) => slugify(tag) !== slug && places.sold.some((each) => each.slug === slugify(tag));
+  const isElsewhere = (other: string) => other !== slug && places.sold.some((each) => each.slug === other);
   // Not by the cards, which have only their main place.
-  const sharedIds = new Set(tours?.filter(({ tags }) => tags.some(isElsewhere)).map(({ id }) => id));
+  const sharedIds = new Set(tours?.filter((tour) => tour.places.some(isElsewhere)).map(({ id }) => id));
   const isShared = ({ id }: TourOnCard) => sharedIds.has(id);
   const shared = cards.filter(isShared);
   if (place === null || cards.length <= ONE_ROW || shared.length < 2 || shared.length === cards.length) return null;
@@ -131,7 +133,7 @@ function groupsOf({ places }: Site, { slug, place, tours }: Destination, cards: 
 /** @param detail `{slug}-tours`, from the path */
 export async function destinationPageData(site: Site, request: Request, detail: string) {
   if (!site.isConfirmed) unavailable();
-  const destination = destinationOf(site, DETAIL.exec(detail)?.[1] ?? notFound());
+  const destination = destinationOf(site, DETAIL.exec(detail.normalize("NFC"))?.[1] ?? notFound());
   const { slug, heading, lead, description, place, tours } = destination;
   const canonical = site.origin + destinationHref(slug);
   const cards = tours && soonestFirst(tours.map(await cardMaker(site, request, tours)));

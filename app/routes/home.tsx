@@ -1,7 +1,6 @@
 import { builderPage } from "#app/blocks/builder-page.server.ts";
 import { siteContext } from "#app/context.ts";
 import { homeWithoutPage } from "#app/domain/content/home-fallback.ts";
-import { slugify } from "#app/domain/content/slug.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { homeNodes } from "#app/domain/seo/structured-data/home-nodes.ts";
 import { placeOptions } from "#app/domain/tour/places.ts";
@@ -27,9 +26,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     actions: top?.type === "hero" ? top.actions : [],
     parts: renderParts(site, request, rest),
     limits: dateLimits(site),
-    places: placeOptions(site.places).filter(({ value }) =>
-      site.tours?.some(({ tags }) => tags.some((tag) => slugify(tag) === value)),
-    ),
+    places: placeOptions(site.places).filter(({ value }) => site.tours?.some((tour) => tour.places.includes(value))),
     head: documentHead(site, {
       title: null,
       description: page.description,

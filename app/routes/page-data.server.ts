@@ -1,6 +1,6 @@
 /** Loading content for pages, and the responses when it is missing. */
 
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import type { PartTours } from "#app/blocks/block.ts";
 import type { Page } from "#app/blocks/builder-page.server.ts";
 import { kindOf } from "#app/blocks/registry.server.tsx";
@@ -24,6 +24,11 @@ export function notFound(): never {
   throw data(null, { status: 404 });
 }
 
+/** The page has another address. The gateway adds the rest of the visitor's query. @param to encoded path and query */
+export function moved(to: string): never {
+  throw redirect(to, 301);
+}
+
 export function unavailable(): never {
   throw data(null, UNAVAILABLE);
 }
@@ -37,7 +42,7 @@ export function dataOrThrow<T>(loaded: Loaded<T>): T {
 /** Top tours, else the tour list. Never rejects. */
 async function recommended(site: Site): Promise<readonly TourSummary[]> {
   const loaded = await site.content.get(topTours, {});
-  return loaded.status === "ok" && loaded.data.length > 0 ? loaded.data : (site.tours ?? []);
+  return loaded.status === "ok" && loaded.data.length > 0 ? loaded.data.map(site.withAddress) : (site.tours ?? []);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { siteContext } from "#app/context.ts";
-import { isSlug } from "#app/domain/content/slug.ts";
+import { isSlug } from "#app/domain/names/names.ts";
 import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/shuttle-line";
 import { loadContentPage } from "./content-page.server.ts";

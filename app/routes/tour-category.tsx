@@ -1,12 +1,13 @@
 import { PageHead } from "#app/blocks/page-head.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
-import { siteContext } from "#app/context.ts";
+import { type Site, siteContext } from "#app/context.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
 import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourListNodes } from "#app/domain/seo/structured-data/list-nodes.ts";
 import { FACETS } from "#app/domain/tour/filters.ts";
+import { kindHref } from "#app/domain/tour/kinds.ts";
 import { listTitle } from "#app/domain/tour/list-headings.ts";
 import { RecentTours } from "#app/features/kept-tours/recent-tours.tsx";
 import { KindLinks } from "#app/features/tour-list/kind-links.tsx";
@@ -17,7 +18,7 @@ import { StaticHtml } from "#app/server-html/static-html.tsx";
 import { renderParts } from "#app/server-html/tour-list-parts.server.tsx";
 import type { Route } from "./+types/tour-category";
 import { documentHead, publisherOf } from "./document-head.server.ts";
-import { dataOrThrow } from "./page-data.server.ts";
+import { dataOrThrow, moved } from "./page-data.server.ts";
 import { headTags } from "./page-meta.ts";
 import { tourList, toursOr503 } from "./tour-list-loader.server.ts";
 
@@ -28,6 +29,13 @@ const NOT_SURE = {
   action: { title: "Ask us", url: "/contact-us" },
 } as const;
 
+/** @throws the 301 response to a category that had this slug by an earlier rule, else 404, or 503 while categories are unknown */
+function noCategory({ categories, categoryNames }: Site, slug: string): never {
+  const newer = categoryNames.movedTo(slug);
+  if (newer !== null) moved(kindHref(newer));
+  return dataOrThrow<never>({ status: categories === null ? "failed" : "missing" });
+}
+
 /** `/our-tours/:id`: a category by id or slug; the slug is canonical. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -36,10 +44,10 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const category =
     categories?.find(({ id, slug }) => slug === params.id || String(id) === params.id) ??
     kinds.find(({ slug }) => slug === params.id) ??
-    dataOrThrow<never>({ status: categories === null ? "failed" : "missing" });
+    noCategory(site, params.id);
   const sold = (slug: string) => tours.filter((tour) => tour.categories.includes(slug));
   const { found, list, canonical } = await tourList(site, request, url.searchParams, {
-    path: `/our-tours/${category.slug}`,
+    path: kindHref(category.slug),
     tours: sold(category.slug),
     facets: FACETS.filter((facet) => facet !== "category"),
     categories: [],

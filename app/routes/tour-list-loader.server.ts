@@ -27,12 +27,14 @@ import {
   isUnfiltered,
   type Option,
   readFilters,
+  type TourFilters,
 } from "#app/domain/tour/filters.ts";
 import { listHeading } from "#app/domain/tour/list-headings.ts";
 import { listPage, listPageHref } from "#app/domain/tour/list-pages.ts";
 import { byDateQuery, isAboutList, isLargeGroup, soonestFirst } from "#app/domain/tour/listed-tours.ts";
 import { placeOptions } from "#app/domain/tour/places.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
+import { searchedTours } from "#app/domain/tour/tour-search.ts";
 import { PARTY_PARAMETERS } from "#app/domain/visit/visit.ts";
 import { omitFromDocumentData } from "#app/server-html/render.server.tsx";
 import {
@@ -42,7 +44,7 @@ import {
   otherTours,
   tourGrid,
 } from "#app/server-html/tour-list-parts.server.tsx";
-import { unavailable } from "./page-data.server.ts";
+import { moved, unavailable } from "./page-data.server.ts";
 import { cardWaitMs, datesForCards, seatsIn, withDatesAhead } from "./seats.server.ts";
 
 /** @throws the 503 response when the tours could not be loaded */
@@ -108,6 +110,17 @@ function undatedHref(path: string, query: URLSearchParams): string {
   return listPageHref(path, new URLSearchParams(rest), 1);
 }
 
+/** @throws the 301 response to the same list for the name of a place, language or category by an earlier rule */
+function toTodaysNames(site: Site, query: URLSearchParams, path: string, filters: TourFilters): void {
+  const names = { destination: site.places.tags, language: site.languageNames, category: site.categoryNames };
+  const today = new URLSearchParams();
+  for (const [facet, addresses] of Object.entries(names)) {
+    const newer = filters[facet as Facet] === "" ? addresses.movedTo(query.get(facet) ?? "") : null;
+    if (newer !== null) today.set(facet, newer);
+  }
+  if (today.size > 0) moved(`${path}?${today.toString()}`);
+}
+
 /**
  * The tours that match the query, and the props of `TourList`.
  *
@@ -125,13 +138,15 @@ export async function tourList(
   const format = formatOf(site.tenant);
   const choices = choicesOf(format, tours, { category: categories, destination: placeOptions(site.places) });
   const filters = readFilters(wanted, choices);
+  toTodaysNames(site, query, path, filters);
   const limits = dateLimits(site);
   const soon = withSoonDays(query, limits.today);
   if (soon !== null) throw redirect(`${path}?${soon.toString()}`);
   const dateQuery = readDateQuery(query, limits.today);
-  const found = filterTours(tours, filters);
+  const searched = searchedTours(tours, filters.q, site.tenant.synonyms);
+  const found = filterTours(searched.whole, filters);
   const isEmpty = found.length === 0;
-  const shown = isEmpty ? closestTours(tours, filters) : found;
+  const shown = isEmpty ? closestTours(tours, filters, searched.ranked) : found;
   const known = await datesFor(site, request, dateQuery, shown);
   const { listed, others } = byDateQuery(shown, dateQuery, { format, known, today: limits.today });
   const hasCards = listed.length > 0;
@@ -158,7 +173,7 @@ export async function tourList(
     const verdict = checkDateQuery(id, dateQuery, known.seats);
     return verdict.dates !== null || verdict.why === "unknown";
   };
-  const open = new Set(tours.filter(isOpen));
+  const open = new Set(searched.whole.filter(isOpen));
   const isWhole = tours === site.tours && facets === FACETS && dateQuery.dates.length === 0 && isUnfiltered(filters);
   const counted = isWhole
     ? site.once(countsOfAll)

@@ -31,7 +31,7 @@ import { askedParty, DEFAULT_PARTY, hasSeatsFor, type Party, partySize } from "#
 import { placeNamed } from "#app/domain/tour/places.ts";
 import { similarTo } from "#app/domain/tour/similar.ts";
 import { stopsFor } from "#app/domain/tour/stops-for-stay.ts";
-import { placeOf, shortPlace, type TourSummary } from "#app/domain/tour/tour.ts";
+import { shortPlace, type TourSummary } from "#app/domain/tour/tour.ts";
 import type { MonthOnSale } from "#app/features/calendar/month-on-sale.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { topTours } from "#app/operator/tours.ts";
@@ -113,7 +113,7 @@ async function similarToursOf(site: Site, tour: TourDetail): Promise<TourSummary
   if (own.length > 0) return own;
   const top = await site.content.get(topTours, {});
   const others = top.status === "ok" ? top.data.filter(({ id }) => id !== tour.id) : [];
-  return others.slice(0, SIMILAR_TOURS);
+  return others.slice(0, SIMILAR_TOURS).map(site.withAddress);
 }
 
 /** Days that can be booked, ascending; null if unknown, and for a tour without dates, which may take place on any. */
@@ -161,7 +161,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
   if (known === TIMED_OUT) site.doNotStore("incomplete");
   const crumbs = tourCrumbs(site.places, tour.tags);
   const { title, summary, pictures, priceAdult, priceChild, currency, freeCancellationHours } = tour;
-  const place = placeNamed(site.places, placeOf(tour));
+  const place = placeNamed(site.places, site.places.tags.slugOf(tour.tags[0] ?? ""));
   // Copies that an earlier build stored lack them.
   const [refundable, wheelchair] = [tour.refundable ?? null, tour.wheelchair ?? null];
   return {

@@ -1,7 +1,6 @@
 import { builderPage } from "#app/blocks/builder-page.server.ts";
 import { type Site, siteContext } from "#app/context.ts";
-import { FILM_LANGUAGES, filmsHref, filmsPageName } from "#app/domain/content/film-languages.ts";
-import { isLanguageTag } from "#app/domain/content/slug.ts";
+import { FILM_LANGUAGES, filmsHref, filmsPageName, isLanguageTag } from "#app/domain/content/film-languages.ts";
 import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/videos";
 import { loadContentPage } from "./content-page.server.ts";

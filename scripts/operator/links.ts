@@ -1,12 +1,13 @@
 /** Where the links of menu and footer lead, by the routes of the site (app/routes.ts). */
 
 import { FILM_LANGUAGES } from "#app/domain/content/film-languages.ts";
-import { slugify } from "#app/domain/content/slug.ts";
 import { isAtOrBelow } from "#app/domain/http/visitor-paths.ts";
+import { decodedPath } from "#app/domain/names/paths.ts";
+import { pageNameOf, pagePathOf } from "#app/domain/tenant/linked-pages.ts";
 import type { MenuItem } from "#app/domain/tenant/menu.ts";
 import type { TenantSettings } from "#app/domain/tenant/tenant.ts";
 import { linkSlug, tourId } from "#app/domain/tour/detail.ts";
-import { withCategorySlugs } from "#app/domain/tour/kinds.ts";
+import { categoryAddresses } from "#app/domain/tour/kinds.ts";
 import { type Places, placeNamed } from "#app/domain/tour/places.ts";
 import type { TourCategory } from "#app/operator/categories.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
@@ -58,16 +59,17 @@ async function isServed(api: Api, { pathname, searchParams }: URL, known: Known)
   const path = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
   if (ALWAYS.includes(path) || path.startsWith("/search") || handoffPaths.some((own) => isAtOrBelow(path, own)))
     return true;
-  const [, first = "", name = "", ...more] = path.split("/");
-  if (more.length > 0) return false;
-  // The links of menu and footer make it a page.
-  if (name === "") return known.pages.has(first);
+  // Any link makes it a page.
+  const page = pagePathOf(path, `https://${api.options.host}`);
+  if (page !== null) return known.pages.has(pageNameOf(page));
+  const [, first = "", name = "", ...more] = (decodedPath(path) ?? "").split("/");
+  if (more.length > 0 || name === "") return false;
   const { tours, categories, places, pages } = known;
   switch (first) {
     case "our-tours":
       return (
         categories.some(({ id, slug }) => slug === name || String(id) === name) ||
-        withCategorySlugs(tours, categories).some((tour) => tour.categories.includes(name))
+        tours.some((tour) => tour.categories.map(categoryAddresses(tours, categories).slugOf).includes(name))
       );
     case "tours": {
       const id = tourId(name);
@@ -80,10 +82,11 @@ async function isServed(api: Api, { pathname, searchParams }: URL, known: Known)
         const { outcome } = await api.ask(tourLink, { slug }, { of: slug });
         return outcome.ok || outcome.failure.status !== 404;
       }
-      const place = /^(.+)-tours$/.exec(name)?.[1];
+      const place = /^(.+)-tours$/.exec(name)?.[1] ?? "";
       return (
-        placeNamed(places, place ?? "") !== undefined ||
-        tours.some(({ tags }) => tags.some((tag) => slugify(tag) === place))
+        placeNamed(places, place) !== undefined ||
+        places.tags.movedTo(place) !== null ||
+        tours.some(({ tags }) => tags.map(places.tags.slugOf).includes(place))
       );
     }
     case "blog":
@@ -97,31 +100,48 @@ async function isServed(api: Api, { pathname, searchParams }: URL, known: Known)
   }
 }
 
-/** Reports links that end in 404. */
+/** Links of content that are looked at. */
+const MAX_CONTENT_LINKS = 300;
+
+function reportBroken({ report }: Api, subject: string, broken: readonly string[]): void {
+  if (broken.length === 0) return;
+  const links = broken.length === 1 ? "1 link leads" : `${broken.length} links lead`;
+  report.add("WARN", subject, `${links} to 404: ${listed(broken, 8)}`);
+}
+
+/** Reports links that end in 404: of menu and footer, and in the texts of the pages, posts and tours that were asked for. */
 export async function checkLinks(
   api: Api,
   tenant: TenantSettings,
   menu: readonly MenuItem[],
   known: Known,
 ): Promise<void> {
+  const { links } = known.pages;
   const { quickLinks, informationLinks, legalLinks } = tenant.footer;
   const footer = [...quickLinks, ...informationLinks, ...legalLinks].map(({ url }) => url);
-  for (const [subject, urls] of [
+  const frame = [
     ["menu", menuLinks(menu)],
     ["footer", footer],
-  ] as const) {
-    const links = [...new Set(urls)].flatMap((url) => {
+  ] as const;
+  for (const [subject, urls] of frame)
+    for (const url of urls) links.set(url, new Set([subject, ...(links.get(url) ?? [])]));
+  const served = new Map<string, boolean>();
+  // A page that a link leads to has links itself.
+  for (let fresh = [...links.keys()]; fresh.length > 0 && served.size < MAX_CONTENT_LINKS; ) {
+    // oxlint-disable-next-line no-await-in-loop -- pages lead on
+    const are = await inTurns(fresh, async (url) => {
       const target = ownPath(url, api.options.host);
-      return target === null ? [] : [{ url, target }];
+      return target === null || (await isServed(api, target, known));
     });
-    // oxlint-disable-next-line no-await-in-loop -- two
-    const served = await inTurns(links, ({ target }) => isServed(api, target, known));
-    const broken = links.filter((_, at) => !served[at]).map(({ url }) => url);
-    if (broken.length > 0)
-      api.report.add(
-        "WARN",
-        subject,
-        `${broken.length === 1 ? "1 link leads" : `${broken.length} links lead`} to 404: ${listed(broken, 8)}`,
-      );
+    for (const [at, url] of fresh.entries()) served.set(url, are[at] ?? true);
+    fresh = [...links.keys()].filter((url) => !served.has(url));
   }
+  const broken = [...links].filter(([url]) => served.get(url) === false);
+  const subjects = new Set(broken.flatMap(([, by]) => [...by]));
+  for (const subject of subjects)
+    reportBroken(
+      api,
+      subject,
+      broken.flatMap(([url, by]) => (by.has(subject) ? [url] : [])),
+    );
 }

@@ -1,5 +1,6 @@
 /** Pages of the page builder and posts: those of the site's fixed list, and those that links lead to. */
 
+import { decodeHTML } from "entities";
 import { builderPage } from "#app/blocks/builder-page.server.ts";
 import { FILM_LANGUAGES, filmsPageName } from "#app/domain/content/film-languages.ts";
 import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
@@ -33,6 +34,8 @@ export class Pages {
   readonly #asked = new Map<string, Promise<boolean>>();
   readonly #posts = new Set<string>();
   readonly #lost = new Map<string, Set<string>>();
+  /** Where links in texts lead, and what has them. It grows while pages are asked for. */
+  readonly links = new Map<string, Set<string>>();
 
   constructor(api: Api, tenant: TenantSettings, tours: readonly TourSummary[]) {
     this.#api = api;
@@ -51,15 +54,19 @@ export class Pages {
     const subject = `page ${name}`;
     if (!asked.outcome.ok && asked.outcome.failure.status === 404) return false;
     if (this.#api.failed(builderPage, asked, "FAIL", name)) return true;
-    this.checkPictures(subject, asked);
+    this.lookAt(subject, asked);
     for (const [field, text] of textsIn(asked.sent)) if (field === "slug") this.#posts.add(text);
     return true;
   }
 
-  /** Counts pictures, other than those in HTML, that become the placeholder. @param subject `page about-us` */
-  checkPictures(subject: string, { outcome }: Asked<unknown>): void {
+  /** Notes links, and pictures, other than those in HTML, that become the placeholder. @param subject `page about-us` */
+  lookAt(subject: string, { outcome }: Asked<unknown>): void {
     const read = outcome.ok ? textsIn(outcome.data) : [];
     for (const [field, text] of read) {
+      const written = [...text.matchAll(/ href="([^"]+)"/g)].map(([, href = ""]) => decodeHTML(href));
+      for (const url of field === "url" ? [text] : written) {
+        this.links.set(url, (this.links.get(url) ?? new Set()).add(subject));
+      }
       if (!PICTURES.has(field) || !/^https?:/.test(text) || isFrom(text, this.#allowed)) continue;
       const { host } = new URL(text);
       this.#lost.set(host, (this.#lost.get(host) ?? new Set()).add(subject));
@@ -79,7 +86,7 @@ export class Pages {
   async hasPost(slug: string): Promise<boolean> {
     const asked = await this.#api.ask(post, { slug }, { of: slug });
     if (!asked.outcome.ok && asked.outcome.failure.status === 404) return false;
-    if (!this.#api.failed(post, asked, "FAIL", slug)) this.checkPictures(`post ${slug}`, asked);
+    if (!this.#api.failed(post, asked, "FAIL", slug)) this.lookAt(`post ${slug}`, asked);
     return true;
   }
 

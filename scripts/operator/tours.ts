@@ -2,12 +2,12 @@
 
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { addDays, type IsoDate, monthOf } from "#app/domain/calendar/dates.ts";
-import { slugify } from "#app/domain/content/slug.ts";
 import { isObject } from "#app/domain/json.ts";
 import { linkSlug } from "#app/domain/tour/detail.ts";
-import { categorySlug } from "#app/domain/tour/kinds.ts";
+import { categoryFinder } from "#app/domain/tour/kinds.ts";
 import type { Place } from "#app/domain/tour/place.ts";
 import type { Places } from "#app/domain/tour/places.ts";
+import { destinationHref } from "#app/domain/tour/tour.ts";
 import type { TourCategory } from "#app/operator/categories.ts";
 import { departures, type SalesDate, salesDates } from "#app/operator/sales.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
@@ -42,27 +42,34 @@ export function checkList({ report }: Api, tours: readonly TourSummary[], catego
       "our-tours[*].url",
       `several tours have the same one, which can lead to one of them: ${listed(sameUrls)}`,
     );
-  const bySlug = Map.groupBy(new Set(tours.flatMap(({ tags }) => tags)), slugify);
-  const shared = [...bySlug]
-    .filter(([, tags]) => tags.length > 1)
-    .map(([slug, tags]) => `${tags.join(" and ")} (${slug})`);
-  if (shared.length > 0)
-    report.add("WARN", "our-tours[*].tags", `different tags are one place, with one page: ${listed(shared)}`);
   const named = new Set(tours.flatMap((tour) => tour.categories));
   if (categories.length > 0) {
-    const unknown = [...named].filter((name) => categorySlug(name, categories) === null);
+    const find = categoryFinder(categories);
+    const unknown = [...named].filter((name) => find(name) === null);
     if (unknown.length > 0) {
       const text = `${listed(unknown.map((name) => `"${name}"`))} ${unknown.length === 1 ? "is" : "are"} no slug, id or title of a category: no category page lists these tours`;
       report.add("WARN", "our-tours[*].categories", text);
     }
-    const used = new Set([...named].map((name) => categorySlug(name, categories)));
+    const used = new Set([...named].map(find));
     const empty = categories.filter(({ slug }) => !used.has(slug)).map(({ slug }) => slug);
     if (empty.length > 0) report.add("WARN", "categories", `no tour names ${listed(empty)}: nothing links there`);
   }
 }
 
-/** Says which places have no words or maps. */
-export function checkPlaces({ report }: Api, { sold, home, known, town }: Places): void {
+/** Says which names share an address or have none, and which places have no words or maps. */
+export function checkPlaces({ report }: Api, { tags, sold, home, known, town }: Places): void {
+  for (const { name, other, slug } of tags.collisions)
+    report.add(
+      "WARN",
+      "our-tours[*].tags",
+      `"${name}" and "${other}" have one name in addresses, so "${name}" is ${slug === "" ? "without a page" : `at ${destinationHref(slug)}`}: spell them alike if they are one place, or give one a \`slug\` in \`places\``,
+    );
+  if (tags.unaddressed.length > 0)
+    report.add(
+      "WARN",
+      "our-tours[*].tags",
+      `no letter or digit in ${listed(tags.unaddressed.map((name) => `"${name}"`))}: no page lists these tours; give it a \`slug\` in \`places\``,
+    );
   const lacking = (what: string, effect: string, isLacking: (place: Place) => boolean) => {
     const slugs = sold.filter(isLacking).map(({ slug }) => slug);
     if (slugs.length > 0)
@@ -94,7 +101,7 @@ async function checkTour(api: Api, pages: Pages, tour: TourSummary): Promise<See
   }
   const detail = await api.ask(tourDetail, { id }, { of: id });
   api.failed(tourDetail, detail, "FAIL", id);
-  pages.checkPictures(`tour ${id}`, detail);
+  pages.lookAt(`tour ${id}`, detail);
   const dates = await api.ask(salesDates, { id }, { of: id });
   api.failed(salesDates, dates, "FAIL", id);
   if (dates.outcome.ok) checkOffsets(api, `sales-dates ${id}`, dates.sent, "date");

@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { placeTime } from "#app/domain/calendar/clock.ts";
+import { instantOf, placeTime } from "#app/domain/calendar/clock.ts";
+import { askHost } from "#tests/support/assistant.ts";
 import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
 import { GOOGLEBOT } from "#tests/support/crawl.ts";
 import { FORMAT } from "#tests/support/format.ts";
@@ -31,13 +32,17 @@ function own(tour: Json): Json {
   return { ...tour, priceFrom: null, priceAdult: null, durationHours: null, overnight: null, days: 3, itinerary };
 }
 
+/** Ten in the morning there, in UTC. */
+const momentOf = (date: string, zone: string) => new Date(instantOf({ date, time: "10:00" }, zone)).toISOString();
+
 /** Sells today, and a day whose departure is written as a moment. */
 function answer(method: string, path: string, host: string): unknown {
   const operator = OPERATORS[host];
   const known = answerTo(method, path, []);
   if (operator === undefined || known === undefined) return undefined;
   const { clock: _, ...config } = operator;
-  const today = todayIn(path.includes("/72/") ? OWN_ZONE : operator.timeZone);
+  const zone = path.includes("/72/") ? OWN_ZONE : operator.timeZone;
+  const today = todayIn(zone);
   if (path.startsWith("/api/tenant-config/")) {
     const hours = [{ weekdays: [0, 1, 2, 3, 4, 5, 6], opens: "07:00", closes: "19:00" }];
     const { places: _places, timeZone: _zone, departureTown: _town, ...brand } = known as Json;
@@ -48,7 +53,7 @@ function answer(method: string, path: string, host: string): unknown {
   if (path.endsWith("/sales-dates"))
     return path.includes("/73/") ? [] : [today, DAYS[0]].map((date) => ({ date, available: true, remaining: 9 }));
   if (!path.includes("/sessions/date/")) return known;
-  const times = path.endsWith(today) ? ["00:00", "23:59"] : [`${DAYS[0]}T20:00:00Z`];
+  const times = path.endsWith(today) ? ["00:00", "23:59"] : [momentOf(DAYS[0] ?? "", zone)];
   return times.map((time, at) => ({ id: `s${at}`, time, remaining: 9, priceAdult: 129 }));
 }
 
@@ -74,13 +79,6 @@ async function bodyOf(host: string, path: string): Promise<string> {
   const { status, body } = await stack.get(path, { host, headers: { "user-agent": GOOGLEBOT } });
   expect(status, `${path}: ${body.slice(0, 200)}`).toBe(200);
   return body;
-}
-
-async function askAssistant(host: string, name: string, args: Json): Promise<Json> {
-  const call = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } };
-  const headers = { "content-type": "application/json", accept: "application/json, text/event-stream" };
-  const { body } = await stack.get("/mcp", { host, method: "POST", headers, body: JSON.stringify(call) });
-  return JSON.parse(body).result.structuredContent;
 }
 
 /** The zone of a calendar file, and when its event begins by the file alone. */
@@ -114,7 +112,7 @@ describe.each(Object.entries(OPERATORS))("tours of %s", { retry }, (host, { time
       const event = beginning(await bodyOf(host, `/tours/${id}/${today}.ics?session=s1`));
       expect(event.zone).toBe(zone);
       expect(placeTime(event.ms, zone)).toMatchObject({ date: today, time: "23:59" });
-      const { departures } = await askAssistant(host, "check_availability", { tour: id, date: today });
+      const { departures } = await askHost(stack, host, "check_availability", { tour: id, date: today });
       expect(departures).toMatchObject([{ session: "s1", date: today, time: "23:59", timeZone: zone }]);
     },
   );
@@ -130,9 +128,8 @@ describe.each(Object.entries(OPERATORS))("tours of %s", { retry }, (host, { time
   });
 
   it("leave at a moment that the operator writes in another zone", async () => {
-    const { time } = placeTime(Date.parse(`${DAYS[0]}T20:00:00Z`), timeZone);
-    const { departures } = await askAssistant(host, "check_availability", { tour: 71, date: DAYS[0] });
-    expect(departures).toMatchObject([{ time }]);
+    const { departures } = await askHost(stack, host, "check_availability", { tour: 71, date: DAYS[0] });
+    expect(departures).toMatchObject([{ date: DAYS[0], leavesOn: DAYS[0], time: "10:00" }]);
   });
 
   it("are said to leave from the town, by its clock, and nowhere from another", async () => {
@@ -166,7 +163,7 @@ describe("a tour of several days without dates and price", () => {
     const markdown = await bodyOf(host, "/tours/73.md");
     expect(markdown).toContain("Price: on request");
     expect(markdown).toMatch(/On request: \[ask for a day\]\(.*\/contact-us>?\)/);
-    expect(await askAssistant(host, "check_availability", { tour: 73 })).toMatchObject({
+    expect(await askHost(stack, host, "check_availability", { tour: 73 })).toMatchObject({
       isAvailable: false,
       isOnRequest: true,
     });

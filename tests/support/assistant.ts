@@ -33,6 +33,14 @@ export async function askTool(client: Client, tool: string, args: Json): Promise
   return result.structuredContent as Json;
 }
 
+/** The same of another host than the demo's. */
+export async function askHost(stack: Pick<TestStack, "get">, host: string, name: string, args: Json): Promise<Json> {
+  const call = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } };
+  const headers = { "content-type": "application/json", accept: "application/json, text/event-stream" };
+  const { body } = await stack.get("/mcp", { host, method: "POST", headers, body: JSON.stringify(call) });
+  return JSON.parse(body).result.structuredContent;
+}
+
 /** The same from an operator that answers. */
 export async function askFresh(client: Client, tool: string, args: Json): Promise<Json> {
   const answer = await askTool(client, tool, args);

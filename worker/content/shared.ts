@@ -3,9 +3,11 @@
 import type { SharedContent, Site } from "#app/context.ts";
 import { CHECKOUT_PATH } from "#app/domain/constants.ts";
 import { pictureOrigins } from "#app/domain/content/picture-origins.ts";
+import { addressesOf } from "#app/domain/names/addresses.ts";
 import { type TenantSettings, tenantOf } from "#app/domain/tenant/tenant.ts";
-import { kindsOf, withCategorySlugs } from "#app/domain/tour/kinds.ts";
+import { categoryAddresses, kindsOf } from "#app/domain/tour/kinds.ts";
 import { placesOf } from "#app/domain/tour/places.ts";
+import { tourAddresses } from "#app/domain/tour/tour-addresses.ts";
 import { UNKNOWN_TENANT } from "#app/operator/tenant-config.ts";
 import { PLACES } from "#app/places/index.ts";
 import { isHandedOff } from "#worker/config.ts";
@@ -24,12 +26,32 @@ function shareOf({ host, config }: Source, settings: TenantSettings, copies: Cop
   const { origin, menu, categories, missing } = copies;
   const { baseSiteUrl, adminBaseUrl, imageTransforms } = config;
   const tenant = tenantOf(settings, { host, timeZone: config.timeZone, departureTown: config.departureTown }, missing);
-  const tours = copies.tours && withCategorySlugs(copies.tours, categories ?? []);
+  const { departureTown, places: own } = tenant;
+  const sent = copies.tours;
+  const places = placesOf(PLACES, { own, departureTown, tours: sent });
+  const categoryNames = categoryAddresses(sent ?? [], categories ?? []);
+  const languageNames = addressesOf((sent ?? []).flatMap((tour) => (tour.languages ?? []).map((name) => ({ name }))));
+  const withAddress = tourAddresses({
+    tags: places.tags,
+    categories: categoryNames,
+    languages: languageNames,
+    baseSiteUrl,
+    tours: sent,
+  });
+  const tours = sent && sent.map(withAddress);
   const shared: SharedContent = {
-    ...{ origin, tenant, tours, categories, baseSiteUrl, adminBaseUrl },
+    origin,
+    tenant,
+    tours,
+    withAddress,
+    places,
+    categories,
+    categoryNames,
+    languageNames,
+    baseSiteUrl,
+    adminBaseUrl,
     menu: tenant.navigation ?? menu ?? [],
-    kinds: kindsOf(tours ?? [], categories),
-    places: placesOf(PLACES, { own: tenant.places, departureTown: tenant.departureTown, tours }),
+    kinds: kindsOf(tours ?? [], categories, categoryNames),
     checkoutHref: isHandedOff(CHECKOUT_PATH, config) ? CHECKOUT_PATH : null,
     pictureHosts: {
       resizing: imageTransforms ? adminBaseUrl : null,

@@ -3,11 +3,11 @@
 import { failure, type Outcome } from "#app/domain/http/outcome.ts";
 import type { MenuItem } from "#app/domain/tenant/menu.ts";
 import { assumedOf, type TenantSettings } from "#app/domain/tenant/tenant.ts";
-import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { type TourCategory, tourCategories } from "#app/operator/categories.ts";
 import type { PageOperator } from "#app/operator/client.ts";
 import { navigation } from "#app/operator/navigation.ts";
 import { saysNothing, tenantConfig } from "#app/operator/tenant-config.ts";
+import type { TourSummary } from "#app/operator/tours.ts";
 import { ourTours } from "#app/operator/tours.ts";
 import type { Config } from "#worker/config.ts";
 import { noteConfigCall } from "#worker/ops/config-calls.ts";

@@ -1,6 +1,6 @@
 /** A tenant's site and content: `app/operator` behind the KV cache. */
 
-import type { Content, Loaded, Site, TourAssumed } from "#app/context.ts";
+import type { Content, Loaded, Site, TourAssumed, TourWithDates } from "#app/context.ts";
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { type IsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
 import type { PageNoStore } from "#app/domain/http/answer-headers.ts";
@@ -10,7 +10,6 @@ import { assumedOf } from "#app/domain/tenant/tenant.ts";
 import { type DatesAhead, datesAhead, monthSeats } from "#app/domain/tour/date-search.ts";
 import type { StoredSeats } from "#app/domain/tour/departures.ts";
 import type { SalesDate } from "#app/domain/tour/detail.ts";
-import type { TourSummary } from "#app/domain/tour/tour.ts";
 import type { Assumed } from "#app/operator/reading.ts";
 import type { AnyResource, DataOf, ParamsOf } from "#app/operator/resource.ts";
 import { departures, salesDates } from "#app/operator/sales.ts";
@@ -76,7 +75,7 @@ function createContent(
     tours,
     clock,
     assumed,
-  }: { editedAt: number | null; tours: readonly TourSummary[] | null; clock: PageClock; assumed: Assumed },
+  }: { editedAt: number | null; tours: readonly TourWithDates[] | null; clock: PageClock; assumed: Assumed },
 ): Content {
   const { host, config, cache, facts } = source;
   const hasWebhook = config.contentChangedSecret !== null;
@@ -85,13 +84,9 @@ function createContent(
     ...source,
     assumed: { timeZone: tour?.timeZone ?? assumed.timeZone, currency: tour?.currency ?? assumed.currency },
   });
-  async function get<R extends AnyResource>(
-    resource: R,
-    params: ParamsOf<R>,
-    tour?: TourAssumed,
-  ): Promise<Loaded<DataOf<R>>> {
+  function entryOf<R extends AnyResource>(resource: R, params: ParamsOf<R>, tour?: TourAssumed) {
     const { name, keep = CACHE_POLICY.none }: AnyResource = resource;
-    const { parts } = await cache.read<{ data: DataOf<R> }>({
+    const entry: Entry<{ data: DataOf<R> }> = {
       key: cacheKey(host, name, Object.values(params).map(encodeURIComponent).join(":")),
       policy: cachePolicy(keep, hasWebhook),
       editedAt: editedAt ?? 0,
@@ -99,9 +94,21 @@ function createContent(
       waitMs: source.timeLeftMs(),
       parts: ["data"],
       load: async () => ({ data: answerOf(await askLogged(assuming(tour), resource, params)) }),
-    });
-    if (parts.data.status === "failed") facts.degraded.push(name);
-    return parts.data;
+    };
+    return entry;
+  }
+  async function get<R extends AnyResource>(
+    resource: R,
+    params: ParamsOf<R>,
+    tour?: TourAssumed,
+  ): Promise<Loaded<DataOf<R>>> {
+    const { data } = (await cache.read(entryOf(resource, params, tour))).parts;
+    if (data.status === "failed") facts.degraded.push(resource.name);
+    return data;
+  }
+  async function copyOf<R extends AnyResource>(resource: R, params: ParamsOf<R>): Promise<DataOf<R> | null> {
+    const { data } = (await cache.read({ ...entryOf(resource, params), asks: "never" })).parts;
+    return dataOf(data);
   }
   const inTurn = createTurns();
   /** One entry with a call for each tour. Tours that are not known are absent. */
@@ -126,6 +133,7 @@ function createContent(
   }
   return {
     get,
+    copyOf,
     salesDates: (tour, month) => get(salesDates, { id: tour.id, ...inMonth(month) }, tour),
     departures: (tour, date) => get(departures, { id: tour.id, date }, tour),
     async availability(month, use) {

@@ -65,6 +65,16 @@ async function moved(c: Context<Gateway>, isPage: boolean): Promise<Response | n
   return found === null ? null : redirect(found.to, found.status, isData);
 }
 
+/** The redirect of a page to its address of today, with the parameters that the page itself does not read. */
+export function movedPage(c: Context<Gateway>, rendered: Response): Response | null {
+  const location = rendered.headers.get("location") ?? "";
+  if (rendered.status !== 301 || !location.startsWith("/")) return null;
+  const target = new URL(location, c.get("url"));
+  for (const [name, value] of c.get("url").searchParams)
+    if (!target.searchParams.has(name)) target.searchParams.append(name, value);
+  return redirect(target.pathname + target.search, 301, false);
+}
+
 /** The redirect to send in place of a 404, if the address has moved. */
 export function movedRedirect(c: Context<Gateway>): Promise<Response | null> {
   return moved(c, false);

@@ -13,7 +13,7 @@ import { textAnswer } from "#worker/text-answer.ts";
 import { cacheState, cacheStatus } from "./cache-status.ts";
 import type { Gateway } from "./context.ts";
 import { isCrawler } from "./crawler.ts";
-import { movedByQuery, movedRedirect } from "./moved.ts";
+import { movedByQuery, movedPage, movedRedirect } from "./moved.ts";
 import { replaceSlot, withNonce } from "./nonce.ts";
 import { formRequest, pageRequest, pageUrl } from "./page-request.ts";
 import { withReference } from "./request-id.ts";
@@ -106,7 +106,10 @@ export function page({ baseSiteUrl, routes }: PageOptions): Handler<Gateway> {
     const movedBefore = isRead ? await movedByQuery(c) : null;
     if (movedBefore !== null) return movedBefore;
     const rendered = await fetchPage(c, reader, routes);
-    const moved = (rendered.status === 404 && isRead ? await movedRedirect(c) : null) ?? normalRedirect(c);
+    const moved =
+      (rendered.status === 404 && isRead ? await movedRedirect(c) : null) ??
+      movedPage(c, rendered) ??
+      normalRedirect(c);
     if (moved !== null) {
       void rendered.body?.cancel();
       return moved;

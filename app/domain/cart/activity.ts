@@ -1,6 +1,7 @@
 import { type IsoDate, isSoon } from "#app/domain/calendar/dates.ts";
+import { fold } from "#app/domain/names/names.ts";
 import { durationText } from "#app/domain/tour/text.ts";
-import { shortPlace, type TourSummary, tourHref } from "#app/domain/tour/tour.ts";
+import { shortPlace, type TourSummary } from "#app/domain/tour/tour.ts";
 import type { Activity } from "#app/operator/activities.ts";
 
 export type { Activity };
@@ -34,29 +35,24 @@ export interface ActivityTour extends Pick<TourSummary, "title" | "image" | "sum
 }
 
 export function activityTour(tour: TourSummary, nextDate: IsoDate | null): ActivityTour {
-  const { title, image, summary, priceFrom, currency } = tour;
+  const { title, image, summary, priceFrom, currency, href } = tour;
   return {
     title,
     image,
     summary,
     priceFrom,
     currency,
-    href: tourHref(tour),
+    href,
     place: shortPlace(tour.tags[0] ?? ""),
     length: durationText(tour),
     nextDate,
   };
 }
 
-/** `Angel’s` and `angel's`, `Café` and `cafe` are the same. */
-function folded(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[‘’]/g, "'").toLowerCase();
-}
-
 /** Those with all the words in their titles; first those that begin with the first word, or have it early. */
 export function toursLike<T extends Pick<TourSummary, "title">>(tours: readonly T[], words: string): T[] {
-  const wanted = folded(words).split(/\s+/);
-  const place = (tour: T, word = "") => folded(tour.title).indexOf(word);
+  const wanted = fold(words).split(" ");
+  const place = (tour: T, word = "") => fold(tour.title).indexOf(word);
   return tours
     .filter((tour) => wanted.every((word) => place(tour, word) >= 0))
     .toSorted((a, b) => place(a, wanted[0]) - place(b, wanted[0]));

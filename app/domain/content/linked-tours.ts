@@ -1,8 +1,9 @@
 /** What the tours behind the links of a page cost, and how long they take. */
 
 import type { Format } from "#app/domain/locale/format.ts";
+import { decodedPath } from "#app/domain/names/paths.ts";
 import { durationText } from "#app/domain/tour/text.ts";
-import { lowestPrice, type TourSummary, tourHref, toursWithTag } from "#app/domain/tour/tour.ts";
+import { lowestPrice, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
 
 /** What the tenant sells, and how it writes amounts. */
 interface Priced {
@@ -14,8 +15,8 @@ const DESTINATION = /^\/tours-detail\/([^/?]+)-tours\/?$/;
 
 /** The tours that an address leads to: a destination's, or one; none for other addresses. */
 function toursAt(url: string, all: readonly TourSummary[]): readonly TourSummary[] {
-  const [, slug] = DESTINATION.exec(url) ?? [];
-  return slug === undefined ? all.filter((tour) => tourHref(tour) === url) : toursWithTag(all, slug);
+  const [, slug] = DESTINATION.exec(decodedPath(url) ?? url) ?? [];
+  return slug === undefined ? all.filter(({ href }) => href === url) : toursWithTag(all, slug);
 }
 
 /** An adult's lowest price of the tours that an address leads to; null without any. */

@@ -23,7 +23,7 @@ function originOf(src: string | null): string[] {
  * @returns CSP host sources, the admin host's first
  */
 export function pictureOrigins(
-  { tenant, tours }: { tenant: TenantSettings; tours: readonly TourSummary[] | null },
+  { tenant, tours }: { tenant: TenantSettings; tours: readonly Pick<TourSummary, "image">[] | null },
   { adminBaseUrl, imageHosts }: { adminBaseUrl: string; imageHosts: readonly string[] },
 ): string[] {
   const ours = [new URL(adminBaseUrl).origin, ...imageHosts.map((host) => `https://${host}`)];

@@ -1,20 +1,42 @@
 /** Posts by category. */
 
-import { slugify } from "#app/domain/content/slug.ts";
+import { type Addresses, addressesOf } from "#app/domain/names/addresses.ts";
+import { isSameName } from "#app/domain/names/names.ts";
 import type { ContentPart } from "./content-part.ts";
 
-/** Lists of posts with links to their categories. @param asked slug of the only category to show; others show all */
-export function withCategories(parts: readonly ContentPart[], path: string, asked: string | null): ContentPart[] {
+/** What addresses call the categories of a page's posts. */
+export function postCategories(parts: readonly ContentPart[]): Addresses {
+  const posts = parts.flatMap((part) => (part.type === "posts" ? part.items : []));
+  return addressesOf(posts.map(({ category }) => ({ name: category })));
+}
+
+/**
+ * Lists of posts with links to their categories.
+ *
+ * @param addresses of the categories
+ * @param asked slug of the only category to show; others show all
+ */
+export function withCategories(
+  parts: readonly ContentPart[],
+  path: string,
+  { slugOf, nameOf }: Addresses,
+  asked: string | null,
+): ContentPart[] {
+  const shown = nameOf(asked ?? "");
   return parts.map((part) => {
     if (part.type !== "posts") return part;
-    const names = [...new Set(part.items.map(({ category }) => category))].filter((name) => slugify(name) !== "");
-    const shown = names.find((name) => slugify(name) === asked);
+    const names = [...new Set(part.items.flatMap(({ category }) => nameOf(slugOf(category)) ?? []))];
     if (names.length < 2) return part;
-    const link = (name: string) => ({ name, href: `${path}?category=${slugify(name)}`, current: name === shown });
+    const link = (name: string) => ({
+      name,
+      href: `${path}?${new URLSearchParams({ category: slugOf(name) }).toString()}`,
+      current: name === shown,
+    });
+    const isNamed = shown !== null && names.includes(shown);
     return {
       ...part,
-      items: shown === undefined ? part.items : part.items.filter(({ category }) => category === shown),
-      categories: [{ name: "All", href: path, current: shown === undefined }, ...names.map(link)],
+      items: isNamed ? part.items.filter(({ category }) => isSameName(category, shown)) : part.items,
+      categories: [{ name: "All", href: path, current: !isNamed }, ...names.map(link)],
     };
   });
 }

@@ -1,5 +1,6 @@
 /** Blog posts (specification 10.5). HTML is sanitized. */
 
+import { encodedPath } from "#app/domain/names/paths.ts";
 import type { Post } from "#app/operator/blog-post.ts";
 import type { PostSummary } from "#app/operator/post-summary.ts";
 
@@ -7,7 +8,7 @@ export type { Post, PostSummary };
 export type PostText = Omit<Post, "relatedTours">;
 
 export function postHref(slug: string): string {
-  return `/blog/${slug}`;
+  return encodedPath(`/blog/${slug}`);
 }
 
 export function neighborsOf(

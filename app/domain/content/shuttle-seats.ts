@@ -1,10 +1,11 @@
 /** The form for seats on shuttles. */
 
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
+import { isSlug } from "#app/domain/names/names.ts";
+import { decodedPath } from "#app/domain/names/paths.ts";
 import type { ContentPart } from "./content-part.ts";
 import type { ShuttleLine } from "./page-top.ts";
 import { withInTop } from "./part-additions.ts";
-import { isSlug } from "./slug.ts";
 
 const LINE_CARD = /^\/shuttle-service\/([^/?#]+)\/?$/;
 
@@ -12,7 +13,7 @@ const LINE_CARD = /^\/shuttle-service\/([^/?#]+)\/?$/;
 function linesOn(parts: readonly ContentPart[]): ShuttleLine[] {
   const cards = parts.flatMap((part) => (part.type === "cards" ? part.items : []));
   const lines = cards.flatMap(({ url, title }) => {
-    const slug = LINE_CARD.exec(url ?? "")?.[1] ?? "";
+    const slug = LINE_CARD.exec(decodedPath(url ?? "") ?? "")?.[1] ?? "";
     return isSlug(slug) ? [{ slug, title }] : [];
   });
   return lines.filter(({ slug }, at) => lines.findIndex((line) => line.slug === slug) === at);

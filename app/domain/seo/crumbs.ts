@@ -1,7 +1,7 @@
 /** Pages between the home page and this one, for the breadcrumb and for search engines. */
 
 import { type Places, placeNamed } from "#app/domain/tour/places.ts";
-import { destinationHref, placeOf, shortPlace } from "#app/domain/tour/tour.ts";
+import { destinationHref, shortPlace } from "#app/domain/tour/tour.ts";
 
 export interface Crumb {
   title: string;
@@ -21,8 +21,9 @@ export function contentCrumbs(path: string): Crumb[] {
   return PARENTS.filter(({ href }) => path.startsWith(`${href}/`));
 }
 
-export function tourCrumbs(places: Pick<Places, "known" | "sold">, tags: readonly string[]): Crumb[] {
-  const place = placeNamed(places, placeOf({ tags }));
+/** @param tags of the tour */
+export function tourCrumbs(places: Pick<Places, "known" | "sold" | "tags">, [tag = ""]: readonly string[]): Crumb[] {
+  const place = placeNamed(places, places.tags.slugOf(tag));
   return [
     TOURS_CRUMB,
     ...(place === undefined ? [] : [{ title: shortPlace(place.title), href: destinationHref(place.slug) }]),

@@ -1,6 +1,5 @@
 /** The picture on share cards, which show no SVG: the page's own photograph, that of its place, or the tenant's picture. */
 
-import { slugify } from "#app/domain/content/slug.ts";
 import { largeIcon } from "#app/domain/tenant/icons.ts";
 import type { Tenant } from "#app/domain/tenant/tenant.ts";
 import type { Place } from "#app/domain/tour/place.ts";
@@ -19,7 +18,7 @@ export interface ShareImage {
 
 interface Sharing {
   tenant: Pick<Tenant, "name" | "icons" | "shareImageUrl">;
-  places: Pick<Places, "known" | "sold">;
+  places: Pick<Places, "known" | "sold" | "tags">;
 }
 
 /** The tenant's picture for pages without one of their own, else its icon. */
@@ -54,6 +53,6 @@ export function shareImage(
   tags: readonly string[] = [],
 ): ShareImage {
   if (picture !== null && isPhotograph(picture.src)) return { src: picture.src, alt: picture.alt, size: null };
-  const images = tags.map((tag) => placeImage(placeNamed(places, slugify(tag))));
+  const images = tags.map((tag) => placeImage(placeNamed(places, places.tags.slugOf(tag))));
   return images.find((image) => image !== null) ?? tenantImage(tenant);
 }

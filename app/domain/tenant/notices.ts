@@ -1,7 +1,7 @@
 /** What a tenant says for some days: a closed road, heat. */
 
 import { endOfDay, instantOf } from "#app/domain/calendar/clock.ts";
-import { slugify } from "#app/domain/content/slug.ts";
+import { isSameName } from "#app/domain/names/names.ts";
 import type { TourOnCard, TourSummary } from "#app/domain/tour/tour.ts";
 import type { TenantSettings } from "./tenant.ts";
 
@@ -15,9 +15,8 @@ interface Clock {
 
 /** The notices of today that are for everybody, or for tours with one of these tags. */
 export function noticesNow(notices: readonly Notice[], site: Clock, tags: readonly string[] | null = null): string[] {
-  const slugs = tags?.map(slugify);
   const meant = notices.filter(({ places }) =>
-    slugs === undefined ? places.length === 0 : places.some((place) => slugs.includes(slugify(place))),
+    tags === null ? places.length === 0 : places.some((place) => tags.some((tag) => isSameName(tag, place))),
   );
   if (meant.length === 0) return [];
   const { ms, timeZone } = site.now();

@@ -1,4 +1,5 @@
 import { addMonths, daysInMonth, type IsoDate, isIsoDate, monthOf } from "#app/domain/calendar/dates.ts";
+import { decodedPath } from "#app/domain/names/paths.ts";
 import type { Departure, SalesDate } from "#app/operator/sales.ts";
 import type { MeetingPoint, Stop, TourDetail } from "#app/operator/tour-detail.ts";
 
@@ -14,7 +15,7 @@ export type Lodging = NonNullable<TourDetail["stay"]>;
 
 /** Identifiers that may become part of a call (docs/threats.md T6). */
 const TOUR_ID = /^[1-9][0-9]{0,11}$/;
-const LINK_SLUG = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
+const LINK_SLUG = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._~-]{0,127}$/u;
 const MAX_ORIGINAL_URL_CHARS = 512;
 
 export function tourId(text: string): number | null {
@@ -32,12 +33,11 @@ function isLinkSlug(text: string): boolean {
  * @returns null for everything but a plain path of this site or of the base site
  */
 export function linkSlug(originalUrl: string, baseSiteUrl: string): string | null {
-  if (originalUrl.length > MAX_ORIGINAL_URL_CHARS || !/^[\x21-\x7e]+$/.test(originalUrl)) return null;
-  if (originalUrl.includes("\\") || originalUrl.startsWith("//")) return null;
+  if (originalUrl.length > MAX_ORIGINAL_URL_CHARS || /[\s\\\p{C}]/u.test(originalUrl)) return null;
   const path = originalUrl.startsWith(`${baseSiteUrl}/`) ? originalUrl.slice(baseSiteUrl.length) : originalUrl;
   if (!path.startsWith("/") || path.startsWith("//")) return null;
   const [pathname = ""] = path.split(/[?#]/, 1);
-  const segments = pathname.split("/").slice(1);
+  const segments = decodedPath(pathname)?.split("/").slice(1) ?? [];
   if (segments.at(-1) === "") segments.pop();
   return segments.length > 0 && segments.every(isLinkSlug) ? (segments.at(-1) ?? null) : null;
 }

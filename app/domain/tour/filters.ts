@@ -1,9 +1,8 @@
 /** Filters are GET parameters so that a filtered list can be shared; unknown values are ignored. */
 
-import { slugify } from "#app/domain/content/slug.ts";
 import type { Format } from "#app/domain/locale/format.ts";
 import { isBackBy } from "./day-times.ts";
-import { comparablePrice, placeOf, type TourSummary, toursWithTag } from "./tour.ts";
+import { comparablePrice, type TourSummary, toursWithTag } from "./tour.ts";
 
 export interface Option {
   value: string;
@@ -100,13 +99,13 @@ function isInStep(price: number | null, step: string): boolean {
   return price >= Number(low) && (word === "from" || price <= Number(high));
 }
 
-const VALUES: Record<Exclude<Facet, "price">, (tour: TourSummary) => string[]> = {
+const VALUES: Record<Exclude<Facet, "price">, (tour: TourSummary) => readonly string[]> = {
   category: (tour) => tour.categories,
-  destination: (tour) => tour.tags.map(slugify),
+  destination: (tour) => tour.places,
   duration: (tour) => [durationOf(tour)],
   age: ({ minimumAge }) =>
     typeof minimumAge === "number" ? AGES.map(({ value }) => value).filter((age) => Number(age) >= minimumAge) : [],
-  language: ({ languages }) => (languages ?? []).map(slugify),
+  language: (tour) => tour.languageSlugs,
   wheelchair: ({ wheelchair }) => (wheelchair === "yes" || wheelchair === "on-request" ? ["yes"] : []),
   pickup: (tour) => (tour.hotelPickup === true ? ["hotel"] : []),
   returns: (tour) => (isBackBy(tour, BACK.time) ? [BACK.value] : []),
@@ -116,9 +115,14 @@ function hasValue(tour: TourSummary, facet: Facet, value: string): boolean {
   return facet === "price" ? isInStep(comparablePrice(tour), value) : VALUES[facet](tour).includes(value);
 }
 
-/** Languages of the tours' guides, by slug. */
+/** Languages of the tours' guides, as they are first spelled. */
 function languageOptions(tours: readonly TourSummary[]): Option[] {
-  const titles = new Map(tours.flatMap(({ languages }) => (languages ?? []).map((title) => [slugify(title), title])));
+  const titles = new Map<string, string>();
+  for (const { languages, languageSlugs } of tours) {
+    for (const [at, value] of languageSlugs.entries())
+      if (!titles.has(value)) titles.set(value, languages?.[at] ?? value);
+  }
+  titles.delete("");
   return Array.from(titles, ([value, title]) => ({ value, title }));
 }
 
@@ -149,7 +153,8 @@ export function readFilters(query: URLSearchParams, choices: Choices): TourFilte
     return options.some((option) => option.value === value) ? value : "";
   };
   const facets = FACETS.map((facet) => [facet, oneOf(facet, choices[facet])]);
-  const q = (query.get("q") ?? "").trim().slice(0, MAX_SEARCH_CHARS);
+  const words = (query.get("q") ?? "").trim().slice(0, MAX_SEARCH_CHARS);
+  const q = /[\p{L}\p{N}]/u.test(words) ? words : "";
   return { ...(Object.fromEntries(facets) as Record<Facet, string>), q, sort: oneOf("sort", SORTS) };
 }
 
@@ -170,16 +175,8 @@ function fitsFacet(tour: TourSummary, facet: Facet, filters: TourFilters): boole
   return filters[facet] === "" || hasValue(tour, facet, filters[facet]);
 }
 
-/** Whether title, places, summary or highlights have the beginning of each word searched for. */
-function hasWords({ title, tags, summary, highlights }: TourSummary, q: string): boolean {
-  const text = `-${slugify([title, ...tags, summary, ...(highlights ?? [])].join(" "))}`;
-  return slugify(q)
-    .split("-")
-    .every((word) => text.includes(`-${word}`));
-}
-
 function fits(tour: TourSummary, filters: TourFilters): boolean {
-  return (filters.q === "" || hasWords(tour, filters.q)) && FACETS.every((facet) => fitsFacet(tour, facet, filters));
+  return FACETS.every((facet) => fitsFacet(tour, facet, filters));
 }
 
 /** Missing numbers sort last in both directions. */
@@ -204,7 +201,7 @@ function placesInTurn(tours: readonly TourSummary[]): TourSummary[] {
   const counts = new Map<string, number>();
   const turns = new Map<TourSummary, number>();
   for (const tour of tours) {
-    const place = placeOf(tour);
+    const { place } = tour;
     const turn = counts.get(place) ?? 0;
     counts.set(place, turn + 1);
     turns.set(tour, turn);
@@ -219,13 +216,21 @@ export function filterTours(tours: readonly TourSummary[], filters: TourFilters)
   return filters.destination === "" ? placesInTurn(left) : toursWithTag(left, filters.destination);
 }
 
-/** Instead of an empty list: the tours to the same place, if there are any, that fit the most other filters, the cheapest first. */
-export function closestTours(tours: readonly TourSummary[], filters: TourFilters): TourSummary[] {
+/**
+ * Instead of an empty list: the tours to the same place, if there are any, that fit the most other filters. Of those, the ones that have most
+ * of the words searched for, else the cheapest first.
+ *
+ * @param ranked by the words searched for, the best first; empty without any
+ */
+export function closestTours(
+  tours: readonly TourSummary[],
+  filters: TourFilters,
+  ranked: readonly TourSummary[] = [],
+): TourSummary[] {
+  const near = ranked.length > 0 ? ranked : tours.toSorted(byPrice);
   const misses = (tour: TourSummary) => FACETS.filter((facet) => !fitsFacet(tour, facet, filters)).length;
-  const there = tours.filter((tour) => fitsFacet(tour, "destination", filters));
-  return (there.length > 0 ? there : tours)
-    .toSorted((a, b) => misses(a) - misses(b) || byPrice(a, b))
-    .slice(0, MOST_CLOSEST);
+  const there = near.filter((tour) => fitsFacet(tour, "destination", filters));
+  return (there.length > 0 ? there : near).toSorted((a, b) => misses(a) - misses(b)).slice(0, MOST_CLOSEST);
 }
 
 /** Options that some tour has, by facet, each with how many tours fit it and the other filters. */
@@ -241,7 +246,7 @@ export function countedFacets(
     options: choices[facet].map((option) => ({ ...option, count: 0, isOfSome: false })),
   }));
   for (const tour of tours) {
-    const isWanted = isOpen(tour) && (filters.q === "" || hasWords(tour, filters.q));
+    const isWanted = isOpen(tour);
     const missed = FACETS.filter((facet) => !fitsFacet(tour, facet, filters));
     for (const { facet, options } of counted) {
       const isCounted = isWanted && missed.every((other) => other === facet);

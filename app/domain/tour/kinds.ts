@@ -1,8 +1,11 @@
 /** Tours name their categories by slug, id or title. */
 
-import { slugify, slugTitle } from "#app/domain/content/slug.ts";
+import { type Addresses, addressesOf } from "#app/domain/names/addresses.ts";
+import { isSameName, isSlug, slugTitle } from "#app/domain/names/names.ts";
+import { encodedPath } from "#app/domain/names/paths.ts";
 import type { TourCategory } from "#app/operator/categories.ts";
-import type { TourSummary } from "#app/operator/tours.ts";
+import type { TourSummary as SentTour } from "#app/operator/tours.ts";
+import type { TourSummary } from "./tour.ts";
 
 /** A category with a page of its own: `/our-tours/{slug}`. */
 export interface Kind {
@@ -10,43 +13,53 @@ export interface Kind {
   title: string;
 }
 
-/** @returns null for a name that no category has */
-export function categorySlug(
-  name: string,
-  categories: readonly Pick<TourCategory, "id" | "slug" | "title">[],
-): string | null {
-  const slug = slugify(name);
-  const category =
-    categories.find((each) => each.slug === name) ??
-    categories.find(({ id }) => String(id) === name) ??
-    categories.find((each) => each.slug === slug || slugify(each.title) === slug);
-  return category?.slug ?? null;
+export function kindHref(slug: string): string {
+  return encodedPath(`/our-tours/${slug}`);
 }
 
-/** The tours with slugs for categories, also of a name that no category has. */
-export function withCategorySlugs<T extends Pick<TourSummary, "categories">>(
-  tours: readonly T[],
-  categories: readonly TourCategory[],
-): T[] {
-  const slugs = new Map<string, string>();
-  const slugOf = (name: string) => {
-    const slug = slugs.get(name) ?? categorySlug(name, categories) ?? slugify(name);
-    slugs.set(name, slug);
-    return slug;
+type Named = Pick<TourCategory, "id" | "slug" | "title">;
+
+/** Finds the slug of the category that a tour names; null for a name that none has. */
+export function categoryFinder(categories: readonly Named[]): (name: string) => string | null {
+  const titles = addressesOf(categories.map(({ slug, title }) => ({ name: title, slug })));
+  return (name) => {
+    const named =
+      categories.find(({ slug }) => isSameName(slug, name)) ?? categories.find(({ id }) => String(id) === name);
+    return named?.slug ?? (titles.slugOf(name) || null);
   };
-  return tours.map((tour) => ({ ...tour, categories: [...new Set(tour.categories.map(slugOf))] }));
+}
+
+/** What addresses call the categories that tours name, also those that the operator's list lacks. */
+export function categoryAddresses(
+  tours: readonly Pick<SentTour, "categories">[],
+  categories: readonly Named[],
+): Addresses {
+  const find = categoryFinder(categories);
+  const known = new Map(tours.flatMap((tour) => tour.categories).map((name) => [name, find(name)]));
+  const addresses = addressesOf([
+    ...categories.map(({ slug, title }) => ({ name: title, slug })),
+    ...[...known].flatMap(([name, slug]) => (slug === null ? [{ name }] : [])),
+  ]);
+  return { ...addresses, slugOf: (name) => known.get(name) ?? addresses.slugOf(name) };
 }
 
 /**
  * The operator's categories that some tour has, in its order.
  *
  * @param categories null while they are unknown: then those that the tours name, but not by a number
+ * @param addresses of the categories
  */
 export function kindsOf<K extends Kind>(
   tours: readonly Pick<TourSummary, "categories">[],
   categories: readonly K[] | null,
+  addresses: Pick<Addresses, "nameOf">,
 ): (K | Kind)[] {
   const slugs = new Set(tours.flatMap((tour) => tour.categories));
   if (categories !== null) return categories.filter(({ slug }) => slugs.has(slug));
-  return [...slugs].filter((slug) => !/^\d+$/.test(slug)).map((slug) => ({ slug, title: slugTitle(slug) }));
+  return [...slugs]
+    .filter((slug) => !/^\d+$/.test(slug))
+    .map((slug) => {
+      const name = addresses.nameOf(slug) ?? slug;
+      return { slug, title: isSlug(name) ? slugTitle(name) : name };
+    });
 }

@@ -9,8 +9,8 @@ import {
   shortMonth,
   soonMonths,
 } from "#app/domain/calendar/dates.ts";
-import { slugify } from "#app/domain/content/slug.ts";
 import type { Format } from "#app/domain/locale/format.ts";
+import { isSameName } from "#app/domain/names/names.ts";
 import { PARTY_PARAMETERS } from "#app/domain/visit/visit.ts";
 import { isTooYoung, partyPriceParts, payingParty, totalOf } from "./booking-rules.ts";
 import {
@@ -29,7 +29,7 @@ import { isAboutTours, type TourFilters } from "./filters.ts";
 import { whenText } from "./list-headings.ts";
 import { MAX_PEOPLE, type Party, partySize, partyText } from "./party.ts";
 import { ageText, seatsText } from "./text.ts";
-import { onCard, type TourOnCard, type TourSummary, tourHref } from "./tour.ts";
+import { onCard, type TourOnCard, type TourSummary, withQuery } from "./tour.ts";
 
 /** A tour that cannot be taken on the dates asked for. */
 interface OtherTour {
@@ -52,8 +52,8 @@ export interface OtherTours {
   tours: OtherTour[];
 }
 
-/** Added to a tour's address: its page opens that day. */
-const dayQuery = (date: IsoDate) => `&date=${date}`;
+/** Added to the query of a tour's address: its page opens that day. */
+const dayQuery = (date: IsoDate) => `date=${date}`;
 
 /** In the order of their groups: first where another date helps. */
 const REASONS: Record<
@@ -175,7 +175,7 @@ function nextAfter(
   const next = nextOpenDate(tour.id, from, people, known);
   if (next !== null) {
     const text = `Next: ${format.comingDate(next, today)}`;
-    return { note: "", next: { text, href: tourHref(tour) + dayQuery(next) } };
+    return { note: "", next: { text, href: withQuery(tour.href, dayQuery(next)) } };
   }
   const unknown = [0, 1, 2]
     .map((ahead) => addMonths(monthOf(from), ahead))
@@ -202,7 +202,7 @@ function departsOn(
 ): Pick<TourOnCard, "departs" | "isScarce"> {
   const [only = ""] = dates;
   if (dates.length !== 1) return { departs: datesText(format, open) };
-  if (tour.tags.some((tag) => slugify(tag) === "private")) return { departs: "Available" };
+  if (tour.tags.some((tag) => isSameName(tag, "private"))) return { departs: "Available" };
   const left = seatsOf(tour.id, only, seats);
   if (typeof left !== "number") return { departs: datesText(format, open) };
   if (left > FEW_SEATS) return { departs: people === null || people === 1 ? "Available" : `Seats for ${people}` };
@@ -246,11 +246,11 @@ export function byDateQuery(
     }
   }
   const otherTour = (tour: TourSummary): OtherTour => {
-    const { id, title } = tour;
+    const { id, title, href } = tour;
     const unfit = unfitFor(tour, party);
     const after =
       unfit === null ? nextAfter(tour, dateQuery, { format, today, known }) : { note: unfit.note, next: null };
-    return { id, title, href: tourHref(tour), ...after };
+    return { id, title, href, ...after };
   };
   const groups = Object.entries(REASONS).map(([why, reason]) => {
     const all = others.get(why as keyof typeof REASONS) ?? [];

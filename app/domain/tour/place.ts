@@ -40,7 +40,7 @@ interface View {
 
 /** A place of tours. Texts are "", lists empty and the rest null where nothing is known. */
 export interface Place extends FromTown {
-  /** Of its tag, which is in its address. */
+  /** What addresses call it; unique among the tenant's tags. */
   slug: string;
   title: string;
   /** The first sentence of its page, and what search results say. */

@@ -1,10 +1,11 @@
 /** The places of a tenant: what the site and the operator know of them, and which of them its tours go to. */
 
-import { slugify } from "#app/domain/content/slug.ts";
+import { type Addresses, addressesOf } from "#app/domain/names/addresses.ts";
+import { isSameName } from "#app/domain/names/names.ts";
 import type { TenantSettings } from "#app/operator/tenant-config.ts";
 import type { TourSummary } from "#app/operator/tours.ts";
 import type { KnownPlaces, Place, PlaceEntry, Region, Town } from "./place.ts";
-import { comparablePrice, placeOf } from "./tour.ts";
+import { comparablePrice } from "./tour.ts";
 
 type OwnPlace = TenantSettings["places"][number];
 
@@ -15,6 +16,8 @@ export interface PlaceTile extends Pick<Place, "slug" | "title" | "image" | "mil
 }
 
 export interface Places {
+  /** What addresses call the places and all tags of tours. */
+  tags: Addresses;
   /** By slug. */
   known: ReadonlyMap<string, Place>;
   /** The main places of the tours, not the stops on the way. */
@@ -43,7 +46,7 @@ function fromEntry({ fromTown, ...entry }: PlaceEntry, isFromTown: boolean): Pla
 
 /** An operator's entry over what is known, field by field. */
 function withOwn(known: Place | undefined, own: OwnPlace, slug: string): Place {
-  const { tag, at, hotels, image, miles, hours, ...texts } = own;
+  const { tag, slug: _slug, at, hotels, image, miles, hours, ...texts } = own;
   const place = known ?? { ...UNKNOWN, slug, title: tag };
   const said = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null && text !== ""));
   const isOtherWay = miles !== null || hours !== null;
@@ -67,29 +70,41 @@ interface Tenant {
   tours: readonly TourSummary[] | null;
 }
 
-function knownPlaces({ region, places }: KnownPlaces, { own, departureTown }: Tenant) {
-  const isHome = slugify(departureTown) === region.town.slug;
-  const fixed = places.map((entry) => fromEntry(entry, isHome));
+/** The operator's own names first, so that they have their slugs before others. */
+function tagsOf(fixed: KnownPlaces["places"], { own, departureTown, tours }: Tenant): Addresses {
+  return addressesOf([
+    ...own.map(({ tag, slug }) => ({ name: tag, slug })),
+    ...fixed.map(({ title, slug }) => ({ name: title, slug })),
+    { name: departureTown },
+    ...(tours ?? []).flatMap(({ tags }) => tags.map((name) => ({ name }))),
+  ]);
+}
+
+function knownPlaces({ region, places }: KnownPlaces, tenant: Tenant) {
+  const isHome = isSameName(tenant.departureTown, region.town.title);
+  const tags = tagsOf(places, tenant);
+  const fixed = places.map((entry) => fromEntry({ ...entry, slug: tags.slugOf(entry.title) }, isHome));
   const known = new Map(fixed.map((place) => [place.slug, place]));
-  for (const entry of own) {
-    const slug = slugify(entry.tag);
+  for (const entry of tenant.own) {
+    const slug = tags.slugOf(entry.tag);
     if (slug !== "") known.set(slug, withOwn(known.get(slug), entry, slug));
   }
-  return { known, fixed: fixed.map((place) => known.get(place.slug) ?? place), isHome };
+  return { tags, known, fixed: fixed.map((place) => known.get(place.slug) ?? place), isHome };
 }
 
 /**
  * The main places of tours: those the operator describes, in its order, then those around the region's town, then the others as
  * their tours come. While tours are unknown, all of the region.
  */
-function placesSold({ known, fixed, isHome }: ReturnType<typeof knownPlaces>, { own, tours }: Tenant): Place[] {
+function placesSold({ tags, known, fixed, isHome }: ReturnType<typeof knownPlaces>, { own, tours }: Tenant): Place[] {
   if (tours === null) return isHome ? fixed : [];
-  const order = [...new Set([...own.map(({ tag }) => slugify(tag)), ...(isHome ? known.keys() : [])])];
+  const order = [...new Set([...own.map(({ tag }) => tags.slugOf(tag)), ...(isHome ? known.keys() : [])])];
   const sold = new Map<string, Place>();
   for (const tour of tours) {
-    const slug = placeOf(tour);
+    const [tag = ""] = tour.tags;
+    const slug = tags.slugOf(tag);
     if (slug === "" || sold.has(slug)) continue;
-    const place = known.get(slug) ?? { ...UNKNOWN, slug, title: tour.tags[0] ?? "" };
+    const place = known.get(slug) ?? { ...UNKNOWN, slug, title: tag };
     sold.set(slug, place.image === null ? { ...place, image: tour.image } : place);
   }
   const rank = ({ slug }: Place) => (order.includes(slug) ? order.indexOf(slug) : order.length);
@@ -97,18 +112,18 @@ function placesSold({ known, fixed, isHome }: ReturnType<typeof knownPlaces>, { 
 }
 
 /** The lowest price of the tours with each tag, by slug. */
-function pricesByTag(tours: readonly TourSummary[]): Map<string, number> {
+function pricesByTag({ tags: { slugOf } }: ReturnType<typeof knownPlaces>, { tours }: Tenant): Map<string, number> {
   const prices = new Map<string, number>();
-  for (const tour of tours) {
+  for (const tour of tours ?? []) {
     const price = comparablePrice(tour);
     if (price === null) continue;
-    for (const slug of tour.tags.map(slugify)) prices.set(slug, Math.min(price, prices.get(slug) ?? price));
+    for (const slug of tour.tags.map(slugOf)) prices.set(slug, Math.min(price, prices.get(slug) ?? price));
   }
   return prices;
 }
 
-function townOf({ known }: ReturnType<typeof knownPlaces>, departureTown: string, sold: readonly Place[]): Town {
-  const slug = slugify(departureTown);
+function townOf({ tags, known }: ReturnType<typeof knownPlaces>, departureTown: string, sold: readonly Place[]): Town {
+  const slug = tags.slugOf(departureTown);
   const image = (known.get(slug) ?? sold[0])?.image ?? null;
   return { slug, title: departureTown, image, view: image, activities: image };
 }
@@ -117,14 +132,14 @@ function townOf({ known }: ReturnType<typeof knownPlaces>, departureTown: string
 export function placesOf(build: KnownPlaces, tenant: Tenant): Places {
   const { region } = build;
   const all = knownPlaces(build, tenant);
-  const { known, fixed, isHome } = all;
+  const { tags, known, fixed, isHome } = all;
   const sold = placesSold(all, tenant);
-  const prices = pricesByTag(tenant.tours ?? []);
+  const prices = pricesByTag(all, tenant);
   const tiles = sold.map(({ slug, title, image, miles, hasHotels }) => {
     return { slug, title, image, miles, hasHotels, price: prices.get(slug) ?? null };
   });
   const town = isHome ? region.town : townOf(all, tenant.departureTown, sold);
-  return { known, sold, tiles, fixed, town, region, home: isHome ? region : null };
+  return { tags, known, sold, tiles, fixed, town, region, home: isHome ? region : null };
 }
 
 /** A place with a page of its own: one that is known, or the main place of a tour. */

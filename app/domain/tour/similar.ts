@@ -1,11 +1,12 @@
-import { placeOf, type TourSummary } from "./tour.ts";
+import { isSameName } from "#app/domain/names/names.ts";
+import type { TourSummary } from "./tour.ts";
 
 type Known = Pick<TourSummary, "id" | "tags" | "categories" | "overnight">;
 
 function similarity(tour: Known, other: Known): number {
-  const place = placeOf(tour);
+  const [place = ""] = tour.tags;
   const shared = (a: readonly string[], b: readonly string[]) => a.filter((item) => b.includes(item)).length;
-  const samePlace = place !== "" && placeOf(other) === place;
+  const samePlace = place !== "" && isSameName(other.tags[0] ?? "", place);
   // A night away comes before the place.
   return (
     (tour.overnight && other.overnight ? 20 : 0) +

@@ -1,6 +1,6 @@
 /** "Where are you staying?": the stop for a hotel or street, by the operator's own list of what lies near each stop. */
 
-import { foldedText, searchWords } from "#app/domain/content/search-words.ts";
+import { search } from "#app/domain/search/search.ts";
 import { milesBetween } from "./geography.ts";
 import type { MeetingPlace } from "./meeting-points.ts";
 
@@ -30,14 +30,14 @@ export function stayNames(places: readonly MeetingPlace[]): string[] {
 
 /** The stops of a name or street, the nearest first; one that is a stop itself before all. */
 export function stopsFor(query: string, places: readonly MeetingPlace[]): FoundStop[] {
-  const words = searchWords(query);
-  const has = (text: string) => words.length > 0 && words.every((word) => foldedText(text).includes(word));
-  const found = places.flatMap((stop): FoundStop[] => {
-    const near = (stop.near ?? []).flatMap(({ name, at }) =>
-      has(name) ? [{ name, stop, miles: at === null || !stop.at ? null : milesBetween(at, stop.at) }] : [],
-    );
-    return has(`${stop.name} ${stop.address}`) ? [{ name: stop.name, stop, miles: null }, ...near] : near;
-  });
+  const sought = places.flatMap((stop) => [
+    { item: { name: stop.name, stop, miles: null }, title: stop.name, text: stop.address },
+    ...(stop.near ?? []).map(({ name, at }) => ({
+      item: { name, stop, miles: at === null || !stop.at ? null : milesBetween(at, stop.at) },
+      ...{ title: name, text: "" },
+    })),
+  ]);
+  const found: FoundStop[] = search(sought, query).whole;
   const rank = ({ name, stop, miles }: FoundStop) => (name === stop.name ? -1 : (miles ?? Infinity));
   return found.toSorted((a, b) => rank(a) - rank(b) || 0).slice(0, MOST_FOUND);
 }

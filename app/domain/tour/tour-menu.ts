@@ -1,12 +1,11 @@
 /** Contents of the mega-menu, which the drawer shows, too (specification 2.7 and 10.2). */
 
 import { MEGA_MENU_TILES } from "#app/domain/constants.ts";
-import { slugify } from "#app/domain/content/slug.ts";
 import { formatOf, type Written } from "#app/domain/locale/format.ts";
-import type { Kind } from "./kinds.ts";
+import { type Kind, kindHref } from "./kinds.ts";
 import type { Place } from "./place.ts";
 import { shortDurationText } from "./text.ts";
-import { destinationHref, placeOf, shortPlace, type TourSummary, tourHref } from "./tour.ts";
+import { destinationHref, shortPlace, type TourSummary } from "./tour.ts";
 
 /** One tour; a destination while the tour list is unknown. */
 export interface Tile {
@@ -33,18 +32,18 @@ const MOST_PLACES = 12;
 const MOST_KINDS = 8;
 
 function tourTile(tenant: Written, tour: TourSummary): Tile {
-  const { title, image, overnight, priceFrom, currency } = tour;
+  const { title, image, overnight, priceFrom, currency, href } = tour;
   const price = priceFrom === null ? null : `from ${formatOf(tenant, currency).money(priceFrom)}`;
   // A narrow tile breaks the line between the two.
   const facts = [shortDurationText(tour), price].flatMap((fact) => fact?.replaceAll(" ", "\u00a0") ?? []).join(" · ");
-  return { title, image, href: tourHref(tour), facts, overnight };
+  return { title, image, href, facts, overnight };
 }
 
 /** The first tour of each main place, in the list's order. */
 function firstOfEachPlace(tours: readonly TourSummary[]): Map<string, TourSummary> {
   const firsts = new Map<string, TourSummary>();
   for (const tour of tours) {
-    const place = placeOf(tour);
+    const { place } = tour;
     if (place !== "" && !firsts.has(place)) firsts.set(place, tour);
   }
   return firsts;
@@ -53,8 +52,8 @@ function firstOfEachPlace(tours: readonly TourSummary[]): Map<string, TourSummar
 /** How many tours have each tag, by slug: as many as the page of that place shows. */
 function toursByTag(tours: readonly TourSummary[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { tags } of tours) {
-    for (const slug of new Set(tags.map(slugify))) counts.set(slug, (counts.get(slug) ?? 0) + 1);
+  for (const { places } of tours) {
+    for (const slug of places) counts.set(slug, (counts.get(slug) ?? 0) + 1);
   }
   return counts;
 }
@@ -98,6 +97,6 @@ export function tourMenu(
         count: counts.get(slug) ?? 0,
       }),
     ).slice(0, MOST_PLACES),
-    kinds: kinds.slice(0, MOST_KINDS).map(({ slug, title }) => ({ title, href: `/our-tours/${slug}` })),
+    kinds: kinds.slice(0, MOST_KINDS).map(({ slug, title }) => ({ title, href: kindHref(slug) })),
   };
 }

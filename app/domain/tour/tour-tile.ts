@@ -1,6 +1,6 @@
 /** A tour as a small tile with a picture, on pages that the browser fills. */
 
-import { type TourSummary, tourHref } from "./tour.ts";
+import type { TourSummary } from "./tour.ts";
 
 export interface TourTile {
   id: number;
@@ -16,7 +16,7 @@ export function tourTiles(tours: readonly TourSummary[], ids: readonly number[])
   return ids.flatMap((id) => {
     const tour = tours.find((each) => each.id === id);
     if (tour === undefined) return [];
-    const { title, image, priceFrom } = tour;
-    return [{ id, title, href: tourHref(tour), image, priceFrom }];
+    const { title, image, priceFrom, href } = tour;
+    return [{ id, title, href, image, priceFrom }];
   });
 }

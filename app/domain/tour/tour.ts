@@ -1,19 +1,29 @@
 /** Tours in lists, and links to them (specification 2). */
 
-import { slugify } from "#app/domain/content/slug.ts";
-import type { TourSummary } from "#app/operator/tours.ts";
+import { encodedPath } from "#app/domain/names/paths.ts";
+import type { TourSummary as SentTour } from "#app/operator/tours.ts";
 
-export type { TourSummary };
+/** A tour as the operator lists it, and where it stands on this site (tour-addresses.ts). */
+export interface TourSummary extends SentTour {
+  /** Slug of the first tag, its main place; "" without one. */
+  place: string;
+  /** Slugs of all tags. */
+  places: readonly string[];
+  /** Slugs of its languages, in their order; "" for one without. */
+  languageSlugs: readonly string[];
+  /** Its address, which opens this tour and no other (specification 2 and 10.3). */
+  href: string;
+}
 
 /** What a card shows. `tags` has only the first one, the place. */
-export interface TourOnCard extends Omit<TourSummary, "categories" | "highlights"> {
+export interface TourOnCard extends Omit<TourSummary, "categories" | "highlights" | "places" | "languageSlugs"> {
   /** When it departs: `Next: Sat, Dec 5`; absent when unknown. */
   departs?: string;
   /** So few seats are left that the card says so in color. */
   isScarce?: true;
   /** Not in this month or the next. */
   isLater?: true;
-  /** Added to the tour's address, starts with `&`. */
+  /** Added to the query of the tour's address. */
   query?: string;
   /** What the operator says of it today. */
   notice?: string;
@@ -21,8 +31,14 @@ export interface TourOnCard extends Omit<TourSummary, "categories" | "highlights
   total?: { amount: number; party: string };
 }
 
-/** Categories and highlights are only to find tours by. */
-export function onCard({ categories: _categories, highlights: _highlights, ...tour }: TourSummary): TourOnCard {
+/** Categories, highlights and slugs are only to find tours by. */
+export function onCard({
+  languageSlugs: _languageSlugs,
+  categories: _kinds,
+  highlights: _highlights,
+  places: _places,
+  ...tour
+}: TourSummary): TourOnCard {
   return { ...tour, tags: tour.tags.slice(0, 1) };
 }
 
@@ -31,15 +47,10 @@ export function shortPlace(title: string): string {
   return title.replace(/ (?:National|State) Park$/, "");
 }
 
-/** The slug of the first tag, a tour's main place; "" without tags. */
-export function placeOf({ tags }: { tags: readonly string[] }): string {
-  return slugify(tags[0] ?? "");
-}
-
 /** Tours with a tag, first those whose main place it is; otherwise in their order. @param slug of the tag */
-export function toursWithTag<T extends Pick<TourSummary, "tags">>(tours: readonly T[], slug: string): T[] {
-  const tagged = tours.filter(({ tags }) => tags.some((tag) => slugify(tag) === slug));
-  return tagged.toSorted((a, b) => Number(placeOf(b) === slug) - Number(placeOf(a) === slug));
+export function toursWithTag<T extends Pick<TourSummary, "place" | "places">>(tours: readonly T[], slug: string): T[] {
+  const tagged = tours.filter(({ places }) => places.includes(slug));
+  return tagged.toSorted((a, b) => Number(b.place === slug) - Number(a.place === slug));
 }
 
 /** Its lowest price, to compare with others; null when it is unknown, and in a currency of its own. */
@@ -54,10 +65,10 @@ export function lowestPrice(tours: readonly Pick<TourSummary, "priceFrom" | "cur
 }
 
 export function destinationHref(slug: string): string {
-  return `/tours-detail/${slug}-tours/`;
+  return encodedPath(`/tours-detail/${slug}-tours/`);
 }
 
-/** Specification 2: the tag is the first tag of the tour. */
-export function tourHref(tour: Pick<TourSummary, "tags" | "url">): string {
-  return `${destinationHref(placeOf(tour) || "national-park")}?original_url=${encodeURIComponent(tour.url)}`;
+/** An address with more in its query. @param query without its question mark */
+export function withQuery(href: string, query: string): string {
+  return query === "" ? href : `${href}${href.includes("?") ? "&" : "?"}${query}`;
 }

@@ -1,4 +1,5 @@
 import { AppLink } from "#app/components/app-link.tsx";
+import { kindHref } from "#app/domain/tour/kinds.ts";
 
 interface Props {
   kinds: readonly { slug: string; title: string }[];
@@ -10,7 +11,7 @@ interface Props {
 export function KindLinks({ kinds, current }: Props) {
   const links = [
     { path: "/our-tours", title: "All tours", isCurrent: current === undefined },
-    ...kinds.map(({ slug, title }) => ({ path: `/our-tours/${slug}`, title, isCurrent: slug === current })),
+    ...kinds.map(({ slug, title }) => ({ path: kindHref(slug), title, isCurrent: slug === current })),
   ];
   return (
     <ul role="list" className="kinds">

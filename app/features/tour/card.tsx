@@ -8,7 +8,7 @@ import { dayTimesText } from "#app/domain/tour/day-times.ts";
 import type { PlaceTile } from "#app/domain/tour/places.ts";
 import { ratingOf } from "#app/domain/tour/rating.ts";
 import { ageText, durationText, plural } from "#app/domain/tour/text.ts";
-import { shortPlace, type TourOnCard, tourHref } from "#app/domain/tour/tour.ts";
+import { shortPlace, type TourOnCard, withQuery } from "#app/domain/tour/tour.ts";
 
 interface CardProps {
   tour: TourOnCard;
@@ -65,7 +65,7 @@ function TourCard({ tour, isPlacePage, isFirst, baseSiteUrl }: CardProps) {
       <div className="tour-card-body">
         {isPlacePage || tour.tags[0] === undefined ? null : <p className="eyebrow">{shortPlace(tour.tags[0])}</p>}
         <h3 className="tour-card-title">
-          <AppLink href={tourHref(tour) + (tour.query ?? "")} className="tour-card-link">
+          <AppLink href={withQuery(tour.href, tour.query ?? "")} className="tour-card-link">
             {tour.title}
           </AppLink>
         </h3>

@@ -5,8 +5,8 @@ import { builderPage, type Page } from "#app/blocks/builder-page.server.ts";
 import { kindOf } from "#app/blocks/registry.server.tsx";
 import type { Site } from "#app/context.ts";
 import { POLICY_PAGES } from "#app/domain/constants.ts";
-import { slugify } from "#app/domain/content/slug.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
+import { search } from "#app/domain/search/search.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
 import { cancellationTerms, singleSupplementText } from "#app/domain/tour/facts.ts";
@@ -88,45 +88,6 @@ function ofTour(tour: TourDetail, { origin, tenant }: Site, toMarkdown: ToMarkdo
   ];
 }
 
-const COMMON = new Set(
-  "a about all an and any are as at be before by can could do does for from get go has have how i if in is it its me my of on or our out should that the their there they this to us was we what when where which who will with would you your".split(
-    " ",
-  ),
-);
-
-/** `canceled`, `cancellation` and `cancel` share a stem; plurals too. */
-function stem(word: string): string {
-  return word.replace(/(?:l?lations?|l?led|l?ling|ations?|ings?|ed|es|s)$/, "").slice(0, 7) || word;
-}
-
-function stems(text: string): Set<string> {
-  return new Set(
-    slugify(text)
-      .split("-")
-      .filter((word) => word !== "" && !COMMON.has(word))
-      .map(stem),
-  );
-}
-
-/** Rare words weigh more (inverse document frequency), words of the title twice. */
-function ranked(passages: readonly Passage[], question: string): Passage[] {
-  const asked = stems(question);
-  const read = passages.map((each) => ({ each, title: stems(each.title), text: stems(each.text) }));
-  const weight = new Map(
-    [...asked].map((word) => {
-      const count = read.filter(({ title, text }) => title.has(word) || text.has(word)).length;
-      return [word, count === 0 ? 0 : Math.log(1 + read.length / count)];
-    }),
-  );
-  const score = ({ title, text }: (typeof read)[number]) =>
-    [...weight].reduce((sum, [word, w]) => sum + (title.has(word) ? 2 * w : 0) + (text.has(word) ? w : 0), 0);
-  return read
-    .map((one) => ({ each: one.each, score: score(one) }))
-    .filter((one) => one.score > 0)
-    .toSorted((a, b) => b.score - a.score)
-    .map(({ each }) => each);
-}
-
 /** @throws Refusal */
 export async function findPolicy(
   site: Site,
@@ -152,9 +113,10 @@ export async function findPolicy(
       loaded.status === "ok" ? ofPage(source, loaded.data, site, toMarkdown) : [],
     ),
   ];
+  const sought = passages.map((item) => ({ item, title: item.title, text: item.text }));
   const { header, contact, footer, name } = site.tenant;
   return {
-    passages: ranked(passages, question).slice(0, limit),
+    passages: search(sought, question, site.tenant.synonyms).ranked.slice(0, limit),
     operator: {
       name: quoted(name, 120),
       phone: header.phone,

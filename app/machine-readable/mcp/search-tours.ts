@@ -3,8 +3,8 @@
 import * as v from "valibot";
 import type { Site } from "#app/context.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
-import { slugify } from "#app/domain/content/slug.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
+import { search } from "#app/domain/search/search.ts";
 import { zoneName } from "#app/domain/tenant/departure-town.ts";
 import { isEnough, seatsOnSale, type UnavailableReason, unavailableReason } from "#app/domain/tour/date-search.ts";
 import { dayTimesText } from "#app/domain/tour/day-times.ts";
@@ -89,21 +89,21 @@ type Reason = (typeof REASONS)[number];
 type Free = Pick<Found, "departures" | "availableDates">;
 type Verdict = Free | UnavailableReason | "above-price";
 
-const wordsOf = (text: string) =>
-  slugify(text)
-    .split("-")
-    .filter((word) => word !== "");
-
-function isAt({ title, tags, categories }: TourSummary, place: string): boolean {
-  const words = new Set([title, ...tags, ...categories].flatMap(wordsOf));
-  return wordsOf(place).every((word) => words.has(word));
+/** The tours with all words of a place in their titles, tags or categories; all without one. */
+function toursAt({ tenant }: Site, tours: readonly TourSummary[], place: string | undefined): readonly TourSummary[] {
+  if (place === undefined) return tours;
+  const sought = tours.map((tour) => ({
+    item: tour,
+    title: tour.title,
+    text: [...tour.tags, ...tour.categories].join(" "),
+  }));
+  return search(sought, place, tenant.synonyms).whole;
 }
 
-function fits(tour: TourSummary, { place, maxPrice, minHours, maxHours, overnight }: Input): boolean {
+function fits(tour: TourSummary, { maxPrice, minHours, maxHours, overnight }: Input): boolean {
   const { durationHours } = tour;
   const price = comparablePrice(tour);
   return (
-    (place === undefined || isAt(tour, place)) &&
     (maxPrice === undefined || (price !== null && price <= maxPrice)) &&
     (minHours === undefined || (durationHours !== null && durationHours >= minHours)) &&
     (maxHours === undefined || (durationHours !== null && durationHours <= maxHours)) &&
@@ -189,7 +189,8 @@ export async function searchTours(site: Site, input: Input): Promise<v.InferOutp
   const all = listedTours(site);
   const reading = createContentReading(site);
   const readDates = dateReader(site, reading, input);
-  const matches = all.filter((tour) => fits(tour, input));
+  const there = toursAt(site, all, input.place);
+  const matches = there.filter((tour) => fits(tour, input));
   const verdicts: Verdict[] =
     readDates === null ? matches.map(() => ({})) : await mapInBatches(matches.slice(0, MAX_DATED_TOURS), readDates);
   const judged = matches.map((tour, index): { tour: TourSummary; verdict: Verdict } => ({
@@ -197,7 +198,6 @@ export async function searchTours(site: Site, input: Input): Promise<v.InferOutp
     verdict: verdicts[index] ?? "unknown",
   }));
   const free = judged.flatMap(({ tour, verdict }) => (typeof verdict === "object" ? [{ tour, verdict }] : []));
-  const isPlaceUnknown = input.place !== undefined && !all.some((tour) => isAt(tour, input.place ?? ""));
   return {
     tours: free.slice(0, input.limit ?? DEFAULT_LIMIT).map(({ tour, verdict }) => ({ ...out(site, tour), ...verdict })),
     notAvailable: judged.flatMap(({ tour, verdict }) =>
@@ -205,7 +205,7 @@ export async function searchTours(site: Site, input: Input): Promise<v.InferOutp
     ),
     unknown: judged.flatMap(({ tour, verdict }) => (verdict === "unknown" ? [tourName(site, tour)] : [])),
     total: free.length,
-    ...(isPlaceUnknown ? { knownPlaces: site.places.sold.map(({ title }) => title) } : {}),
+    ...(there.length === 0 ? { knownPlaces: site.places.sold.map(({ title }) => title) } : {}),
     freshness: reading.freshness(Date.now()),
   };
 }

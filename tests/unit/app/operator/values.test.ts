@@ -3,18 +3,8 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { formatOf } from "#app/domain/locale/format.ts";
-import {
-  flag,
-  latitude,
-  line,
-  linkTarget,
-  opaqueId,
-  people,
-  picture,
-  seatsLeft,
-  visible,
-  whole,
-} from "#app/operator/fields.ts";
+import { flag, latitude, line, linkTarget, people, picture, seatsLeft, visible, whole } from "#app/operator/fields.ts";
+import { opaqueId } from "#app/operator/identifiers.ts";
 import { isoDate, wallClockTime } from "#app/operator/moments.ts";
 import { price } from "#app/operator/money.ts";
 import { read, startReading } from "#app/operator/reading.ts";

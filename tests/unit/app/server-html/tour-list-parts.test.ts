@@ -3,7 +3,7 @@ import { pageParts } from "#app/blocks/page-parts.server.ts";
 import type { Site } from "#app/context.ts";
 import type { ContentPart } from "#app/domain/content/content-part.ts";
 import { withSeats } from "#app/domain/content/shuttle-seats.ts";
-import { destinationHref, onCard, tourHref } from "#app/domain/tour/tour.ts";
+import { destinationHref, onCard } from "#app/domain/tour/tour.ts";
 import { renderParts } from "#app/server-html/tour-list-parts.server.tsx";
 import { blockRead, blocksRead, NO_TOURS } from "#tests/support/blocks.ts";
 import { FORMAT } from "#tests/support/format.ts";
@@ -84,7 +84,7 @@ describe("links to tours", () => {
   const step = (url: string) => ({ title: "Day", text: "", action: { title: "Tour", url } });
 
   it("say the lowest price of a destination, the price of one tour, and nothing without a price", () => {
-    const second = tourHref({ tags: ["Zion"], url: "/tour/2" });
+    const second = all[0]?.href ?? "";
     const urls = [destinationHref("zion"), second, destinationHref("mesa"), "/faq"];
     const items = urls.map((url) => ({ title: "Card", url }));
     const cameras = urls.map((url) => ({ ...step(url), name: "Camera", url: "/x" }));
@@ -114,18 +114,18 @@ describe("links to tours", () => {
 
   it("of a plan are added up when there are several", () => {
     const plan = (...urls: string[]) => partsOf({ type: "steps", title: "", items: urls.map(step) })[0];
-    expect(plan(tourHref(zion), destinationHref("bryce"))).toMatchObject({ price: "Both tours from $268 per adult" });
-    expect(plan(...Array.from({ length: 3 }, () => tourHref(zion)))).toMatchObject({
+    expect(plan(zion.href, destinationHref("bryce"))).toMatchObject({ price: "Both tours from $268 per adult" });
+    expect(plan(...Array.from({ length: 3 }, () => zion.href))).toMatchObject({
       price: "All 3 tours from $357 per adult",
     });
-    expect(plan(tourHref(zion), "/faq")).toMatchObject({ price: "From $119 per adult" });
+    expect(plan(zion.href, "/faq")).toMatchObject({ price: "From $119 per adult" });
     expect(plan("/faq", destinationHref("mesa"))).toMatchObject({ price: "" });
   });
 
   it("of a plan of one tour say how long it takes, if the tour does", () => {
     const plan = (...lasting: { durationHours: number | null; overnight?: boolean }[]) => {
       const tours = lasting.map((length, id) => ({ ...tour(id, "Zion", 100), url: `/tour/${id}`, ...length }));
-      const page = pageOf({ type: "steps", items: tours.map((each) => step(tourHref(each))) });
+      const page = pageOf({ type: "steps", items: tours.map((each) => step(each.href)) });
       return pageParts(page, { format: FORMAT, all: tours, places: placesFor(tours), card: onCard, top: () => [] })[1];
     };
     const day = { durationHours: 12.5 };

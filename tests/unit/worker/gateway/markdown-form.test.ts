@@ -29,7 +29,7 @@ describe("the Markdown form of a page", () => {
     ["/tours/121.md", null],
     ["/cart", null],
     ["/account/message/", null],
-    ["/a/b/c", null],
+    ["/a/b/c/d/e", null],
     ["/..", null],
   ])("%s: %s", (path, expected) => {
     expect(markdownPath(path)).toBe(expected);
@@ -37,7 +37,7 @@ describe("the Markdown form of a page", () => {
   });
 });
 
-it.each(["/cart.md", "/account/x.md", "/a/b/c.md", "/.md", "/faq", "/faq.md.md", "/..md"])(
+it.each(["/cart.md", "/account/x.md", "/a/b/c/d/e.md", "/.md", "/faq", "/faq.md.md", "/..md"])(
   "%s is no page's Markdown",
   (path) => {
     expect(pageOfMarkdown(path)).toBeNull();

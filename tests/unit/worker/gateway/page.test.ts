@@ -13,7 +13,11 @@ import { completeAnswer } from "#worker/pages/answer.ts";
 /** The page handler in front of Workers Cache as its stand-in has it (scripts/workers-cache/rules.ts). */
 
 // Redirects of an earlier site are looked up in content, which needs a whole worker: tests/site/routing.test.ts.
-vi.mock("#worker/gateway/moved.ts", () => ({ movedRedirect: async () => null, movedByQuery: async () => null }));
+vi.mock("#worker/gateway/moved.ts", () => ({
+  movedRedirect: async () => null,
+  movedByQuery: async () => null,
+  movedPage: () => null,
+}));
 
 type Health = "up" | "degraded" | "down";
 interface Props {

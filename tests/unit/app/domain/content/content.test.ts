@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { ContentPart } from "#app/domain/content/content-part.ts";
 import { readEmbed } from "#app/domain/content/embed.ts";
+import { isLanguageTag } from "#app/domain/content/film-languages.ts";
+import { postCategories, withCategories } from "#app/domain/content/post-categories.ts";
 import { neighborsOf, type PostSummary } from "#app/domain/content/post-links.ts";
-import { isLanguageTag, isSlug } from "#app/domain/content/slug.ts";
+import { isSlug } from "#app/domain/names/names.ts";
 
 const YOUTUBE = "https://www.youtube-nocookie.com/embed";
 const VIMEO = "https://player.vimeo.com/video";
@@ -53,8 +56,8 @@ describe("films on other sites", () => {
 
 describe("names in addresses", () => {
   it("are slugs of lower-case letters, digits and single hyphens", () => {
-    expect(["a-blog-example", "2026", "a1-b2"].map(isSlug)).toEqual([true, true, true]);
-    const others = ["", "-a", "a-", "a--b", "A", "a/b", "a.b", "..", "a%2fb", "ä", "a b", "x".repeat(121)];
+    expect(["a-blog-example", "2026", "a1-b2", "skrei-på-krok", "東京", "हिमालय"].filter(isSlug)).toHaveLength(6);
+    const others = ["", "-a", "a-", "a--b", "A", "a/b", "a.b", "..", "a%2fb", "Ä", "a\u0308", "a b", "x".repeat(121)];
     expect(others.filter(isSlug)).toEqual([]);
   });
 
@@ -75,4 +78,23 @@ describe("the posts around a post", () => {
     const found = neighborsOf(posts, slug);
     expect([found.newer?.slug, found.older?.slug]).toEqual([newer, older]);
   });
+});
+
+it("a category of posts, in any script, leads to its posts and to no others", () => {
+  const items = ["Krok & Østen", "東京", "krok og østen", "北海道", "東京", "🏔️"].map((category, at) => {
+    return { slug: `p-${at}`, category } as PostSummary;
+  });
+  const parts = [{ type: "posts", title: "", items } as ContentPart];
+  const addresses = postCategories(parts);
+  const shown = (asked: string | null) => {
+    const [part] = withCategories(parts, "/blog", addresses, asked);
+    return part?.type === "posts" ? part : null;
+  };
+  const links = shown(null)?.categories?.slice(1) ?? [];
+  expect(links.map(({ name }) => name)).toEqual(["Krok & Østen", "東京", "krok og østen", "北海道"]);
+  for (const { name, href } of links) {
+    const asked = new URL(href, "https://a.example").searchParams.get("category");
+    expect(new Set(shown(asked)?.items.map(({ category }) => category))).toEqual(new Set([name]));
+  }
+  expect(addresses.movedTo("krok-sten")).toBe("krok-osten");
 });

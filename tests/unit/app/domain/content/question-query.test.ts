@@ -26,7 +26,7 @@ const FAQ: ContentPart = {
 const CTA: ContentPart = { type: "cta", title: "Ask", text: "", action: { title: "Ask", url: "/contact-us" } };
 
 function found(query: string) {
-  const parts = withQuestionSearch([CTA, FAQ, CTA], query, plainText);
+  const parts = withQuestionSearch([CTA, FAQ, CTA], query, plainText, []);
   return parts
     .flatMap((part) => (part.type === "faq" ? part.groups : []))
     .flatMap(({ items }) => items.map(({ id }) => id));
@@ -52,13 +52,13 @@ it.each([
 });
 
 it("stands before the questions with their number, and groups without any are left out", () => {
-  const parts = withQuestionSearch([CTA, FAQ, CTA], "fees", plainText);
+  const parts = withQuestionSearch([CTA, FAQ, CTA], "fees", plainText, []);
   expect(parts.map(({ type }) => type)).toEqual(["cta", "questionSearch", "faq", "cta"]);
   expect(parts[1]).toEqual({ type: "questionSearch", query: "fees", count: 1 });
   expect(parts[2]).toMatchObject({ groups: [{ title: "Money" }], opened: 1 });
-  expect(withQuestionSearch([FAQ], "", plainText)).toMatchObject([{ query: "", count: null }, { opened: 1 }]);
-  expect(withQuestionSearch([FAQ], "xyz", plainText)).toEqual([{ type: "questionSearch", query: "xyz", count: 0 }]);
-  expect(withQuestionSearch([CTA], "fees", plainText)).toEqual([CTA]);
+  expect(withQuestionSearch([FAQ], "", plainText, [])).toMatchObject([{ query: "", count: null }, { opened: 1 }]);
+  expect(withQuestionSearch([FAQ], "xyz", plainText, [])).toEqual([{ type: "questionSearch", query: "xyz", count: 0 }]);
+  expect(withQuestionSearch([CTA], "fees", plainText, [])).toEqual([CTA]);
 });
 
 it("looks for words of letters or digits, of 60 characters at most", () => {

@@ -3,7 +3,7 @@ import { instantOf } from "#app/domain/calendar/clock.ts";
 import { clockAndZone, clockName, zoneName } from "#app/domain/tenant/departure-town.ts";
 import { pagesLinkedByDefault } from "#app/domain/tenant/footer-links.ts";
 import { isAllowedHost, normalizeHost } from "#app/domain/tenant/host.ts";
-import { ownPages } from "#app/domain/tenant/linked-pages.ts";
+import { linkedPages, ownPages } from "#app/domain/tenant/linked-pages.ts";
 import type { MenuItem } from "#app/domain/tenant/menu.ts";
 import { noticesNow } from "#app/domain/tenant/notices.ts";
 import { tagSources, tenantOf } from "#app/domain/tenant/tenant.ts";
@@ -119,16 +119,22 @@ describe("pages that menu and footer link to", () => {
     ...{ id, url, children },
     ...{ title: "An item", isButton: false },
   });
-  const pagesOf = (...menu: MenuItem[]) => ownPages({ origin: "https://a.example", menu, tenant: tenantWith() });
+  const pagesOf = (...menu: MenuItem[]) =>
+    ownPages(linkedPages({ origin: "https://a.example", menu, tenant: tenantWith() }));
 
-  it("are those with a path of one name on this host, on every level", () => {
+  it("are those on this host, on every level, in any script, each under its first path", () => {
     const levels = item(1, null, [item(2, "/permits/", [item(3, "https://a.example/Gift-Cards?x=1#y")])]);
-    expect(pagesOf(levels, item(4, "/permits"))).toEqual(["permits", "Gift-Cards"]);
+    const others = ["/permits", "/kart/og-havn", "/kart-og-havn", "/om-%C3%B8ya", "/om-øya/", "/東京"];
+    expect(pagesOf(levels, ...others.map((url, at) => item(4 + at, url)))).toEqual([
+      ...["/permits", "/Gift-Cards", "/kart/og-havn", "/om-øya", "/東京"],
+    ]);
   });
 
   it.each([
     "/",
-    "/a/b",
+    "/blog/a",
+    "/a%2fb",
+    "/a/b/c/d/e",
     "/faq",
     "/our-tours",
     "/cart/",

@@ -68,9 +68,6 @@ const KNOWN = tour(6, {
 });
 
 it.each([
-  ["q=mather+point", true],
-  ["q=sunr+rim", true],
-  ["q=dinosaur", false],
   ["language=german", true],
   ["age=6", true],
   ["age=3", false],

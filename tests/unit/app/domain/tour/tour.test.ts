@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { slugify } from "#app/domain/content/slug.ts";
 import { splitMenu, withPlaces } from "#app/domain/tenant/menu.ts";
-import { tourHref, toursWithTag } from "#app/domain/tour/tour.ts";
+import { toursWithTag } from "#app/domain/tour/tour.ts";
 import { compareHref, readTourIds } from "#app/domain/tour/tour-ids.ts";
 import { tourMenu } from "#app/domain/tour/tour-menu.ts";
 import { WRITTEN } from "#tests/support/format.ts";
@@ -9,28 +8,6 @@ import { FIXED_PLACES, placesFor } from "#tests/support/places.ts";
 import { tourSummary } from "#tests/support/tour-summary.ts";
 
 const tour = (id: number, tags: string[]) => tourSummary(id, { tags, url: `/tour/t-${id}?a=b&c=d` });
-
-describe("links to tours", () => {
-  it("carry the slug of the first tag and the tour's own address as data", () => {
-    expect(tourHref(tour(1, ["Valley of Fire", "Hiking"]))).toBe(
-      "/tours-detail/valley-of-fire-tours/?original_url=%2Ftour%2Ft-1%3Fa%3Db%26c%3Dd",
-    );
-  });
-
-  it("work for a tour without a usable tag", () => {
-    expect(tourHref(tour(1, []))).toMatch(/^\/tours-detail\/national-park-tours\//);
-    expect(tourHref(tour(1, ["!!!"]))).toMatch(/^\/tours-detail\/national-park-tours\//);
-  });
-
-  it.each([
-    ["Grand Canyon", "grand-canyon"],
-    ["  Bryce  Canyon National Park ", "bryce-canyon-national-park"],
-    ["Cañón & Río", "canon-rio"],
-    ["../../etc", "etc"],
-  ])("slug of %j is %j", (text, slug) => {
-    expect(slugify(text)).toBe(slug);
-  });
-});
 
 describe("tours with a tag", () => {
   it("begin with those whose main place it is, and keep their order otherwise", () => {

@@ -1,0 +1,27 @@
+/** Paths of addresses, in and out of percent-encoding (RFC 3986). */
+
+/** Names of letters, digits, hyphens and underscores, none with a dot, which are files. */
+const PAGE_PATH = /^(?:\/[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*){1,4}$/u;
+
+/** Whether a page of this site can have a path. @param path decoded, without a slash at its end */
+export function isPagePath(path: string): boolean {
+  return PAGE_PATH.test(path);
+}
+
+/** Encoded slashes and backslashes: decoded, they would part names. */
+const ENCODED_SLASH = /%(?:2f|5c)/i;
+
+/** The path as people read it, decoded once (NFC); null for one that cannot be decoded. */
+export function decodedPath(pathname: string): string | null {
+  if (ENCODED_SLASH.test(pathname)) return null;
+  try {
+    return decodeURIComponent(pathname).normalize("NFC");
+  } catch {
+    return null;
+  }
+}
+
+/** A decoded path as it stands in addresses, encoded once. */
+export function encodedPath(path: string): string {
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+}
