@@ -1,7 +1,6 @@
 /** The settings of a tenant: who runs the site on a host (specification 3 and 7). Every field is optional and says its default. */
 
 import * as v from "valibot";
-import { placeTime } from "#app/domain/calendar/clock.ts";
 import type { DayHours, OpeningHours } from "#app/domain/calendar/opening-hours.ts";
 import { DEFAULT_CURRENCY, DEFAULT_LOCALE } from "#app/domain/locale/format.ts";
 import { DEFAULT_LINKS } from "#app/domain/tenant/footer-links.ts";
@@ -26,11 +25,12 @@ import {
   withDefault,
   words,
 } from "./fields.ts";
-import { isoDate, wallClockTime } from "./moments.ts";
+import { wallClockTime } from "./moments.ts";
 import { currencyCode, englishLocale } from "./money.ts";
 import { menu } from "./navigation.ts";
+import { notices } from "./notices.ts";
 import { ownPlaces } from "./places.ts";
-import { type ListEntry, read, startReading } from "./reading.ts";
+import { read, startReading } from "./reading.ts";
 import { redirects } from "./redirects.ts";
 import { resource } from "./resource.ts";
 import { tags } from "./tags.ts";
@@ -117,28 +117,6 @@ const screenshot = v.object({
   label: words(120, "What it shows", "The home page on a phone"),
 });
 
-const MAX_NOTICES = 10;
-const HALF_DAY_MS = 43_200_000;
-
-const notice = resolved(
-  v.object({
-    text: required(line(200), "What visitors should know", "The road to the North Rim is closed by snow."),
-    from: required(isoDate, "First day, at the tours' place", "2026-12-01"),
-    until: required(isoDate, "Last day", "2027-05-15"),
-    places: many(line(60), MAX_NOTICES, "Tags of the tours that it is about", ["North Rim"], "above every page"),
-  }),
-  (sent) => (sent.from <= sent.until ? sent : undefined),
-);
-
-type SentNotice = v.InferOutput<typeof notice>;
-
-/** Notices that are not over anywhere on earth; of too many, those that begin first. */
-function notOver(entries: readonly ListEntry[]): SentNotice[] {
-  const { date: earliest } = placeTime(Date.now() - HALF_DAY_MS, "UTC");
-  const ahead = entries.map(({ value }) => value as SentNotice).filter(({ until }) => until >= earliest);
-  return ahead.length <= MAX_NOTICES ? ahead : ahead.toSorted((a, b) => a.from.localeCompare(b.from));
-}
-
 const tenant = resolved(
   v.object({
     logoUrl: optional(picture, "Logo, about 3:1", "/media/logo.svg", "the name in letters"),
@@ -215,14 +193,7 @@ const tenant = resolved(
       [["toddler", "small child", "stroller"]],
     ),
     redirects,
-    notices: many(
-      notice,
-      MAX_NOTICES,
-      "Shown on these days: above every page, or on the pages of the tours concerned",
-      undefined,
-      undefined,
-      { choose: notOver },
-    ),
+    notices,
     bookingNotice: optional(line(160), "Shown beside what books", "Cash only on the coach"),
     adClicks: withDefault(
       flag,
