@@ -88,7 +88,11 @@ function firstLine(text = ""): string {
 
 function vitestArgs(projects: readonly Project[], report: string): string[] {
   return [
-    ...[commandFile("vitest"), "run", "--reporter=default", "--reporter=json", `--outputFile=${report}`],
+    commandFile("vitest"),
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile=${report}`,
     ...projects.map((name) => `--project=${name}`),
     // More windows than cores make Firefox and WebKit miss their time limits.
     ...(values.engines ? ["--tags-filter=engines", "--maxWorkers=2"] : []),

@@ -64,8 +64,11 @@ export function pageParts(
   const text = longText(blocks, tours);
   const isPlain = text !== null || (first !== undefined && kindOf(first)?.isList === true);
   const head: HeadPart = {
-    ...{ type: "head" as const, title, text: description },
-    ...{ image: isPlain ? null : image, jumps: jumpsOf(blocks) },
+    type: "head" as const,
+    title,
+    text: description,
+    image: isPlain ? null : image,
+    jumps: jumpsOf(blocks),
   };
   if (text !== null) return [head, text];
   return [head, ...(blocks.length === 0 ? whenEmpty : tableParts(blockParts(blocks, tours)))];

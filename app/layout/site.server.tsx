@@ -105,7 +105,8 @@ export function loadFrame(site: Site, request: Request): Frame {
   const { menu, menuFrom, panels, startScript, drawer, social, footer } = site.once(sharedFrame);
   const part = (made: StaticPart) => omitFromDocumentData(request, made);
   return {
-    ...{ menu, menuFrom },
+    menu,
+    menuFrom,
     panels: Object.fromEntries(panels.map(([id, panel]) => [id, part(panel)])),
     startScript: part(startScript),
     drawer: part(drawer),

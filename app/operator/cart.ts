@@ -39,7 +39,12 @@ const cartItem = resolved(
     const stay: Stay | null =
       checkIn === null || checkOut === null || checkIn >= checkOut ? null : { checkIn, checkOut, ...search };
     return {
-      ...{ id, title: title || "Cart item", details, image: image ?? NO_IMAGE, price, stay },
+      id,
+      title: title || "Cart item",
+      details,
+      image: image ?? NO_IMAGE,
+      price,
+      stay,
       terms: termsOf(terms, checkIn),
     };
   },

@@ -78,7 +78,9 @@ const EXAMPLE = [
   { id: 92, title: "Where we go" },
   item(94, "Tours", "/our-tours"),
   { id: 10, title: "Stay", children: [item(11, "Hotels", "/hotel/"), item(12, "Activities", "/activities/")] },
-  ...[item(20, "About us", "/about-us"), item(21, "Blog", "/blog"), item(22, "Contact", "/contact-us")],
+  item(20, "About us", "/about-us"),
+  item(21, "Blog", "/blog"),
+  item(22, "Contact", "/contact-us"),
   item(23, "Book", "/our-tours", { type: "button" }),
 ];
 

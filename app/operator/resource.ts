@@ -119,8 +119,14 @@ export function callOf<R extends AnyResource>(resource: R, params: ParamsOf<R>, 
     values[key] === undefined ? [] : [[key, String(values[key])]],
   );
   return {
-    ...{ endpoint: name, method, path, maxBytes, isRead, query: Object.fromEntries(query) as Record<string, string> },
-    ...{ asked: values, ...sent },
+    endpoint: name,
+    method,
+    path,
+    maxBytes,
+    isRead,
+    query: Object.fromEntries(query) as Record<string, string>,
+    asked: values,
+    ...sent,
   };
 }
 

@@ -94,7 +94,10 @@ export function termsOf({ taxes, rateClass, cancellationPolicies }: TermsSent, c
   const [first = null] = known.length === days.length ? known.toSorted() : [];
   const taxesIncluded = taxes?.allIncluded ?? null;
   const fees = (taxes?.fees ?? []).map(({ title, amount, included, atHotel }) => ({
-    ...{ title, amount, isIncluded: included ?? taxesIncluded ?? false, isPaidAtHotel: atHotel ?? false },
+    title,
+    amount,
+    isIncluded: included ?? taxesIncluded ?? false,
+    isPaidAtHotel: atHotel ?? false,
   }));
   return { taxesIncluded, fees, freeUntil: rateClass === "NRF" ? "never" : first };
 }

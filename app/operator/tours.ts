@@ -101,7 +101,8 @@ export const tourSummary = resolved(
     childPriceFrom: optional(price, "Lowest price of a child", 89, "no total on cards for a party with children"),
     childAgeMax: optional(years, "Oldest age that pays `childPriceFrom`", 11, "all children pay it"),
     minimumAge: optional(years, "Age from which guests may come", 3, "no age on cards and no filter by it"),
-    ...{ wheelchair, hotelPickup },
+    wheelchair,
+    hotelPickup,
     languages: optional(
       listOf(line(40), 8),
       "Languages of the guide",

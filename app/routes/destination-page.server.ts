@@ -65,7 +65,9 @@ function destinationOf({ tours: all, places, tenant }: Site, slug: string): Dest
     const lead = place.line || (tours === null || tours.length === 0 ? "" : `${toursText(tours)}.`);
     const from = place.line || price === null ? "" : ` From ${formatOf(tenant).money(price)} per adult.`;
     return {
-      ...{ slug, heading, lead },
+      slug,
+      heading,
+      lead,
       description: place.line || (lead === "" ? "" : `${heading}. ${lead}${from}`),
       place,
       tours,
@@ -78,7 +80,9 @@ function destinationOf({ tours: all, places, tenant }: Site, slug: string): Dest
   if (tag === null) notFound();
   const lead = `Everything we have under “${tag}”.`;
   return {
-    ...{ slug, lead, description: lead },
+    slug,
+    lead,
+    description: lead,
     heading: `${tag}: tours${fromTown(tenant)}`,
     place: null,
     tours,
@@ -150,7 +154,10 @@ export async function destinationPageData(site: Site, request: Request, detail: 
     );
   return {
     kind: "destination" as const,
-    ...{ slug, heading, lead, picture },
+    slug,
+    heading,
+    lead,
+    picture,
     /** "" for tags. */
     about: place?.about ?? "",
     /** null for tags and where nothing is known. */

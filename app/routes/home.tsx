@@ -47,7 +47,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <div className="home-top">
         <Parts parts={top} name="top" />
-        <DateSearch {...{ limits, actions, places }} />
+        <DateSearch limits={limits} actions={actions} places={places} />
       </div>
       <Parts parts={parts} />
     </>

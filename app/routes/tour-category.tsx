@@ -56,7 +56,9 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const title = listTitle(formatOf(site.tenant), category.title, list.dateQuery);
   const listing = { title, description, canonical, tours: found };
   return {
-    ...{ title, description, isSold: sold(slug).length > 0 },
+    title,
+    description,
+    isSold: sold(slug).length > 0,
     list,
     kinds: omitFromDocumentData(request, staticPart(site, <KindLinks kinds={kinds} current={slug} />)),
     after: renderParts(site, request, [NOT_SURE], "after"),

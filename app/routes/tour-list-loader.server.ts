@@ -200,7 +200,10 @@ export async function tourList(
             otherTours(site, { groups: others, dateQuery, hasCards, allHref: undatedHref(path, query) }),
           ),
     heading: listHeading({ format, count: isEmpty ? 0 : listed.length, total: tours.length, dateQuery, page, pages }),
-    ...{ filters, dateQuery, limits, count: listed.length },
+    filters,
+    dateQuery,
+    limits,
+    count: listed.length,
     facets: counted.filter(({ facet, options }) => options.length > (isCheckbox(facet) ? 0 : 1)),
   };
   // Filters and dates make no page of their own for search engines; later pages have tours that the first has not.

@@ -101,8 +101,11 @@ function PageOfTour({ data, keep }: Props) {
   const photos = useMemo(
     () =>
       tour.pictures.map((picture, index) => ({
-        ...{ ...picture, ...PICTURE_SIZE },
-        ...{ number: index + 1, caption: "", place: "" },
+        ...picture,
+        ...PICTURE_SIZE,
+        number: index + 1,
+        caption: "",
+        place: "",
       })),
     [tour.pictures],
   );
@@ -115,7 +118,16 @@ function PageOfTour({ data, keep }: Props) {
   const booking: Booking = {
     tour: id,
     title: tour.title,
-    ...{ clock, now, rules, freeHours, refundable, hasTerms, wheelchair, place, contact, asked },
+    clock,
+    now,
+    rules,
+    freeHours,
+    refundable,
+    hasTerms,
+    wheelchair,
+    place,
+    contact,
+    asked,
     prices: { priceAdult, priceChild },
     stay: data.stay,
     pickup: data.pickup,
@@ -125,7 +137,7 @@ function PageOfTour({ data, keep }: Props) {
     date === null ? null : (
       <Suspense fallback={<ChosenTotalWaiting />}>
         <Await resolve={departures}>
-          {(list) => <ChosenTotal departures={list} {...{ booking, date, isInBar }} />}
+          {(list) => <ChosenTotal departures={list} booking={booking} date={date} isInBar={isInBar} />}
         </Await>
       </Suspense>
     );
@@ -141,13 +153,13 @@ function PageOfTour({ data, keep }: Props) {
       <TourView
         tour={tour}
         noPrice={<NoPrice onSale={onSale} />}
-        freeFrom={<FreeFrom {...{ today, now, onSale }} hours={freeHours ?? 0} />}
+        freeFrom={<FreeFrom today={today} now={now} onSale={onSale} hours={freeHours ?? 0} />}
         contact={contact}
         linkTo={(index) => {
           const photo = photos[index];
           return { id: photoFragment(index + 1), link: photo === undefined ? {} : linkTo(photo) };
         }}
-        nextDates={date === null ? <NextDates {...{ today, people, onSale, keep }} /> : null}
+        nextDates={date === null ? <NextDates today={today} people={people} onSale={onSale} keep={keep} /> : null}
         date={date}
         chosenTotal={chosenTotal}
         calendar={
@@ -155,10 +167,16 @@ function PageOfTour({ data, keep }: Props) {
             first={firstMonth}
             last={lastMonth}
             daysOnSale={data.daysOnSale}
-            {...{ booking, today, date, ignoredDate, onSale, departures, keep }}
+            booking={booking}
+            today={today}
+            date={date}
+            ignoredDate={ignoredDate}
+            onSale={onSale}
+            departures={departures}
+            keep={keep}
           >
             <p className="calendar-hint">You confirm names and pick-up when you book.</p>
-            {data.overnight ? <Nights {...{ date, today }} /> : null}
+            {data.overnight ? <Nights date={date} today={today} /> : null}
             <BookingNotice />
           </BookingCalendar>
         }

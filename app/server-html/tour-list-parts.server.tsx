@@ -31,7 +31,8 @@ export function tourGrid(site: Site, tours: readonly TourOnCard[], { pages, isPl
     <>
       <TourGridOrPlaces
         tours={withNotices(site, tours)}
-        {...{ places, isPlacePage }}
+        places={places}
+        isPlacePage={isPlacePage}
         isOnTop={pages !== undefined}
         baseSiteUrl={site.baseSiteUrl}
       />

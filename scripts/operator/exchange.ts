@@ -37,8 +37,16 @@ export function recording(note: (exchange: Exchange) => void): typeof fetch {
     const startedAt = Date.now();
     const { pathname, search } = new URL(request.url);
     const exchange: Exchange = {
-      ...{ method: request.method, path: `${pathname}${search}`, status: null, contentType: "", location: null },
-      ...{ link: null, text: "", json: undefined, tookMs: 0, error: null },
+      method: request.method,
+      path: `${pathname}${search}`,
+      status: null,
+      contentType: "",
+      location: null,
+      link: null,
+      text: "",
+      json: undefined,
+      tookMs: 0,
+      error: null,
     };
     try {
       const response = await fetch(request, init);

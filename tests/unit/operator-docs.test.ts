@@ -7,7 +7,8 @@ import type { Json } from "#app/domain/json.ts";
 import { exampleOf } from "#app/operator/json-schema.ts";
 import { unwrap } from "#app/operator/resource.ts";
 import { RESOURCES } from "#app/resources.server.ts";
-import { operatorApi, operatorOpenApi } from "#scripts/operator-docs.ts";
+import { operatorApi } from "#scripts/operator-docs.ts";
+import { operatorOpenApi } from "#scripts/operator-openapi.ts";
 import { readAs } from "#tests/support/read-as.ts";
 
 const KINDS = Object.entries(BLOCKS).map(([type, { meaning, schema }]) => ({ type, meaning, schema }));

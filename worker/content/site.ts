@@ -161,7 +161,8 @@ function createContent(
         kind: "dates-ahead",
         // A new entry every month, so that tours that are gone do not stay in it.
         month: monthOf(today),
-        ...{ ids, policy },
+        ids,
+        policy,
         atOnce: AVAILABILITY_ROUND.atOnce.card,
         ask: (id) => datesOf(id, null, (dates) => datesAhead(dates, today)),
       });

@@ -10,7 +10,12 @@ import { redirect } from "./redirect.ts";
 /** First names of paths of pages; all their names are lower case. An operator's own identifiers are only in queries. */
 const PAGES: ReadonlySet<string> = new Set([
   ...CONTENT_PAGES,
-  ...["contact-us", "news-letter", "our-tours", "tours", "tours-detail", "videos"],
+  "contact-us",
+  "news-letter",
+  "our-tours",
+  "tours",
+  "tours-detail",
+  "videos",
 ]);
 
 const INDEX_FILE = /\/index\.(?:html?|php)$/i;

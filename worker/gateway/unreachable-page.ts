@@ -38,7 +38,9 @@ async function brandPage(c: Context<Gateway>, status: number, bookingOrigin: str
   const rendered = new Headers(frame.headers);
   writeAnswerHeaders(rendered, { nonceSlot: null, browserCache: "private, no-store" });
   const { headers } = visitorHeaders(new Response(null, { status, headers: rendered }), {
-    ...{ method, isData: false, bookingOrigin },
+    method,
+    isData: false,
+    bookingOrigin,
     https: isHttps(c.req.url),
   });
   headers.delete("content-length");

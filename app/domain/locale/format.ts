@@ -64,8 +64,23 @@ export function readLocale(text: string): string | null {
 
 /** Signs that readers of English know; other currencies are written with their code. */
 const SIGNS: Readonly<Record<string, string>> = {
-  ...{ EUR: "€", GBP: "£", JPY: "¥", CNY: "CN¥", INR: "₹", ILS: "₪", KRW: "₩", PHP: "₱", VND: "₫", BRL: "R$" },
-  ...{ USD: "US$", CAD: "CA$", AUD: "A$", NZD: "NZ$", MXN: "MX$", HKD: "HK$", TWD: "NT$" },
+  EUR: "€",
+  GBP: "£",
+  JPY: "¥",
+  CNY: "CN¥",
+  INR: "₹",
+  ILS: "₪",
+  KRW: "₩",
+  PHP: "₱",
+  VND: "₫",
+  BRL: "R$",
+  USD: "US$",
+  CAD: "CA$",
+  AUD: "A$",
+  NZD: "NZ$",
+  MXN: "MX$",
+  HKD: "HK$",
+  TWD: "NT$",
 };
 
 /** Currencies without and with three digits after the decimal point (ISO 4217). */

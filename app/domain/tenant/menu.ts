@@ -20,7 +20,11 @@ export function withPlaces(
 ): readonly MenuItem[] {
   // No item of the operator has a negative id.
   const children = places.map(({ title, href }, index) => ({
-    ...{ id: -1 - index, title, url: href, isButton: false, children: [] },
+    id: -1 - index,
+    title,
+    url: href,
+    isButton: false,
+    children: [],
   }));
   return menu.map((item) =>
     item.id === DROPDOWN_ITEM_ID && item.children.length === 0 && !item.isButton ? { ...item, children } : item,

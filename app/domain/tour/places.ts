@@ -35,8 +35,22 @@ export interface Places {
 }
 
 const UNKNOWN: Omit<Place, "slug" | "title"> = {
-  ...{ line: "", about: "", season: "", weather: "", fee: "", know: "", clock: "", todo: [], links: [] },
-  ...{ image: null, view: null, card: null, at: null, miles: null, hours: null, nearer: null },
+  line: "",
+  about: "",
+  season: "",
+  weather: "",
+  fee: "",
+  know: "",
+  clock: "",
+  todo: [],
+  links: [],
+  image: null,
+  view: null,
+  card: null,
+  at: null,
+  miles: null,
+  hours: null,
+  nearer: null,
   hasHotels: false,
 };
 

@@ -34,7 +34,8 @@ export function stopsFor(query: string, places: readonly MeetingPlace[]): FoundS
     { item: { name: stop.name, stop, miles: null }, title: stop.name, text: stop.address },
     ...(stop.near ?? []).map(({ name, at }) => ({
       item: { name, stop, miles: at === null || !stop.at ? null : milesBetween(at, stop.at) },
-      ...{ title: name, text: "" },
+      title: name,
+      text: "",
     })),
   ]);
   const found: FoundStop[] = search(sought, query).whole;

@@ -60,8 +60,11 @@ function toursByTag(tours: readonly TourSummary[]): Map<string, number> {
 
 function placesOnly(places: readonly Pick<Place, "slug" | "title" | "image">[]): TourMenu {
   const tiles = places.map(({ slug, title, image }) => ({
-    ...{ title, image: image ?? "", href: destinationHref(slug) },
-    ...{ facts: "", overnight: false },
+    title,
+    image: image ?? "",
+    href: destinationHref(slug),
+    facts: "",
+    overnight: false,
   }));
   return { tiles, all: "All tours", places: [], kinds: [] };
 }

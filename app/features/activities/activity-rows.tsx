@@ -96,7 +96,12 @@ export function ActivityRow({ activity, level, isMatch = false }: ActivityProps)
   const [, ...wayThere] = activity.place.split(" · ");
   return (
     <Row
-      {...{ image, title, level, summary, priceFrom, nextDate }}
+      image={image}
+      title={title}
+      level={level}
+      summary={summary}
+      priceFrom={priceFrom}
+      nextDate={nextDate}
       place={activityPlace(activity)}
       length={durationText({ ...activity, overnight: false })}
       wayThere={wayThere.join(" · ")}
@@ -125,7 +130,14 @@ export function TourRows({ tours }: { tours: readonly ActivityTour[] }) {
           <Row
             key={href}
             level="h3"
-            {...{ image, place, title, summary, length, priceFrom, currency, nextDate }}
+            image={image}
+            place={place}
+            title={title}
+            summary={summary}
+            length={length}
+            priceFrom={priceFrom}
+            currency={currency}
+            nextDate={nextDate}
             wayThere={departureTown && `Leaves from ${departureTown}`}
             link={
               <AppLink href={href} className="button button-quiet no-break">

@@ -87,7 +87,13 @@ function Month({ booking: { asked, contact, rules }, onSale, today, first, last,
         </div>
       ) : (
         <MonthGrid
-          {...{ month, today, first, last, days, few, hrefOf }}
+          month={month}
+          today={today}
+          first={first}
+          last={last}
+          days={days}
+          few={few}
+          hrefOf={hrefOf}
           people={people}
           selected={date}
           labelId={titleId}
@@ -182,7 +188,7 @@ export function BookingCalendar(props: Props) {
   const alternatives = { daysOnSale, hrefOf: (day: IsoDate) => hrefOf(monthOf(day), day) };
   const day =
     date === null ? (
-      <NoDay {...{ booking, ignoredDate }} first={today} />
+      <NoDay booking={booking} ignoredDate={ignoredDate} first={today} />
     ) : (
       <Suspense
         fallback={
@@ -192,7 +198,9 @@ export function BookingCalendar(props: Props) {
         }
       >
         <Await resolve={departures}>
-          {(list) => <ChosenDay departures={list} {...{ booking, date, loadedWith, ...alternatives }} />}
+          {(list) => (
+            <ChosenDay departures={list} booking={booking} date={date} loadedWith={loadedWith} {...alternatives} />
+          )}
         </Await>
       </Suspense>
     );
@@ -209,9 +217,17 @@ export function BookingCalendar(props: Props) {
           <Await resolve={onSale}>
             {(value) =>
               value.isOnRequest ? (
-                <OnRequest {...{ booking, date }} first={today} />
+                <OnRequest booking={booking} date={date} first={today} />
               ) : (
-                <Month {...{ booking, today, first, last, date, hrefOf }} onSale={value} />
+                <Month
+                  booking={booking}
+                  today={today}
+                  first={first}
+                  last={last}
+                  date={date}
+                  hrefOf={hrefOf}
+                  onSale={value}
+                />
               )
             }
           </Await>

@@ -131,12 +131,17 @@ function BookingForm({ departures, ...day }: FormProps) {
         {times}
       </fieldset>
       <PartyFields
-        {...{ booking, date }}
+        booking={booking}
+        date={date}
         mostSeats={seats.includes(null) ? null : Math.max(...seats.map((each) => each ?? 0))}
       />
       {problem === null && paying !== null ? <PriceParts prices={chosen} party={paying} rules={rules} /> : null}
-      {problem === null ? <RememberChosen session={chosen.id} {...{ tour, title, date, time, people }} /> : null}
-      {problem === null ? null : <BookingProblem {...day} {...{ departures, chosen, problem, people }} />}
+      {problem === null ? (
+        <RememberChosen session={chosen.id} tour={tour} title={title} date={date} time={time} people={people} />
+      ) : null}
+      {problem === null ? null : (
+        <BookingProblem {...day} departures={departures} chosen={chosen} problem={problem} people={people} />
+      )}
       {booking.pickup === "" ? null : (
         <p className="calendar-hint">
           Your pick-up stop: <a href="#meeting-points">{booking.pickup}</a>

@@ -24,7 +24,7 @@ export function OnRequest({ booking, date, first }: Props) {
         Day you would like
         <input type="date" name="date" min={first} defaultValue={date ?? ""} />
       </label>
-      <PartyFields {...{ booking, date }} mostSeats={null} />
+      <PartyFields booking={booking} date={date} mostSeats={null} />
       <button type="submit" className="button">
         Ask for this tour
       </button>

@@ -148,7 +148,10 @@ export function PartyFields({ booking, date, mostSeats }: Props) {
   const count = (name: "adults" | "children", least: 0 | 1) => {
     const typed = readCount(text[name]);
     return {
-      ...{ name, least, text: text[name], ages: agesOf(rules)[name] },
+      name,
+      least,
+      text: text[name],
+      ages: agesOf(rules)[name],
       isWrong: typed === null || typed < least,
       onChange: (changed: string) => rememberParty({ ...text, [name]: changed }),
     };

@@ -211,8 +211,8 @@ function FilledCart({ items: { items, total }, view, ...props }: FilledProps) {
             </ul>
             <AddMore stay={items.at(-1)?.stay ?? null} />
           </div>
-          <Total cart={{ items, total }} isUpdating={view.isChanging} {...{ checkoutHref, notice }} />
-          <GoodToKnow {...{ checkoutHref, contact }} />
+          <Total cart={{ items, total }} isUpdating={view.isChanging} checkoutHref={checkoutHref} notice={notice} />
+          <GoodToKnow checkoutHref={checkoutHref} contact={contact} />
         </div>
       ) : order === null ? (
         <EmptyCart places={places} />

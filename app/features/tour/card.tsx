@@ -144,7 +144,7 @@ export function TourGridOrPlaces({ tours, places, isPlacePage = false, isOnTop =
     <ul className="tour-grid" role="list">
       {tours.map((tour, at) => (
         <li key={tour.id}>
-          <TourCard {...{ tour, isPlacePage, baseSiteUrl }} isFirst={isOnTop && at === 0} />
+          <TourCard tour={tour} isPlacePage={isPlacePage} baseSiteUrl={baseSiteUrl} isFirst={isOnTop && at === 0} />
         </li>
       ))}
     </ul>

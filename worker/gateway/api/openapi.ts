@@ -25,7 +25,9 @@ const fieldOf = ({ meaning, example, pattern }: Param): Json => ({
 function parameters({ params, query = {} }: AnyResource): Json[] {
   const all = (place: "path" | "query", fields: Record<string, Param>) =>
     Object.entries(fields).map(([name, field]) => ({
-      ...{ name, in: place, required: place === "path" },
+      name,
+      in: place,
+      required: place === "path",
       ...fieldOf(field),
     }));
   return [...all("path", params), ...all("query", query as Record<string, Param>)];
