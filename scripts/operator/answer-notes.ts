@@ -42,7 +42,12 @@ function shown(value: unknown): string {
 
 /** Where one more word helps. */
 function hint({ sent, expected }: Finding): string {
-  if (!expected.startsWith("a time") || typeof sent !== "string") return "";
+  if (typeof sent !== "string") return "";
+  if (expected.startsWith("an amount") && /^\D*\d{1,3}\.\d{3}\D*$/.test(sent))
+    return ": three digits behind a dot may be thousands; send two, or none";
+  if (!expected.startsWith("a time")) return "";
+  if (/^\d{4}-/.test(sent))
+    return ": at the place it is a time of another day; send it under its own day, or without an offset";
   return /(?:Z|[+-]\d\d:?\d\d)$/.test(sent)
     ? `: a time without a date has no offset; send the clock of the place, ${sent.slice(0, 5)}`
     : "";

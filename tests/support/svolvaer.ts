@@ -7,10 +7,11 @@ import type { Json } from "./kanab.ts";
 const TIME_ZONE = "Europe/Oslo";
 export const DAY = addDays(placeTime(Date.now(), TIME_ZONE).date, 20);
 
-/** Guests of the last boat leave after midnight. */
+/** Guests of the last boat leave after midnight; the third one is of another day. */
 const MOMENTS = [
   { date: DAY, time: "09:00" },
   { date: addDays(DAY, 1), time: "00:30" },
+  { date: addDays(DAY, 3), time: "10:00" },
 ].map((wall) => new Date(instantOf(wall, TIME_ZONE)).toISOString());
 
 const page = (title: string, ...blocks: Json[]) => ({ title, description: "", blocks });
@@ -36,7 +37,7 @@ export const TOURS = [
   headerImage: "/media/båt.svg",
   summary: "Seks gjester, én båt og en skipper fra Lofoten.",
   durationHours: 5,
-  priceFrom: 990,
+  priceFrom: tour.id === 7 ? "1.190" : 990,
   languages: ["Norsk bokmål", "Sørsamisk", "日本語"].slice(0, (tour.id % 3) + 1),
 }));
 

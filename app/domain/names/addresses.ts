@@ -9,7 +9,7 @@ export interface Named {
 }
 
 /** A thing whose slug another one has. */
-export interface Collision {
+interface Collision {
   name: string;
   /** Who has it. */
   other: string;
