@@ -63,6 +63,18 @@ function termOf(chunk: string): Term {
   return parts.length === 1 ? [parts] : [[parts.join("")], long.length === 0 ? parts : long];
 }
 
+/** The words of a query; each may be a part of one that it makes with a word beside it: `wheel chair`. */
+function termsOfWords(query: string): Term[] {
+  const chunks = query.split(/\s+/).filter(hasWords);
+  const together = (...parts: (string | undefined)[]) =>
+    parts.includes(undefined) ? [] : [[fold(parts.join("")).replaceAll(" ", "")]];
+  return chunks.map((chunk, at) => [
+    ...termOf(chunk),
+    ...together(chunks[at - 1], chunk),
+    ...together(chunk, chunks[at + 1]),
+  ]);
+}
+
 const stems = (text: string) => fold(text).split(" ").map(stemmer).join(" ");
 
 /** A phrase of the query stands for each phrase that means the same. */
@@ -76,13 +88,12 @@ function withSynonyms(query: string, synonyms: Synonyms): Term[] {
     rest = rest.replace(` ${said} `, " ");
     terms.push(phrases.map((phrase) => phrase.split(" ")));
   }
-  const others = terms.length > 0 ? rest : query;
-  return [...terms, ...others.split(/\s+/).filter(hasWords).map(termOf)];
+  return [...terms, ...termsOfWords(terms.length > 0 ? rest : query)];
 }
 
 function termsOf(query: string, synonyms: Synonyms): Term[] {
   const terms = withSynonyms(query, synonyms);
-  const telling = terms.filter((term) => !term.every((words) => words.every((word) => COMMON.has(word))));
+  const telling = terms.filter(([words = []]) => !words.every((word) => COMMON.has(word)));
   return telling.length === 0 ? terms : telling;
 }
 
