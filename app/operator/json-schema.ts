@@ -104,7 +104,8 @@ function typesOf(value: unknown, schema: AnySchema | null): Json {
   return { type: type("object"), properties: Object.fromEntries(properties) as Json, ...said };
 }
 
-const EXAMPLE: ReadingContext = {
+/** The installation of the examples. */
+export const EXAMPLE_CONTEXT: ReadingContext = {
   host: "canyon.example",
   adminBaseUrl: "https://admin.example",
   baseSiteUrl: "https://canyon.example",
@@ -115,6 +116,6 @@ const EXAMPLE: ReadingContext = {
 
 /** What becomes of the example when it is read, and the schema of that. */
 export function readSchemaOf(schema: AnySchema): Json {
-  const example = read(schema, exampleOf(schema), startReading(EXAMPLE));
+  const example = read(schema, exampleOf(schema), startReading(EXAMPLE_CONTEXT));
   return { ...typesOf(example, schema), examples: [example] };
 }

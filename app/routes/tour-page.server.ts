@@ -163,10 +163,9 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
   const known = await (request.headers.has(WHOLE_HEADER) ? open : withTimeout(open, TOUR_DATES_WAIT_MS));
   if (known === TIMED_OUT) site.doNotStore("incomplete");
   const crumbs = tourCrumbs(site.places, tour.tags);
-  const { title, summary, pictures, priceAdult, priceChild, currency, freeCancellationHours } = tour;
+  const { title, summary, pictures, priceAdult, priceChild, currency, freeCancellationHours, refundable, wheelchair } =
+    tour;
   const place = placeNamed(site.places, site.places.tags.slugOf(tour.tags[0] ?? ""));
-  // Copies that an earlier build stored lack them.
-  const [refundable, wheelchair] = [tour.refundable ?? null, tour.wheelchair ?? null];
   return {
     kind: "tour" as const,
     tour: {

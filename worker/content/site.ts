@@ -13,6 +13,9 @@ import type { SalesDate } from "#app/domain/tour/detail.ts";
 import type { Assumed } from "#app/operator/reading.ts";
 import type { AnyResource, DataOf, ParamsOf } from "#app/operator/resource.ts";
 import { departures, salesDates } from "#app/operator/sales.ts";
+import { complete } from "#app/operator/stored.ts";
+import { tenantConfig } from "#app/operator/tenant-config.ts";
+import { ourTours } from "#app/operator/tours.ts";
 import { askRound, createTurns, oldestFirst, type TourParts } from "./availability-rounds.ts";
 import { createPageClock, currentSeats, datedContent, type PageClock, withSeatsOfToday } from "./dated.ts";
 import type { Entry, Reloaded } from "./entry.ts";
@@ -34,7 +37,7 @@ export async function assumedOfTenant(source: Source): Promise<Assumed | "missin
 /** Whether figures of the tenant's page loads may be kept, by the copy of its config: a report never asks the operator. */
 export async function keepsStatistics(source: Source): Promise<boolean> {
   const { tenant } = (await source.cache.read({ ...siteEntry(source), asks: "never" })).parts;
-  return dataOf(tenant)?.visitorStatistics ?? false;
+  return complete(tenantConfig.data, dataOf(tenant))?.visitorStatistics ?? false;
 }
 
 /** Redirects of the copy of the tenant's config: a 404 never asks the operator. */
@@ -104,11 +107,11 @@ function createContent(
   ): Promise<Loaded<DataOf<R>>> {
     const { data } = (await cache.read(entryOf(resource, params, tour))).parts;
     if (data.status === "failed") facts.degraded.push(resource.name);
-    return data;
+    return data.status === "ok" ? { ...data, data: complete(resource.data, data.data) } : data;
   }
   async function copyOf<R extends AnyResource>(resource: R, params: ParamsOf<R>): Promise<DataOf<R> | null> {
     const { data } = (await cache.read({ ...entryOf(resource, params), asks: "never" })).parts;
-    return dataOf(data);
+    return complete(resource.data, dataOf(data));
   }
   const inTurn = createTurns();
   /** One entry with a call for each tour. Tours that are not known are absent. */
@@ -186,13 +189,14 @@ export async function openSite(
 ): Promise<Site | null> {
   const { parts, editedAt } = await source.cache.read<SiteParts>(siteEntry(source));
   if (parts.tenant.status === "missing") return null;
-  const settings = dataOf(parts.tenant);
+  const settings = complete(tenantConfig.data, dataOf(parts.tenant));
   const { facts } = source;
   let noStore: PageNoStore | null = previewUntilMs === null ? null : "preview";
   if (parts.tenant.status === "failed") facts.degraded.push("tenant");
   if (parts.tours.status === "failed") facts.degraded.push("tours");
   const missing = settings === null ? [] : await missingPages(source, settings, editedAt);
-  const [menu, tours, categories] = [dataOf(parts.menu), dataOf(parts.tours), dataOf(parts.categories)];
+  const [menu, categories] = [dataOf(parts.menu), dataOf(parts.categories)];
+  const tours = complete(ourTours.data, dataOf(parts.tours));
   const shared = sharedContent(source, settings, { origin, menu, tours, categories, missing });
   const { timeZone } = shared.tenant;
   const clock = createPageClock(placeTime(Date.now(), timeZone));

@@ -19,13 +19,12 @@ export interface BookingRules {
 
 type Said = Pick<TourDetail, "minimumAge" | "childAgeMax" | "singleSupplement" | "maxPartySize" | "groupSizeMax">;
 
-/** Copies of tours that were stored by an earlier build lack the newer fields. */
 export function bookingRules(tour: Said): BookingRules {
   const limits = [tour.maxPartySize, tour.groupSizeMax, 2 * MAX_PEOPLE].filter((limit) => limit != null && limit > 0);
   return {
     minimumAge: tour.minimumAge || null,
-    childAgeMax: tour.childAgeMax ?? null,
-    singleSupplement: tour.singleSupplement ?? null,
+    childAgeMax: tour.childAgeMax,
+    singleSupplement: tour.singleSupplement,
     maxPeople: Math.min(...limits.map(Number)),
   };
 }

@@ -166,9 +166,9 @@ function out(site: Site, tour: TourSummary): Found {
     overnight: tour.overnight,
     times: dayTimesText(formatOf(site.tenant), tour),
     rating: ratingText(tour),
-    minimumAge: tour.minimumAge ?? null,
-    wheelchair: tour.wheelchair ?? null,
-    hotelPickup: tour.hotelPickup ?? null,
+    minimumAge: tour.minimumAge,
+    wheelchair: tour.wheelchair,
+    hotelPickup: tour.hotelPickup,
   };
 }
 

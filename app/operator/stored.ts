@@ -1,0 +1,53 @@
+/** Copies of answers that were stored before their description had all its fields. */
+
+import * as v from "valibot";
+import { isObject, type Json } from "#app/domain/json.ts";
+import { EXAMPLE_CONTEXT, exampleOf } from "./json-schema.ts";
+import { entriesOf, itemOf, read, startReading, wrappedOf } from "./reading.ts";
+
+type AnySchema = v.GenericSchema<unknown, unknown>;
+
+const nothing = () => startReading(EXAMPLE_CONTEXT);
+
+const known = new WeakMap<AnySchema, Map<string, unknown>>();
+
+/** The optional fields of an object that keep their names when it is read, with what they read as when absent. */
+function optionalFields(schema: AnySchema, entries: Record<string, AnySchema>): Map<string, unknown> {
+  const before = known.get(schema);
+  if (before !== undefined) return before;
+  const example = read(schema, exampleOf(schema), nothing());
+  const kept = isObject(example) ? Object.keys(example) : [];
+  const fields = Object.entries(entries).flatMap(([name, entry]): [string, unknown][] => {
+    return kept.includes(name) && wrappedOf(entry) !== null ? [[name, read(entry, undefined, nothing())]] : [];
+  });
+  const found = new Map(fields);
+  known.set(schema, found);
+  return found;
+}
+
+/** Null is a default where the field never reads as null. */
+const isLacking = (stored: unknown, value: unknown) =>
+  stored === undefined || (stored === null && value !== null && typeof value !== "object");
+
+function filled(schema: AnySchema, stored: Json): Json {
+  const fields = [...optionalFields(schema, entriesOf(schema) ?? {})];
+  const lacking = fields.filter(([name, value]) => isLacking(stored[name], value));
+  return lacking.length === 0 ? stored : { ...stored, ...Object.fromEntries(lacking) };
+}
+
+const completed = new WeakMap<object, unknown>();
+
+/**
+ * A stored copy, with the defaults of its description for the fields that it lacks: of the object, or of each entry of the list.
+ * The same copy gives the same object.
+ */
+export function complete<S extends AnySchema, T extends v.InferOutput<S> | null>(schema: S, stored: T): T {
+  if (typeof stored !== "object" || stored === null) return stored;
+  const before = completed.get(stored);
+  if (before !== undefined) return before as T;
+  const item = itemOf(schema);
+  const fill = (one: AnySchema, value: unknown) => (isObject(value) ? filled(one, value) : value);
+  const all = item !== null && Array.isArray(stored) ? stored.map((each) => fill(item, each)) : fill(schema, stored);
+  completed.set(stored, all);
+  return all as T;
+}
