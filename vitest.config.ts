@@ -3,8 +3,6 @@ import { defineConfig } from "vitest/config";
 const setupFiles = ["tests/support/quiet-console.ts"];
 // A busy machine may need more than Vitest's second; a poll ends as soon as it succeeds.
 const waits = { poll: { timeout: 60_000 } };
-// Servers and browsers on a busy machine are not always in time. `npm test` names what passed only at the second try.
-const retry = process.env.BROWSER_ENGINE === undefined ? 1 : 0;
 
 // Miniflare copies a machine's own certificate authorities into the configuration of each workerd. Tests ask nobody over TLS.
 delete process.env.NODE_EXTRA_CA_CERTS;
@@ -39,7 +37,6 @@ export default defineConfig({
           maxWorkers: 3,
           isolate: false,
           sequence: { groupOrder: 1 },
-          retry,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
@@ -53,7 +50,6 @@ export default defineConfig({
           maxWorkers: 3,
           isolate: false,
           sequence: { groupOrder: 2 },
-          retry,
           testTimeout: 150_000,
           hookTimeout: 300_000,
         },

@@ -31,7 +31,6 @@ const { values, positionals: filters } = parseArgs({
 });
 
 const total: Outcome = { passed: 0, failures: [] };
-const flaky: string[] = [];
 
 function count({ passed, failures }: Outcome): void {
   total.passed += passed;
@@ -40,7 +39,6 @@ function count({ passed, failures }: Outcome): void {
 
 /** Names what failed once more: the output of several thousand tests lies between, and a log may keep only its end. */
 function finish(): never {
-  for (const test of flaky) console.log(`passed at the second try: ${test}`);
   for (const failure of total.failures) console.log(`failed: ${failure}`);
   console.log(`${total.passed} passed, ${total.failures.length} failed`);
   process.exit(total.failures.length === 0 && total.passed > 0 ? 0 : 1);
@@ -72,14 +70,6 @@ function failuresIn({ testResults }: VitestReport): string[] {
     if (failed.length === 0 && message !== "") return [`${file}: ${firstLine(message)}`];
     return failed.map((test) => `${file}: ${reasonOf(test)}`);
   });
-}
-
-/** Such tests keep the reason for which they failed first. */
-function passedAtSecondTry({ testResults }: VitestReport): string[] {
-  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-  return tests
-    .filter(({ status, failureMessages = [] }) => status === "passed" && failureMessages.length > 0)
-    .map(reasonOf);
 }
 
 function firstLine(text = ""): string {
@@ -120,7 +110,6 @@ async function runTests(
   try {
     const results = JSON.parse(readFileSync(report, "utf8")) as VitestReport;
     const failures = failuresIn(results);
-    flaky.push(...passedAtSecondTry(results));
     if (vitest.status !== 0 && failures.length === 0)
       failures.push(`${projects.join(", ")}: Vitest, for its own reason`);
     count({ passed: results.numPassedTests, failures });

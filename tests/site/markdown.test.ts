@@ -6,7 +6,6 @@ import { headOf } from "#tests/support/head.ts";
 import { find, findAll, mainOf, textOf } from "#tests/support/html.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 import { todayThere } from "#tests/support/today.ts";
-import { IN_ONE_DAY } from "#tests/support/wall-clock.ts";
 
 let stack: SharedStack;
 beforeAll(async () => {
@@ -139,7 +138,7 @@ describe("the Markdown of other pages", () => {
   });
 });
 
-describe("a tour's dates as Markdown", { retry: IN_ONE_DAY }, () => {
+describe("a tour's dates as Markdown", () => {
   const rowsOf = (markdown: string) =>
     [...markdown.matchAll(/^\| (\d{4}-\d{2}-\d{2}) \| (seats|sold out) \| \$(\d+) \|$/gm)].map(([, ...cells]) => cells);
 

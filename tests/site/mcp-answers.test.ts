@@ -6,7 +6,6 @@ import { addDays } from "#app/domain/calendar/dates.ts";
 import { askFresh, connectedAssistant, dateWhere, fromOperator, isFree, type Json } from "#tests/support/assistant.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 import { todayThere } from "#tests/support/today.ts";
-import { IN_ONE_DAY } from "#tests/support/wall-clock.ts";
 
 interface OperatorTour {
   id: number;
@@ -65,7 +64,7 @@ it.each<[string, RegExp, Json?]>([
   expect(JSON.stringify((passages as Json[]).slice(0, 3))).toMatch(fact);
 });
 
-it("departures of a day are the free ones of the operator", { retry: IN_ONE_DAY }, async () => {
+it("departures of a day are the free ones of the operator", async () => {
   const [date, sessions] = await dateWhere(stack, 111, (all) => all.some(isFree));
   const { tours } = await ask("search_tours", { place: "Antelope Canyon", maxPrice: 200, date });
   const departures = sessions.filter(isFree).map(({ id, remaining, ...one }) => ({
@@ -75,7 +74,7 @@ it("departures of a day are the free ones of the operator", { retry: IN_ONE_DAY 
   expect(tours).toMatchObject([{ id: 111, departures }]);
 });
 
-it("days with seats are the operator's, of a week, a month and the next 60 days", { retry: IN_ONE_DAY }, async () => {
+it("days with seats are the operator's, of a week, a month and the next 60 days", async () => {
   const [from, days] = [addDays(todayThere(), 2), await salesDates(131)];
   const { tours } = await ask("search_tours", { place: "Bryce Canyon", from });
   const open = days.filter(({ date, available }) => available && date >= from && date <= addDays(from, 6));
@@ -96,7 +95,7 @@ it("days with seats are the operator's, of a week, a month and the next 60 days"
   expect((next.days as Json[]).map(({ date }) => date)).toEqual(near.map(({ date }) => date));
 });
 
-it("a departure has its booking address and total; a sold-out one has neither", { retry: IN_ONE_DAY }, async () => {
+it("a departure has its booking address and total; a sold-out one has neither", async () => {
   const [date, sessions] = await dateWhere(stack, 111, (all) => all.some(({ remaining }) => remaining >= 3));
   const session = sessions.find(({ remaining }) => remaining >= 3);
   const party = { adults: 2, children: 1, ages: [8] };

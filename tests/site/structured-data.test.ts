@@ -7,7 +7,6 @@ import { headOf, type Node } from "#tests/support/head.ts";
 import { attributesOf, mainOf, parseHtml, textOf, tourTitles } from "#tests/support/html.ts";
 import { startTappedStack, type TappedStack } from "#tests/support/tapped-stack.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
-import { IN_ONE_DAY } from "#tests/support/wall-clock.ts";
 
 let stack: SharedStack;
 /** For wrong content, which is stored. */
@@ -57,7 +56,7 @@ const facts = (product: Node | undefined) => {
 const listItems = (list: unknown) => (list as { itemListElement: Node[] } | undefined)?.itemListElement ?? [];
 
 describe("the structured data of a tour", () => {
-  it("agrees with the page and the operator", { retry: IN_ONE_DAY }, async () => {
+  it("agrees with the page and the operator", async () => {
     const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Los_Angeles" }).format(new Date());
     for (const { id } of tours.filter((_, index) => index % 3 === 0)) {
       const tour = await operator<TourData>(`product/web/detail/${id}`);

@@ -8,7 +8,7 @@ import { attributeOf, attributesOf, find, findAll, mainOf, parseHtml, textOf } f
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { type SharedStack, sharedTestStack, startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 import { DEMO_TIME_ZONE, todayThere } from "#tests/support/today.ts";
-import { IN_ONE_DAY } from "#tests/support/wall-clock.ts";
+import { awayFromMidnight } from "#tests/support/wall-clock.ts";
 
 const monthTable = (html: string) => find(mainOf(html), { tag: "table", attr: { class: "month-grid" } });
 /** Addresses of the days that can be booked. */
@@ -16,7 +16,7 @@ const openDays = (html: string) => attributesOf(monthTable(html), { role: "link"
 const monthTitle = (html: string) => textOf(find(mainOf(html), { role: "heading", attr: { "aria-live": "polite" } }));
 const tableText = (html: string) => textOf(monthTable(html));
 
-describe("with the operator", { retry: IN_ONE_DAY }, () => {
+describe("with the operator", () => {
   let stack: SharedStack;
   beforeAll(async () => {
     stack = await sharedTestStack();
@@ -168,7 +168,7 @@ describe("with the operator", { retry: IN_ONE_DAY }, () => {
   });
 });
 
-describe("with an operator that sells departures of today", { retry: IN_ONE_DAY }, () => {
+describe("with an operator that sells departures of today", () => {
   let stack: TestStack;
   const today = todayThere();
   /** At midnight it has left; a minute before the next one, or after it, it has not. */
@@ -180,6 +180,7 @@ describe("with an operator that sells departures of today", { retry: IN_ONE_DAY 
     await stack.setFault(`${path}/sessions`, { kind: "wrong-type", body: { data: sessions } });
   };
   beforeAll(async () => {
+    await awayFromMidnight();
     stack = await startTestStack();
     await sell(101, ["00:00", "23:59", "24:15"]);
     await sell(105, ["00:00"]);

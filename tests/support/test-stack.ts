@@ -9,6 +9,7 @@ import type { SeenCall } from "#tests/stand-in/call-log.ts";
 import type { Fault } from "#tests/stand-in/faults.ts";
 import type { InsightsReport } from "#tests/stand-in/insights.ts";
 import { type Answer, type AnswerInParts, ask, askInParts } from "./http.ts";
+import { awayFromMidnight } from "./wall-clock.ts";
 
 export interface TestStack {
   site: WorkerServer;
@@ -152,6 +153,7 @@ async function operatorIdle(stack: SharedStack): Promise<void> {
  * test that needs a cold cache, or that stores wrong content, starts its own stack.
  */
 export async function sharedTestStack(): Promise<SharedStack> {
+  await awayFromMidnight();
   shared ??= startTestStack({ vars: { READY_TOKEN } });
   const stack = await shared;
   await stack.clearFaults();
