@@ -207,7 +207,7 @@ const upTo = (max: number) => v.pipe(numeric, v.minValue(0), v.maxValue(max));
 const isLength = (value: number) => value === 0 || value >= 1 / 60;
 /** A minute to sixty days; 0 is none. */
 export const hours = expects("hours", v.pipe(upTo(1_440), v.check(isLength), noneForZero));
-/** Of a review. */
+/** The stars of a review. */
 export const stars = expects("stars, 1 to 5", v.pipe(numeric, v.minValue(1), v.maxValue(5), rounded(1)));
 /** 0 is none: the town itself, or nobody filled it in. */
 export const miles = expects("miles", v.pipe(upTo(25_000), rounded(1), noneForZero));

@@ -111,7 +111,7 @@ export interface About {
   without?: string;
   /** null and "" are values, too. */
   readsEmpty?: boolean;
-  /** Of an optional object: absent, it reads as one without fields. */
+  /** An optional object that is absent reads as one without fields. */
   readsAbsent?: boolean;
   /** What becomes of a value that fits; undefined: it does not fit after all. */
   resolve?: (value: unknown, at: Position) => unknown;
@@ -148,7 +148,7 @@ export function entriesOf(schema: AnySchema): Record<string, AnySchema> | null {
     : null;
 }
 
-/** Whether fields that are not described stay as they are sent. */
+/** True for an object whose further fields stay as they are sent. */
 function isLoose(schema: AnySchema): boolean {
   return schema.type === "loose_object";
 }

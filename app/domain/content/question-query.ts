@@ -9,7 +9,7 @@ export const QUESTION_SEARCH_MAX_CHARS = 60;
 
 /** Up to this many answers found are shown open. */
 const FEW_ANSWERS = 5;
-/** Whether a query has anything to look for. */
+/** True for a query that is short and has anything to look for. */
 export function isQuestionSearch(query: string): boolean {
   return query.length <= QUESTION_SEARCH_MAX_CHARS && hasWords(query);
 }

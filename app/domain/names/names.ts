@@ -11,7 +11,7 @@ const MARKS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g;
 const MAX_KEPT = 2_000;
 const MAX_KEPT_CHARS = 100;
 
-/** With 400 tours, a page asks thousands of times for the keys of a few dozen short names. */
+/** A page of 400 tours asks thousands of times for the keys of a few dozen short names. */
 function remembered(read: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {

@@ -3,7 +3,7 @@
 /** Names of letters, digits, hyphens and underscores, none with a dot, which are files. */
 const PAGE_PATH = /^(?:\/[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*){1,4}$/u;
 
-/** Whether a page of this site can have a path. @param path decoded, without a slash at its end */
+/** True for a path that a page of this site can have. @param path decoded, without a slash at its end */
 export function isPagePath(path: string): boolean {
   return PAGE_PATH.test(path);
 }

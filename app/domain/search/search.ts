@@ -30,7 +30,7 @@ const COMMON = new Set(
   ),
 );
 
-/** Of words without spaces between them. */
+/** Scripts that put no spaces between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
@@ -48,7 +48,7 @@ function wordsOf(text: string): Words {
   return { words: new Set(words), pairs: new Set(words.slice(1).map((word, at) => `${words[at]}${word}`)) };
 }
 
-/** Whether a query has anything to look for. */
+/** True for a query that has anything to look for. */
 export function hasWords(query: string): boolean {
   return /[\p{L}\p{N}]/u.test(query);
 }

@@ -7,7 +7,7 @@ import type { MenuItem } from "./menu.ts";
 import type { TenantFooter } from "./tenant.ts";
 
 interface Linking {
-  /** Of this site. */
+  /** The site's own. */
   origin: string;
   menu: readonly MenuItem[];
   tenant: { footer: TenantFooter };

@@ -31,7 +31,7 @@ export function noticesNow(notices: readonly Notice[], site: Clock, tags: readon
 
 interface Noticing extends Clock {
   tenant: { notices: readonly Notice[] };
-  /** With all their tags, of which cards have one. */
+  /** They have all their tags, of which cards have one. */
   tours: readonly Pick<TourSummary, "id" | "tags">[] | null;
 }
 

@@ -10,7 +10,7 @@ export interface Coordinates {
 }
 
 export type { Departure, MeetingPoint, SalesDate, Stop, TourDetail };
-/** Where the guests of an overnight tour sleep. */
+/** The lodging of an overnight tour. */
 export type Lodging = NonNullable<TourDetail["stay"]>;
 
 /** Identifiers that may become part of a call (docs/threats.md T6). */

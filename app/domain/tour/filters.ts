@@ -68,7 +68,7 @@ function priceOptions({ money }: Format, tours: readonly TourSummary[]): Option[
 
 const CHECKBOXES: readonly string[] = ["wheelchair", "pickup", "returns"] satisfies Facet[];
 
-/** Whether the facet is yes or nothing. */
+/** True for a facet that is yes or nothing. */
 export function isCheckbox(facet: Facet): boolean {
   return CHECKBOXES.includes(facet);
 }
@@ -158,7 +158,7 @@ export function readFilters(query: URLSearchParams, choices: Choices): TourFilte
   return { ...(Object.fromEntries(facets) as Record<Facet, string>), q, sort: oneOf("sort", SORTS) };
 }
 
-/** Whether each value of the query is one of the filters, and one that some tour has. */
+/** True when each value of the query is one of the filters, and one that some tour has. */
 export function isAboutTours(query: URLSearchParams, filters: TourFilters, tours: readonly TourSummary[]): boolean {
   return [...query].every(([name, value]) => {
     if (name === "sort") return filters.sort === value;

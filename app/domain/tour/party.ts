@@ -18,7 +18,7 @@ export interface PartyText extends Record<"adults" | "children", string> {
   ages: readonly string[];
 }
 
-/** Of adults and of children each, in one booking; larger groups write to the operator (booking-rules.ts has a tour's own limit). */
+/** Adults in one booking, and as many children; larger groups write to the operator (booking-rules.ts has a tour's own limit). */
 export const MAX_PEOPLE = 20;
 export const DEFAULT_PARTY: Party = { adults: 2, children: 0, ages: [] };
 /** Years. Older guests are adults everywhere. */
@@ -88,7 +88,7 @@ export function partySize({ adults, children }: Pick<Party, "adults" | "children
   return adults + children;
 }
 
-/** Whether so many people find a seat; also true when the operator does not say how many are left: the booking engine decides. */
+/** True when so many people find a seat, also when the operator does not say how many are left: the booking engine decides. */
 export function hasSeatsFor({ remaining }: Pick<Departure, "remaining">, people: number): boolean {
   return remaining === null || remaining >= people;
 }

@@ -26,7 +26,7 @@ export interface Places {
   tiles: readonly PlaceTile[];
   /** Those with fixed links (specification 2). */
   fixed: readonly Place[];
-  /** Where tours leave. */
+  /** The town that tours leave from. */
   town: Town;
   /** Around that town; null elsewhere. */
   home: Region | null;

@@ -1,4 +1,4 @@
-/** Where the tours of a tenant stand on its site. */
+/** The addresses of a tenant's tours. */
 
 import type { Addresses } from "#app/domain/names/addresses.ts";
 import type { TourSummary as SentTour } from "#app/operator/tours.ts";
@@ -6,11 +6,11 @@ import { linkSlug, tourPagePath } from "./detail.ts";
 import { destinationHref, type TourSummary } from "./tour.ts";
 
 interface Tenant {
-  /** Of all tags. */
+  /** What addresses call all tags. */
   tags: Pick<Addresses, "slugOf">;
-  /** Of all categories. */
+  /** What they call all categories. */
   categories: Pick<Addresses, "slugOf">;
-  /** Of the guides. */
+  /** What they call the languages of guides. */
   languages: Pick<Addresses, "slugOf">;
   baseSiteUrl: string;
   /** All that are listed; null while they are unknown. */
