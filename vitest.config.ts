@@ -7,6 +7,11 @@ const waits = { poll: { timeout: 60_000 } };
 // Miniflare copies a machine's own certificate authorities into the configuration of each workerd. Tests ask nobody over TLS.
 delete process.env.NODE_EXTRA_CA_CERTS;
 
+const define = {
+  SITE_VERSION: JSON.stringify({ version: "0.0.0", commit: null }),
+  BUILD_IDENTITY: JSON.stringify({ id: "test", timestamp: "2026-01-01T00:00:00.000Z" }),
+};
+
 export default defineConfig({
   test: {
     tags: [{ name: "engines", description: "Journeys that `npm run test:engines` runs in every browser engine." }],
@@ -14,10 +19,7 @@ export default defineConfig({
     // Sized for two cores. Vitest requires a group of its own (groupOrder) for each number of workers.
     projects: [
       {
-        define: {
-          SITE_VERSION: JSON.stringify({ version: "0.0.0", commit: null }),
-          BUILD_IDENTITY: JSON.stringify({ id: "test", timestamp: "2026-01-01T00:00:00.000Z" }),
-        },
+        define,
         test: {
           name: "unit",
           include: ["tests/unit/**/*.test.ts"],
@@ -26,6 +28,17 @@ export default defineConfig({
           testTimeout: 120_000,
           setupFiles,
           expect: waits,
+        },
+      },
+      {
+        define,
+        test: {
+          name: "simulation",
+          include: ["tests/simulation/*.test.ts"],
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 86_400_000,
+          setupFiles,
         },
       },
       {

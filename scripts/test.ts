@@ -16,6 +16,7 @@ import { CHECKS, type Outcome, runScripts } from "./run-steps.ts";
 /** Test files by Vitest project (vitest.config.ts). */
 const PROJECTS = {
   unit: "tests/unit/**/*.test.ts",
+  simulation: "tests/simulation/*.test.ts",
   site: "tests/site/**/*.test.ts",
   journeys: "tests/journeys/**/*.test.ts",
 };
@@ -145,7 +146,7 @@ async function runSelected(): Promise<void> {
     console.log(`No test file matches ${[...filters, ...(values.project ?? [])].join(", ")}.`);
     process.exit(1);
   }
-  if (projects.some((name) => name !== "unit") && (isSiteOutdated() || areStandInsOutdated())) {
+  if (projects.some((name) => name === "site" || name === "journeys") && (isSiteOutdated() || areStandInsOutdated())) {
     const built = await runScripts(["build"]);
     if (built.failures.length > 0) process.exit(1);
   }
@@ -160,7 +161,10 @@ async function runBuildAndTests(): Promise<void> {
     return;
   }
   // Up to six workers on two cores: they often wait, for pages, servers and time limits.
-  const [printed] = await Promise.all([runTests(["unit", "site"], { isQuiet: true }), runTests(["journeys"])]);
+  const [printed] = await Promise.all([
+    runTests(["unit", "simulation", "site"], { isQuiet: true }),
+    runTests(["journeys"]),
+  ]);
   console.log(printed);
 }
 

@@ -23,8 +23,9 @@ export interface Entry<T extends Parts> {
   /**
    * @param due the parts to ask for
    * @param before the copy that is loaded again
+   * @param isFirst KV says that there is no copy; false as well when it cannot be read
    */
-  load(due: readonly (keyof T & string)[], before: Envelope | null): Promise<Answers<T>>;
+  load(due: readonly (keyof T & string)[], before: Envelope | null, isFirst: boolean): Promise<Answers<T>>;
   /** How long isolate memory may answer instead of KV. */
   memoryMs?: number;
   /** ms since the epoch of the tenant's last known edit: an older part is served only if it cannot be loaded again. */

@@ -118,10 +118,12 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
     const { key } = entry;
     const askedAt = Date.now();
     if (due.length === 0) return { answers: {}, askedAt, after: before };
-    const answers = await entry.load(due, before).catch((error: unknown): Answers<Parts> => {
-      logError("refresh-failed", error, { key });
-      return Object.fromEntries(due.map((part) => [part, { status: "failed", why: "error" }]));
-    });
+    const answers = await entry
+      .load(due, before, before === null && kvMs > 0)
+      .catch((error: unknown): Answers<Parts> => {
+        logError("refresh-failed", error, { key });
+        return Object.fromEntries(due.map((part) => [part, { status: "failed", why: "error" }]));
+      });
     for (const [part, answer] of Object.entries(answers)) {
       if (answer !== undefined) failures.note(key, part, answer);
     }
@@ -248,23 +250,21 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
       const due = parts.filter((part) => !isConfirmed(before)(part));
       const { answers, after } = await ask(entry, before, due);
       const isMissing = answers[root]?.status === "missing";
-      if (after === null || (isMissing && before === null))
-        return { isMissing, confirmed: [], waiting: {}, isNew: false };
-      const isGone = isEmpty(after, entry.root);
+      if (isMissing && before === null) return { isMissing, confirmed: [], waiting: {}, isNew: false };
+      const isGone = after !== null && isEmpty(after, entry.root);
       const confirmed = parts.filter(isConfirmed(after));
-      const isMarked = confirmed.length > 0 && !isGone;
-      const next = isMarked ? { ...after, editedAt: Math.max(after.editedAt ?? 0, edit) } : after;
-      if (needsWrite(before, next, 0)) await memory.writes.put(kv, entry, next, 0);
-      remember(entry, next);
+      if (after !== null) {
+        const isMarked = confirmed.length > 0 && !isGone;
+        const next = isMarked ? { ...after, editedAt: Math.max(after.editedAt ?? 0, edit) } : after;
+        if (needsWrite(before, next, 0)) await memory.writes.put(kv, entry, next, 0);
+        remember(entry, next);
+      }
       if (isGone) entry.onMissing?.(true);
-      const waiting = parts.filter((part) => !isGone && !confirmed.includes(part));
-      const whys = waiting.map((part) => [part, whyOf(answers[part] ?? answers[root])]);
-      return {
-        isMissing,
-        confirmed,
-        waiting: Object.fromEntries(whys) as Reloaded["waiting"],
-        isNew: after !== before,
-      };
+      const waiting: Record<string, string> = {};
+      for (const part of parts) {
+        if (!isGone && !confirmed.includes(part)) waiting[part] = whyOf(answers[part] ?? answers[root]);
+      }
+      return { isMissing, confirmed, waiting, isNew: after !== before };
     },
   };
 }

@@ -58,11 +58,11 @@ export function siteEntry(source: Source): Entry<SiteParts> {
     root: "tenant",
     onMissing,
     marksEdits: hasWebhook,
-    async load(due, before) {
+    async load(due, before, isFirst) {
       const answers: Answers<SiteParts> = {};
       const copy = before?.parts.tenant as TenantSettings | undefined;
       // First and alone: a made-up host costs one call, however slow the answer.
-      if (due.includes("tenant")) answers.tenant = answerOf(await askConfig(source, copy ?? null));
+      if (due.includes("tenant")) answers.tenant = answerOf(await askConfig(source, copy ?? null, isFirst));
       const tenant = answers.tenant?.status === "ok" ? answers.tenant.data : copy;
       if (tenant === undefined || answers.tenant?.status === "missing") return answers;
       const there = { ...source, assumed: assumedOf(tenant, config) };
@@ -77,7 +77,9 @@ export function siteEntry(source: Source): Entry<SiteParts> {
       };
       const hasOwnMenu = tenant.navigation !== null;
       const isMenuDue = due.includes("menu") || before?.parts.menu === null;
-      if (hasOwnMenu && due.includes("menu")) answers.menu = { status: "ok", data: null };
+      // It comes with the config.
+      if (hasOwnMenu && due.includes("menu"))
+        answers.menu = answers.tenant?.status === "failed" ? answers.tenant : { status: "ok", data: null };
       await Promise.all([
         !hasOwnMenu && isMenuDue && fetchMenu(),
         due.includes("tours") && fetchTours(),
@@ -88,11 +90,16 @@ export function siteEntry(source: Source): Entry<SiteParts> {
   };
 }
 
-/** A config that says nothing is a failed answer where another one is known. */
-async function askConfig(source: Source, copy: TenantSettings | null): Promise<Outcome<TenantSettings>> {
+/** A config that says nothing is a failed answer, unless the tenant is new and nothing is known of it. */
+async function askConfig(
+  source: Source,
+  copy: TenantSettings | null,
+  isFirst: boolean,
+): Promise<Outcome<TenantSettings>> {
   const { host } = source;
   const asked = await askLogged(source, tenantConfig, {}, { body: { host } });
-  const isBlank = asked.ok && copy !== null && saysNothing(asked.data) && !saysNothing(copy);
+  const isNew = copy === null ? isFirst : saysNothing(copy);
+  const isBlank = asked.ok && !isNew && saysNothing(asked.data);
   const outcome = isBlank ? failure("wrong-shape", "it says nothing") : asked;
   noteConfigCall(host, outcome, copy !== null);
   return outcome;

@@ -1,69 +1,13 @@
-/** Where a tenant's content comes from: the operator behind KV, with what the worker knows from its configuration. */
+/** The sources of content in the isolate that runs. */
 
-import { SHORT_WAIT_MS } from "#app/domain/budgets.ts";
-import { notAskedFor } from "#app/domain/http/outcome.ts";
-import { createOperatorClient } from "#app/operator/client.ts";
-import { createSupervisor, FORMS, heldMs } from "#worker/operator/supervisor.ts";
+import { ofThisIsolate } from "#worker/operator/supervisor.ts";
 import { config } from "#worker/ops/current-config.ts";
-import { log } from "#worker/ops/log.ts";
-import { keyWatch } from "#worker/ops/refused-key.ts";
-import { createFacts } from "#worker/ops/render-facts.ts";
-import type { Bindings } from "#worker/platform.ts";
-import { createIsolateMemory, createKvCache } from "./kv-cache.ts";
-import { MAX_CALLS_A_REQUEST } from "./policy.ts";
-import { lookAgain, removeTenant } from "./removed-tenant.ts";
+import { type Caller, createIsolate, sourceIn } from "./isolate.ts";
 import type { Source } from "./site-entry.ts";
-import { createUncached } from "./uncached.ts";
 
-const memory = createIsolateMemory();
-
-interface Caller {
-  host: string;
-  env: Bindings;
-  waitUntil: (work: Promise<unknown>) => void;
-  /** For the operator's log. */
-  requestId?: string | undefined;
-  /** Past all caches. */
-  isPreview?: boolean;
-  /** How long content may take, from now on. Loading goes on behind it, for whoever asks next. */
-  waitMs?: number;
-}
+const isolate = createIsolate(config, (request, init) => fetch(request, init), ofThisIsolate);
 
 /** For one request, or one message of the queue. */
-export function createSource({
-  host,
-  env,
-  waitUntil,
-  requestId,
-  isPreview = false,
-  waitMs = SHORT_WAIT_MS,
-}: Caller): Source {
-  const startedAt = Date.now();
-  const facts = createFacts();
-  const settings = { baseUrl: config.apiBaseUrl, apiKey: config.apiKey, apiKeyHeader: config.apiKeyHeader };
-  const supervisor = createSupervisor({ host, log, facts });
-  const client = createOperatorClient(settings, { host, requestId, supervisor }, fetch);
-  let calls = 0;
-  return {
-    host,
-    config,
-    operator: {
-      async call(call) {
-        calls += 1;
-        if (calls > MAX_CALLS_A_REQUEST) return notAskedFor(0);
-        const outcome = await client.call(call);
-        // A form may be refused because it lacks a visitor's token.
-        if (!FORMS.has(call.endpoint)) {
-          keyWatch.note(outcome.ok ? 200 : (outcome.failure.status ?? null), host, { kv: env.CONTENT, waitUntil });
-        }
-        return outcome;
-      },
-    },
-    cache: isPreview ? createUncached() : createKvCache({ kv: env.CONTENT, waitUntil, log, memory, facts }),
-    log,
-    facts,
-    onMissing: (isGone) => waitUntil(isGone ? removeTenant(host, env) : lookAgain(host, env)),
-    timeLeftMs: () => Math.max(0, waitMs - (Date.now() - startedAt)),
-    heldMs: () => heldMs(host),
-  };
+export function createSource(caller: Caller): Source {
+  return sourceIn(isolate, caller);
 }

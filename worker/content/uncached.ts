@@ -10,7 +10,7 @@ import type { KvCache } from "./kv-cache.ts";
 export function createUncached(): KvCache {
   const loading = new Map<string, Promise<Answers<Parts>>>();
   const load = (entry: Entry<Parts>) =>
-    entry.load(entry.parts, null).catch((error: unknown): Answers<Parts> => {
+    entry.load(entry.parts, null, true).catch((error: unknown): Answers<Parts> => {
       logError("refresh-failed", error, { key: entry.key });
       return {};
     });

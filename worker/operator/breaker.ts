@@ -6,6 +6,8 @@ const OPEN_MS = 10_000;
 const JITTER = 0.2;
 /** A probe without a result after this was canceled. */
 const PROBE_MS = 10_000;
+/** What failed so long ago says nothing of now: on a quiet site, all calls of the next page are made at once. */
+const FORGET_MS = 60_000;
 const MAX_CIRCUITS = 500;
 
 interface Circuit {
@@ -38,6 +40,10 @@ export function createBreaker(random: () => number = Math.random): Breaker {
       if (state === undefined || state.openUntil === 0) return true;
       const now = Date.now();
       if (state.openUntil > now) return false;
+      if (now - state.openUntil > FORGET_MS) {
+        circuits.delete(circuit);
+        return true;
+      }
       state.isProbing = true;
       state.openUntil = now + PROBE_MS;
       return true;

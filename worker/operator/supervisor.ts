@@ -13,8 +13,14 @@ import { createBreaker, type OpenCircuit } from "./breaker.ts";
 /** Never held back: a visitor wrote them. */
 export const FORMS: ReadonlySet<string> = new Set(["newsletter", "contact"]);
 
-const breaker = createBreaker();
-const backoff = createBackoff();
+/** What an isolate remembers of the operator. */
+export function createOperatorMemory() {
+  return { breaker: createBreaker(), backoff: createBackoff() };
+}
+
+export type OperatorMemory = ReturnType<typeof createOperatorMemory>;
+
+export const ofThisIsolate = createOperatorMemory();
 
 /** True for failures of the operator itself, false for "no such tour" or "not allowed". */
 function isTrouble({ outcome }: AttemptReport): boolean {
@@ -30,7 +36,10 @@ interface Supervised {
 }
 
 /** For the calls of one request. */
-export function createSupervisor({ host, log, facts }: Supervised): Supervisor {
+export function createSupervisor(
+  { host, log, facts }: Supervised,
+  { breaker, backoff }: OperatorMemory = ofThisIsolate,
+): Supervisor {
   const circuitOf = (endpoint: string) => `${host} ${endpoint}`;
   return {
     admits(endpoint, leftMs) {
@@ -64,16 +73,11 @@ export function createSupervisor({ host, log, facts }: Supervised): Supervisor {
   };
 }
 
-/** ms until a tenant's pages ask again, because its operator said so; 0: at any time. */
-export function heldMs(host: string): number {
-  return backoff.leftMs(host);
-}
-
 export interface OperatorState {
   breakers: OpenCircuit[];
   heldForMs: number;
 }
 
-export function operatorState(): OperatorState {
+export function operatorState({ breaker, backoff }: OperatorMemory = ofThisIsolate): OperatorState {
   return { breakers: breaker.open(), heldForMs: backoff.longestMs() };
 }

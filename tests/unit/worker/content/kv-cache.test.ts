@@ -122,7 +122,7 @@ describe("content in KV", () => {
     expect((await cacheOn(kv).read(again)).menu).toEqual({ status: "failed" });
     await settled();
     expect((await cacheOn(kv).read(again)).menu).toMatchObject({ status: "ok", data: "m" });
-    expect(load.mock.calls).toEqual([[["menu"], expect.anything()]]);
+    expect(load.mock.calls).toEqual([[["menu"], expect.anything(), false]]);
   });
 
   it("without a copy is failed or missing, stores nothing, and is not loaded again for a while", async () => {

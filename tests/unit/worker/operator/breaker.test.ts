@@ -41,6 +41,12 @@ describe("the breaker", () => {
     expect(Array.from({ length: 1_000 }, () => breaker.admits(CIRCUIT)).filter(Boolean)).toHaveLength(1);
   });
 
+  it("says nothing of calls made long after, of which a quiet site makes several at once", () => {
+    const breaker = opened();
+    vi.advanceTimersByTime(80_000);
+    expect([breaker.admits(CIRCUIT), breaker.admits(CIRCUIT)]).toEqual([true, true]);
+  });
+
   it("closes when the probe succeeds, opens again when it fails, and replaces a lost probe", () => {
     const breaker = opened();
     vi.advanceTimersByTime(10_000);

@@ -1,0 +1,273 @@
+/** What happens to the edge in a simulation, and how it reads. */
+
+import fc from "fast-check";
+import { trace } from "../runs.ts";
+import { type Answer, Edge, LOCATIONS, PAGES, type Visit } from "./edge.ts";
+import type { KvFault } from "./kv.ts";
+import { type Fault, HOSTS, type Host, PARTS, type Part, RETRY_AFTER_SECONDS, SITE_PARTS } from "./operator.ts";
+import { Witness } from "./witness.ts";
+
+type Action =
+  | { type: "visit"; host: Host; path: (typeof PAGES)[number]; location: number; isolate: number }
+  /** Every page of every tenant is visited everywhere. */
+  | { type: "look" }
+  | { type: "edit"; host: Host; part: Part; isReported: boolean }
+  /** @property kind of the script's faults */
+  | { type: "fault"; host: Host; parts: readonly Part[]; kind: number }
+  | { type: "heal" }
+  | { type: "kv"; location: number; fault: KvFault }
+  | { type: "purges"; areRefused: boolean }
+  | { type: "queue"; trouble: "repeats" | "is lost" }
+  | { type: "tenant"; host: Host; isThere: boolean; isReported: boolean }
+  | { type: "forget"; location: number; isolate: number }
+  | { type: "wait"; seconds: number };
+
+export interface Script {
+  seed: number;
+  /** Local time at which it begins. */
+  clock: string;
+  hasWebhook: boolean;
+  /** So many tenants are visited and edited. */
+  tenants: number;
+  /** The kinds of trouble, and of faults, in this script: where everything fails at once, nothing can be promised. */
+  troubles: string[];
+  faults: Fault[];
+  scenes: Action[][];
+}
+
+const ISOLATES = 2;
+const TROUBLES = ["fault", "kv", "purges", "queue", "tenant", "forget"] as const;
+const FAULTS: readonly Fault[] = ["500", "404", "429", "network", "silent", "slow", "empty", "wrong"];
+const KV_FAULTS: readonly KvFault[] = ["none", "reads", "none", "writes", "none", "hangs", "none", "slow"];
+const SECONDS = [0.05, 0.5, 1, 3, 7, 15, 35, 62, 90, 160, 160, 160, 400, 1_300, 4_000, 90_000];
+
+const host = fc.constantFrom(...HOSTS);
+const location = fc.nat(LOCATIONS - 1);
+const isolate = fc.nat(ISOLATES - 1);
+const part = fc.constantFrom(...PARTS);
+const isReported = fc.boolean();
+const is = <Type extends Action["type"]>(type: Type) => fc.constant(type);
+
+const visit = fc.record({ type: is("visit"), host, path: fc.constantFrom(...PAGES), location, isolate });
+const look = fc.record({ type: is("look") });
+const edit = fc.record({ type: is("edit"), host, part, isReported });
+const wait = fc.record({ type: is("wait"), seconds: fc.constantFrom(...SECONDS) });
+const fault = fc.oneof(
+  fc.record({ type: is("fault"), host, parts: fc.tuple(part), kind: fc.nat(FAULTS.length) }),
+  fc.record({ type: is("fault"), host, parts: fc.constantFrom(PARTS, SITE_PARTS), kind: fc.nat(FAULTS.length) }),
+);
+
+const action: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 6, arbitrary: visit },
+  { weight: 2, arbitrary: look },
+  { weight: 5, arbitrary: edit },
+  { weight: 4, arbitrary: fault },
+  { weight: 1, arbitrary: fc.record({ type: is("heal") }) },
+  { weight: 1, arbitrary: fc.record({ type: is("kv"), location, fault: fc.constantFrom(...KV_FAULTS) }) },
+  { weight: 1, arbitrary: fc.record({ type: is("purges"), areRefused: fc.boolean() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: is("queue"), trouble: fc.constantFrom("repeats" as const, "is lost" as const) }),
+  },
+  { weight: 3, arbitrary: fc.record({ type: is("tenant"), host, isThere: fc.boolean(), isReported }) },
+  { weight: 1, arbitrary: fc.record({ type: is("forget"), location, isolate }) },
+  { weight: 5, arbitrary: wait },
+);
+
+/** Most scenes are about an edit: what is on its way when it is made, and when it shows. */
+const scene: fc.Arbitrary<Action[]> = fc.oneof(
+  action.map((one) => [one]),
+  fc.tuple(visit, edit, wait, look),
+  fc.tuple(fault, edit, wait, look),
+);
+
+export const scripts: fc.Arbitrary<Script> = fc.record({
+  seed: fc.integer(),
+  clock: fc.constantFrom("01:00", "23:50"),
+  hasWebhook: fc.boolean(),
+  tenants: fc.integer({ min: 1, max: HOSTS.length }),
+  troubles: fc.subarray([...TROUBLES], { maxLength: 3 }),
+  faults: fc.subarray([...FAULTS], { minLength: 1, maxLength: 2 }),
+  scenes: fc.array(scene, { minLength: 1, maxLength: 16, size: "max" }),
+});
+
+/** What the script does: its actions with its troubles alone, and with its tenants. */
+function actionsOf({ troubles, tenants, scenes }: Script): Action[] {
+  const isSpared = ({ type }: Action) => (TROUBLES as readonly string[]).includes(type) && !troubles.includes(type);
+  return scenes
+    .flat()
+    .filter((each) => !isSpared(each))
+    .map((each) => ("host" in each ? { ...each, host: HOSTS[HOSTS.indexOf(each.host) % tenants] ?? each.host } : each));
+}
+
+export function lines(script: Script): string[] {
+  const { seed, clock, hasWebhook, faults } = script;
+  const first = `seed ${seed}, ${clock}, ${hasWebhook ? "with" : "without"} notices, faults ${faults.join(" ")}`;
+  return [first, ...actionsOf(script).map((each) => JSON.stringify(each))];
+}
+
+export async function run(script: Script): Promise<void> {
+  const { seed, clock, hasWebhook, tenants, faults } = script;
+  const actions = actionsOf(script);
+  const edge = new Edge({ seed, clock, hasWebhook });
+  edge.clock.install();
+  try {
+    const play = new Play(edge, { hosts: HOSTS.slice(0, tenants), faults, hasWebhook });
+    for (const each of actions) {
+      trace("simulated", each);
+      play.begin(each);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await edge.clock.advance(each.type === "wait" ? each.seconds * 1_000 : 5);
+      play.check();
+    }
+    await play.settle();
+  } finally {
+    edge.clock.uninstall();
+  }
+}
+
+class Play {
+  readonly #edge: Edge;
+  readonly #hosts: readonly Host[];
+  readonly #faults: readonly Fault[];
+  readonly #hasWebhook: boolean;
+  readonly #witness: Witness;
+  readonly #ends = new Map<string, (graceMs?: number) => void>();
+
+  constructor(edge: Edge, { hosts, faults, hasWebhook }: Pick<Script, "faults" | "hasWebhook"> & { hosts: Host[] }) {
+    this.#edge = edge;
+    this.#hosts = hosts;
+    this.#faults = faults;
+    this.#hasWebhook = hasWebhook;
+    this.#witness = new Witness(edge);
+  }
+
+  /** @param name one trouble at a time has it */
+  #trouble(name: string, isThere: boolean, about: Parameters<Witness["trouble"]>[0] = {}, graceMs = 0): void {
+    this.#ends.get(name)?.(graceMs);
+    this.#ends.delete(name);
+    if (isThere) this.#ends.set(name, this.#witness.trouble(about));
+  }
+
+  #visit(visit: Omit<Visit, "startedAt">, isolate: number, checked: (visit: Visit, answer: Answer) => void): void {
+    const started = { ...visit, startedAt: Date.now() };
+    this.#edge.visit(started, isolate).then(
+      (answer) => {
+        trace("answered", { ...started, ...answer });
+        checked(started, answer);
+      },
+      (error: unknown) => this.#witness.violations.push(`${visit.host}${visit.path} threw ${String(error)}`),
+    );
+  }
+
+  #look(paths: readonly Visit["path"][], checked: (visit: Visit, answer: Answer) => void): void {
+    for (const of of this.#hosts) {
+      for (const path of paths) {
+        for (let at = 0; at < LOCATIONS; at += 1) this.#visit({ host: of, path, location: at }, 0, checked);
+      }
+    }
+  }
+
+  #report(of: Host, isReported: boolean): void {
+    if (!this.#hasWebhook || !isReported) return;
+    this.#witness.promise(of);
+    this.#edge.notify(of);
+  }
+
+  #fault(of: Host, parts: readonly Part[], fault: Fault | "none"): void {
+    const { operator } = this.#edge;
+    for (const part of parts) {
+      const before = operator.faultOf(of, part);
+      if (fault === "none") operator.faults.delete(`${of} ${part}`);
+      else operator.faults.set(`${of} ${part}`, fault);
+      this.#trouble(`${of} ${part}`, fault !== "none", { host: of, part });
+      // A pause is for all calls of the tenant, and for all tenants when three are told to wait.
+      const isHeld = fault === "429" || before === "429";
+      if (isHeld) this.#trouble(`${of} ${part} held`, fault === "429", {}, RETRY_AFTER_SECONDS * 1_000);
+    }
+    const isDown = (["config", "tours", "categories"] as const).every(
+      (part) => operator.faultOf(of, part) !== undefined,
+    );
+    this.#trouble(`${of} down`, isDown, { host: of });
+  }
+
+  begin(action: Action): void {
+    const { operator, kvAt } = this.#edge;
+    switch (action.type) {
+      case "visit":
+        return this.#visit(action, action.isolate, (visit, answer) => this.#witness.answered(visit, answer));
+      case "look":
+        return this.#look(["/faq", "/tour", "/list", "/old"], (visit, answer) => this.#witness.answered(visit, answer));
+      case "edit":
+        operator.edit(action.host, action.part);
+        return this.#report(action.host, action.isReported);
+      case "fault":
+        return this.#fault(action.host, action.parts, this.#faults[action.kind % this.#faults.length] ?? "none");
+      case "heal":
+        return this.#hosts.forEach((each) => this.#fault(each, PARTS, "none"));
+      case "kv": {
+        const at = kvAt[action.location];
+        if (at !== undefined) at.fault = action.fault;
+        return this.#trouble(`kv ${action.location}`, action.fault !== "none");
+      }
+      case "purges":
+        this.#edge.arePurgesRefused = action.areRefused;
+        return this.#trouble("purges", action.areRefused);
+      case "queue":
+        if (action.trouble === "repeats") this.#edge.isQueueRepeating = true;
+        else {
+          this.#edge.isConsumerLost = true;
+          this.#trouble("queue", true);
+        }
+        return;
+      case "tenant":
+        if (action.isThere) operator.tenants.add(action.host);
+        else {
+          operator.tenants.delete(action.host);
+          operator.knownAt.delete(action.host);
+        }
+        this.#trouble(`${action.host} gone`, !action.isThere, {
+          host: action.host,
+          isRemoval: true,
+        });
+        return this.#report(action.host, action.isReported);
+      case "forget":
+        return this.#edge.forget(action.location, action.isolate);
+      case "wait":
+        return;
+    }
+  }
+
+  check(): void {
+    if (!this.#edge.isConsumerLost) this.#trouble("queue", false);
+    this.#witness.checkTraffic();
+    const [violation] = this.#witness.violations;
+    if (violation !== undefined) throw new Error(violation);
+  }
+
+  /** All is well again. After the longest time that content may be fresh, four visits of each page show it as the operator has it. */
+  async settle(): Promise<void> {
+    const { clock } = this.#edge;
+    for (const of of HOSTS) this.#fault(of, PARTS, "none");
+    for (const [at, kv] of this.#edge.kvAt.entries()) {
+      kv.fault = "none";
+      this.#trouble(`kv ${at}`, false);
+    }
+    this.#edge.arePurgesRefused = false;
+    this.#edge.isConsumerLost = false;
+    this.#trouble("purges", false);
+    await clock.advance(5_400_000);
+    for (let round = 1; round <= 5; round += 1) {
+      this.#look(["/faq", "/tour", "/list"], (visit, answer) => {
+        this.#witness.answered(visit, answer);
+        if (round === 5) this.#witness.settled(visit, answer);
+      });
+      // oxlint-disable-next-line no-await-in-loop -- one round after the other
+      await clock.advance(75_000);
+      this.check();
+    }
+    await clock.advance(300_000);
+    this.#witness.checkKeys(this.#hosts);
+    this.check();
+  }
+}

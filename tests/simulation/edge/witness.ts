@@ -1,0 +1,183 @@
+/** What must hold at the edge, whatever happens to it: each answer and each call is held against the history of the operator. */
+
+import { placeTime } from "#app/domain/calendar/clock.ts";
+import { PAGE_POLICY } from "#worker/content/policy.ts";
+import type { Answer, Edge, Visit } from "./edge.ts";
+import { type Host, type Part, SITE_PARTS, ZONE } from "./operator.ts";
+
+/** An edit that is reported shows everywhere after this time (docs/architecture.md "An edit"). */
+const EDIT_MS = 150_000;
+/** A removal that is reported: a second 404 after 75 s, and 75 s later everywhere; a purge may have to wait for a minute. */
+const REMOVAL_MS = 240_000;
+/** Seats are loaded again before they are shown when they are older than this (specification 10.22). */
+const SEATS_MS = 900_000;
+/** A page with seats may be this much older than what was read for it. */
+const PAGE_MS = (PAGE_POLICY.freshSeconds + PAGE_POLICY.datedStaleWhileRevalidateSeconds) * 1_000;
+/** What an answer takes at most, and a page that was read just before. */
+const ANSWER_MS = 7_000;
+const TEXTS: readonly Part[] = [...SITE_PARTS, "page"];
+
+/** Something that may keep content from being new. */
+interface Trouble {
+  from: number;
+  /** ms since the epoch; infinite while it lasts. */
+  until: number;
+  /** null: of all tenants. */
+  host: Host | null;
+  /** null: of all parts. */
+  part: Part | null;
+  /** Whether the operator does not know the tenant. */
+  isRemoval: boolean;
+}
+
+export class Witness {
+  readonly violations: string[] = [];
+  readonly #edge: Edge;
+  readonly #troubles: Trouble[] = [];
+  /** When the removal of a tenant was reported. */
+  readonly #removals = new Map<Host, number>();
+  readonly #promises: { host: Host; part: Part; version: number; at: number }[] = [];
+
+  constructor(edge: Edge) {
+    this.#edge = edge;
+  }
+
+  /** @returns ends it. @param graceMs for how much longer it counts */
+  trouble(about: Partial<Pick<Trouble, "host" | "part" | "isRemoval">> = {}): (graceMs?: number) => void {
+    const { host = null, part = null, isRemoval = false } = about;
+    const trouble: Trouble = { from: Date.now(), until: Number.POSITIVE_INFINITY, host, part, isRemoval };
+    this.#troubles.push(trouble);
+    return (graceMs = 0) => void (trouble.until = Date.now() + graceMs);
+  }
+
+  /** Whether nothing has kept a part from being new since a time. @param isRemoved of a tenant that should be gone */
+  #isCalm(host: Host, part: Part, since: number, isRemoved = false): boolean {
+    return !this.#troubles.some(
+      (trouble) =>
+        trouble.until >= since &&
+        !(isRemoved && trouble.isRemoval) &&
+        (trouble.host === null || trouble.host === host) &&
+        (trouble.part === null || trouble.part === part),
+    );
+  }
+
+  /** A notice promises that everything shows as it is now. */
+  promise(host: Host): void {
+    const { operator } = this.#edge;
+    if (operator.tenants.has(host)) this.#removals.delete(host);
+    else if (!this.#removals.has(host)) this.#removals.set(host, Date.now());
+    for (const part of [...TEXTS, "sales"] as const) {
+      this.#promises.push({ host, part, version: operator.version(host, part), at: Date.now() });
+    }
+  }
+
+  #violated(visit: Visit, what: string): void {
+    this.violations.push(`${visit.host}${visit.path} at location ${visit.location}: ${what}`);
+  }
+
+  #checkVersion(visit: Visit, part: Part, version: number): void {
+    const { host } = visit;
+    const now = Date.now();
+    for (const promise of this.#promises) {
+      if (promise.host !== host || promise.part !== part || promise.version <= version) continue;
+      if (now - promise.at > EDIT_MS && this.#isCalm(host, part, now - EDIT_MS)) {
+        const seconds = Math.round((now - promise.at) / 1_000);
+        this.#violated(visit, `${part} ${version} is shown ${seconds} s after ${promise.version} was reported`);
+      }
+    }
+  }
+
+  #checkSeats(visit: Visit, seats: number): void {
+    const version = seats - 1;
+    // A notice does not have the seats of all tours read again.
+    if (visit.path === "/tour") this.#checkVersion(visit, "sales", version);
+    const replacedAt = this.#edge.operator.history(visit.host, "sales")[version + 1] ?? Number.POSITIVE_INFINITY;
+    const oldMs = Date.now() - replacedAt;
+    const isCalm = (["sales", "config"] as const).every((part) => this.#isCalm(visit.host, part, replacedAt - EDIT_MS));
+    if (oldMs > SEATS_MS + PAGE_MS + ANSWER_MS && isCalm) {
+      this.#violated(visit, `seats ${version} are shown ${Math.round(oldMs / 1_000)} s after they changed`);
+    }
+  }
+
+  answered(visit: Visit, { status, shown, moved, cache }: Answer): void {
+    const { host, path, startedAt } = visit;
+    const now = Date.now();
+    if (now - startedAt > ANSWER_MS) this.#violated(visit, `took ${now - startedAt} ms`);
+    const removedAt = this.#removals.get(host);
+    const isGone = removedAt !== undefined && now - removedAt > REMOVAL_MS && !this.#edge.operator.tenants.has(host);
+    if (status === 200 && isGone && this.#isCalm(host, "config", now - REMOVAL_MS, true)) {
+      this.#violated(visit, `is there ${Math.round((now - removedAt) / 1_000)} s after its removal was reported`);
+    }
+    const isKnown = this.#isCalm(host, "config", now - EDIT_MS);
+    if (status === 404 && path !== "/old" && isKnown && this.#isCalm(host, "page", now - EDIT_MS)) {
+      this.#violated(visit, "404 of a tenant that is there");
+    }
+    if (moved !== null) this.#checkVersion(visit, "config", Number(moved.replace("/moved-", "")));
+    if (shown === null) return;
+    for (const [index, text] of shown.texts.entries()) {
+      if (text === null) continue;
+      const [owner, version] = text.split(" ");
+      const part = TEXTS[index] as Part;
+      if (version === undefined && this.#edge.operator.saidNothing.has(host)) continue;
+      if (owner !== host) this.#violated(visit, `shows ${part} of ${owner}`);
+      // A menu of its own is part of the config, and never edited.
+      if (part !== "menu" || host !== "a.example") this.#checkVersion(visit, part, Number(version));
+    }
+    if (shown.seats !== null) this.#checkSeats(visit, shown.seats);
+    const { date } = placeTime(now - ANSWER_MS, ZONE);
+    // Without a config, the clock is that of the default zone.
+    const hasZone = shown.texts[0]?.includes(" ") === true;
+    if (hasZone && shown.today < date && cache !== "STALE") this.#violated(visit, `${shown.today} is today on ${date}`);
+  }
+
+  /** After long calm and some visits, everything is as the operator has it. */
+  settled(visit: Visit, { status, shown }: Answer): void {
+    const { operator } = this.#edge;
+    const { host, path } = visit;
+    if (!operator.tenants.has(host)) {
+      if (status !== 404) this.#violated(visit, `${status} of a tenant that is gone`);
+      return;
+    }
+    if (path === "/old") return;
+    if (status !== 200 || shown === null) return this.#violated(visit, `${status} although all is well`);
+    for (const [index, text] of shown.texts.entries()) {
+      const part = TEXTS[index] as Part;
+      const wanted = part === "menu" && host === "a.example" ? 0 : operator.version(host, part);
+      if (text !== `${host} ${wanted}`) this.#violated(visit, `${part} is "${text}", not version ${wanted}`);
+    }
+    const isSold = path === "/tour" || path === "/list";
+    if (isSold && shown.seats !== operator.version(host, "sales") + 1) {
+      this.#violated(visit, `seats are ${shown.seats}, not ${operator.version(host, "sales") + 1}`);
+    }
+  }
+
+  /** Limits of calls and writes. */
+  checkTraffic(): void {
+    const { kv, operator } = this.#edge;
+    for (const [index, put] of kv.puts.entries()) {
+      const again = kv.puts.slice(index + 1).find(({ by, key }) => by === put.by && key === put.key);
+      if (again !== undefined && again.at - put.at < 1_000) {
+        this.violations.push(`${put.key} is written twice within ${again.at - put.at} ms`);
+      }
+    }
+    kv.puts.length = 0;
+    for (const [index, call] of operator.calls.entries()) {
+      const same = operator.calls
+        .slice(index)
+        .filter(({ by, host, path }) => by === call.by && host === call.host && path === call.path);
+      const soon = same.filter(({ at }) => at - call.at < 5_000);
+      if (soon.length > 6) this.violations.push(`${call.host}${call.path} is asked ${soon.length} times in 5 s`);
+    }
+    operator.calls.length = 0;
+    for (const call of operator.early) this.violations.push(`${call.host}${call.path} is asked during a pause`);
+    for (const error of this.#edge.errors) this.violations.push(`work behind a request failed: ${String(error)}`);
+  }
+
+  /** Nothing is left in KV of tenants that are gone. */
+  checkKeys(hosts: readonly Host[]): void {
+    for (const host of hosts) {
+      if (this.#edge.operator.tenants.has(host)) continue;
+      for (const key of this.#edge.kv.keys(`t:${host}:`)) this.violations.push(`${key} is left`);
+    }
+  }
+}
