@@ -23,7 +23,7 @@ it("the header reads contact, logo, menu and the visitor's links; it leaves when
   expect(shown.map(([name]) => name)).toEqual([
     ...["Instagram", "Facebook", "YouTube", "Text us", "+1 702 555 0142", "Agent login", "National Park Express"],
     ...["Tours", "Tours: more", "Explore", "Explore: more", "Shuttle", "Why us", "Why us: more", "FAQ", "Contact"],
-    ...["BOOK A TOUR", "Messages", "Cart", "Account", "Account menu"],
+    ...["BOOK A TOUR", "Messages", "Saved tours", "Cart", "Account", "Account menu"],
   ]);
   const hrefs = shown.map(([, href]) => href);
   for (const href of ["sms:+17025550143", "tel:+17025550142", "/account/message/", "/cart/", "/account"])
