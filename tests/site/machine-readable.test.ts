@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { fromOperator } from "#tests/support/assistant.ts";
 import { GOOGLEBOT } from "#tests/support/crawl.ts";
 import { attributesOf, parseHtml } from "#tests/support/html.ts";
@@ -11,7 +11,7 @@ let stack: SharedStack;
 beforeAll(async () => {
   stack = await sharedTestStack();
   // On a busy machine a cold sitemap can lack pages the operator was too slow for, and is not cached then.
-  await vi.waitUntil(async () => cacheOf(await stack.get("/sitemap.xml")) === "hit", { timeout: 60_000 });
+  await stack.whole("/sitemap.xml");
 });
 
 const FILES = [

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { type Answer, cacheOf } from "#tests/support/http.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
-const POLLING = { timeout: 30_000, interval: 100 };
 /** Filters that no other test asks for. */
 const PAGE = "/our-tours?age=6&language=spanish";
 const DATA = PAGE.replace("?", ".data?");
@@ -20,19 +19,11 @@ function essence({ status, headers, body }: Answer): string {
     .digest("hex");
 }
 
-/** The first answer to a path that comes from the cache. */
-function firstHit(path: string): Promise<Answer> {
-  return vi.waitUntil(async () => {
-    const answer = await stack.get(path);
-    return cacheOf(answer) === "hit" && answer;
-  }, POLLING);
-}
-
 describe("the page cache", () => {
   it("renders a page once and reports hit or miss", async () => {
     expect(cacheOf(await stack.get(PAGE))).toBe("miss");
     // On a slow machine the first answer streams, and the page is stored behind it.
-    const first = await firstHit(PAGE);
+    const first = await stack.whole(PAGE);
     const second = await stack.get(PAGE);
     expect(cacheOf(second)).toBe("hit");
     expect(essence(second)).toBe(essence(first));
@@ -40,7 +31,7 @@ describe("the page cache", () => {
   });
 
   it("keeps data like documents, and refuses invented route ids a key of their own", async () => {
-    await firstHit(DATA);
+    await stack.whole(DATA);
     expect(cacheOf(await stack.get(`${DATA}&_routes=zzz`))).toBe("hit");
     // Seconds in the browser, so that what was prefetched on intent is there at the click.
     expect((await stack.get(DATA)).headers["cache-control"]).toBe("private, max-age=15");

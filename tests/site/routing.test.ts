@@ -208,7 +208,7 @@ it("a method that pages do not support: 405 with Allow, and nothing is rendered"
 
 describe("what every answer carries", () => {
   it("a nonce of its own on every page, on every script", async () => {
-    const [first, second] = [await stack.get("/"), await stack.get("/")];
+    const [first, second] = [await stack.whole("/"), await stack.get("/")];
     const nonceOf = (answer: typeof first) =>
       /'nonce-([0-9a-f]{32})'/.exec(answer.headers["content-security-policy"] ?? "")?.[1] ?? "none";
     expect(nonceOf(first)).not.toBe(nonceOf(second));

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
 import { anyFreePort } from "#scripts/port-check.ts";
+import { GOOGLEBOT, locations } from "#tests/support/crawl.ts";
 import { READY_TOKEN, type SharedStack, sharedTestStack, startTestStack } from "#tests/support/test-stack.ts";
 
 interface Run {
@@ -77,6 +78,9 @@ describe("of the site with its demo content", () => {
       return (await run("report", [stack.site.url.origin], all)).lines;
     };
     const look = (lines: readonly string[]) => lines.filter((line) => !line.startsWith("ok"));
+    for (const path of locations((await stack.whole("/sitemap.xml")).body)) {
+      await stack.get(new URL(path, stack.site.url).pathname, { headers: { "user-agent": GOOGLEBOT } });
+    }
     const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
     await kv.delete("t:localhost:tour:121");
     const lines = await report();

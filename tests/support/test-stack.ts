@@ -8,7 +8,7 @@ import type { WorkerServer, WorkerServerOptions } from "#scripts/worker-server.t
 import type { SeenCall } from "#tests/stand-in/call-log.ts";
 import type { Fault } from "#tests/stand-in/faults.ts";
 import type { InsightsReport } from "#tests/stand-in/insights.ts";
-import { type Answer, type AnswerInParts, ask, askInParts } from "./http.ts";
+import { type Answer, type AnswerInParts, ask, askInParts, cacheOf } from "./http.ts";
 import { awayFromMidnight } from "./wall-clock.ts";
 
 export interface TestStack {
@@ -17,6 +17,8 @@ export interface TestStack {
   operatorUrl: URL;
   get(path: string, options?: Parameters<typeof ask>[2]): Promise<Answer>;
   getInParts(path: string, options?: Parameters<typeof ask>[2]): AnswerInParts;
+  /** The first answer that the page cache keeps: with all of its content, however long that takes. */
+  whole(path: string, options?: Parameters<typeof ask>[2]): Promise<Answer>;
   setFault(path: string, fault: Fault): Promise<void>;
   clearFaults(): Promise<void>;
   operatorCalls(): Promise<SeenCall[]>;
@@ -47,6 +49,7 @@ export interface StackOptions {
 }
 
 const LOG_TIMEOUT_MS = 30_000;
+const WHOLE_TIMEOUT_MS = 60_000;
 
 /** Stand-ins with the demo's key that stopped stacks have left to the next ones. */
 const idleOperators: WorkerServer[] = [];
@@ -92,6 +95,14 @@ export async function startTestStack({
     operatorUrl: operator.url,
     get: (path, options) => ask(site.url, path, options),
     getInParts: (path, options) => askInParts(site.url, path, options),
+    async whole(path, options) {
+      const signal = AbortSignal.timeout(WHOLE_TIMEOUT_MS);
+      for (;;) {
+        const answer = await ask(site.url, path, options);
+        if (cacheOf(answer) === "hit") return answer;
+        await pause(50, null, { signal });
+      }
+    },
     async setFault(path, fault) {
       await control("/__faults", { method: "PUT", body: JSON.stringify({ path, fault }) });
     },
