@@ -22,12 +22,12 @@ import { bullets, link, markdownText, part } from "./markdown.ts";
 import { markdownFile, noticeQuote } from "./markdown-file.ts";
 
 function price(format: Format, tour: TourDetail): string[] {
-  const { priceAdult, priceChild, priceNote } = tour;
+  const { priceAdult, priceChild, priceNote, deposit } = tour;
   if (priceAdult === null) return ["Price: on request"];
   const child = childPrice(format, priceAdult, priceChild);
   const prices = [`${format.money(priceAdult)} per adult`, ...(child === null ? [] : [`${child} per child`])];
   return [
-    `Price: ${markdownText([prices.join(", "), priceNote, singleSupplementText(format, tour)].filter((text) => text !== "").join(". "))}`,
+    `Price: ${markdownText([prices.join(", "), deposit, priceNote, singleSupplementText(format, tour)].filter((text) => text !== "").join(". "))}`,
   ];
 }
 
@@ -108,7 +108,9 @@ function dayDepartures(loaded: Loaded<Departure[]>, date: IsoDate, { origin, ten
     seats(departure),
     moneyOf(format, departure.priceAdult),
     moneyOf(format, departure.priceChild),
-    departure.remaining === 0 ? "" : link("book", origin + bookingHref(tour.id, date, departure.id, DEFAULT_PARTY)),
+    departure.remaining === 0
+      ? ""
+      : link("book", origin + bookingHref(format, tour.id, date, departure.id, DEFAULT_PARTY)),
   ]);
   const age = `As of ${instant(loaded.status === "ok" ? loaded.asOf : undefined)}. Times are ${markdownText(clockName(tenant, tour.timeZone))}. The booking addresses are for ${DEFAULT_PARTY.adults} adults: change adults and children in them.`;
   return part(title, `${age}\n\n${table(["Time", "Seats left", "Adult", "Child", "Booking"], rows)}`);

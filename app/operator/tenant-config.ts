@@ -185,6 +185,11 @@ const tenant = resolved(
     ),
     newsletterText: words(200, "What subscribers get, beside the form", "One letter a month: what is open"),
     agentLogin: withDefault(flag, true, "false: no link to the agents' login", true),
+    planner: withDefault(
+      flag,
+      true,
+      "false: no “Plan your trip” beside overnight tours, which leads to `/ideas` of your base site",
+    ),
     places: ownPlaces,
     synonyms: many(
       listOf(line(60), 12),

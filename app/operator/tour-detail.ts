@@ -149,6 +149,7 @@ const detail = resolved(
       110,
       "a guest alone pays an adult's price",
     ),
+    deposit: words(120, "What is paid when it is booked, beside the total", "30 % now, the rest on board"),
     priceNote: words(80, "What the price holds for", "Two people to a room"),
     includes: lines("What the price includes", ["Lunch"]),
     excludes: lines("What it does not", ["Tips"]),

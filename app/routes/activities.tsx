@@ -35,7 +35,7 @@ export default function ActivitiesPage({ loaderData }: Route.ComponentProps) {
   return (
     <BrowserPage
       title="Activities"
-      lead="In and near the parks. You drive there; the guide meets you."
+      lead="You make your own way there; the guide meets you."
       picture={town.activities ?? undefined}
       notice={<BookingNotice />}
     >

@@ -180,6 +180,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
       refundable,
       wheelchair,
       rules,
+      deposit: tour.deposit,
       hasTerms: cancellationTerms(tour) !== "",
       place: place === undefined ? null : { slug: place.slug, title: shortPlace(place.title) },
       notes: bookingNotes(format, tour),

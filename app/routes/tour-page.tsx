@@ -34,15 +34,16 @@ const PICTURE_SIZE = { width: 1600, height: 1067 };
 /** For tours with a night: the base site's planner (specification 2), and a room for the night before, unless it is past. */
 function Nights({ date, today }: Pick<Props["data"], "date" | "today">) {
   const { baseSiteUrl, town } = useSite();
-  const { departureTown } = useTenant();
-  const plan = <a href={`${baseSiteUrl}/ideas`}>Plan your trip</a>;
-  if (date !== null && date <= today) return <p className="calendar-hint">{plan}.</p>;
+  const { departureTown, planner } = useTenant();
+  const plan = planner ? <a href={`${baseSiteUrl}/ideas`}>Plan your trip</a> : null;
+  if (date !== null && date <= today) return plan && <p className="calendar-hint">{plan}.</p>;
   const night = date === null ? null : addDays(date, -1);
   return (
     <p className="calendar-hint">
-      {plan}, or{" "}
+      {plan}
+      {plan && ", or "}
       <AppLink href={hotelHref(town.slug, night)}>
-        find a room{departureTown && ` in ${departureTown}`} for the night before
+        {plan ? "find" : "Find"} a room{departureTown && ` in ${departureTown}`} for the night before
       </AppLink>
       .
     </p>
@@ -114,7 +115,7 @@ function PageOfTour({ data, keep }: Props) {
   const departure = useChosenDeparture();
   const people = partySize(asked ?? DEFAULT_PARTY);
   const contact = <ContactLine />;
-  const { id, clock, rules, refundable, hasTerms, wheelchair, place, priceAdult, priceChild } = tour;
+  const { id, clock, rules, refundable, deposit, hasTerms, wheelchair, place, priceAdult, priceChild } = tour;
   const booking: Booking = {
     tour: id,
     title: tour.title,
@@ -123,6 +124,7 @@ function PageOfTour({ data, keep }: Props) {
     rules,
     freeHours,
     refundable,
+    deposit,
     hasTerms,
     wheelchair,
     place,

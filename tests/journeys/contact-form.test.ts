@@ -54,7 +54,7 @@ describe("the contact form", () => {
     await load("/contact-us?people=20&date=2026-12-05");
     await load("/contact-us?people=12&date=2026-12-05");
     expect(await field(page, "Name").inputValue()).toBe("Ana");
-    expect(await field(page, "Subject").inputValue()).toBe("Private coach for 12 people");
+    expect(await field(page, "Subject").inputValue()).toBe("Private tour for 12 people");
     await retype(field(page, "Subject"), "Lost hat");
     await retype(field(page, "Message"), "Is there room for a cello?");
     await load("/contact-us?people=20&date=2026-12-06");

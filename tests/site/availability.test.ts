@@ -49,7 +49,7 @@ describe("with the demo operator", () => {
     expect(textOf(mainOf(list))).toMatch(/for 20 adults.*We price private groups of 20\..*Smaller groups only/s);
     const { body } = await stack.get((await way(20))?.replace("&amp;", "&") ?? "");
     expect(attributeOf(find(parseHtml(body), { attr: { name: "subject" } }), "value")).toBe(
-      "Private coach for 20 people",
+      "Private tour for 20 people",
     );
     expect(textOf(find(parseHtml(body), { tag: "textarea" }))).toMatch(/^Day: .* Where to:$/);
     const crowd = mainOf((await stack.get(`/our-tours?date=${DATE}&people=28`)).body);

@@ -74,7 +74,7 @@ export function groupHref({ tour, date, people }: Group): string {
 }
 
 /**
- * A contact message that asks for a coach of one's own; null when the query names neither a tour nor a number of people.
+ * A contact message that asks for a tour of one's own; null when the query names neither a tour nor a number of people.
  *
  * @param query date and people, as `groupHref` writes them
  * @param tour title of the tour asked for; null without
@@ -90,7 +90,7 @@ export function groupRequest(
   const group = people === 0 ? "" : ` for ${plural(people, "person", "people")}`;
   const day = isIsoDate(date) ? dayTitleWithYear(date) : "";
   return {
-    subject: `Private coach${group}`,
+    subject: `Private tour${group}`,
     message: [`Day: ${day}`, tour === null ? "Where to: " : `Tour: ${tour}`].join("\n"),
   };
 }

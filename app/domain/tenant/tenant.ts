@@ -50,6 +50,7 @@ const BROWSER_FIELDS = [
   "adClicks",
   "tags",
   "visitorStatistics",
+  "planner",
 ] as const satisfies readonly (keyof Tenant)[];
 
 export type BrowserTenant = Pick<Tenant, (typeof BROWSER_FIELDS)[number]>;

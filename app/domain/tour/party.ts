@@ -2,6 +2,7 @@
 
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { isObject } from "#app/domain/json.ts";
+import type { Format } from "#app/domain/locale/format.ts";
 import type { Departure } from "./detail.ts";
 import { plural } from "./text.ts";
 
@@ -108,9 +109,14 @@ export function bookingParty(paying: Party): Record<string, string> {
   return { adults: "", children: "0", ...partyQuery(paying) };
 }
 
+/** In what money and words the visitor has read the tour, for a booking. */
+export function bookingWriting({ currency, language }: Pick<Format, "currency" | "language">): Record<string, string> {
+  return { currency, language };
+}
+
 /** Booking continues on the base site through the `/search` redirect; the booking form's fields, in its order. */
-export function bookingHref(tour: number, date: IsoDate, session: string, party: Party): string {
-  const query = { tour: String(tour), date, session, ...bookingParty(party) };
+export function bookingHref(format: Format, tour: number, date: IsoDate, session: string, party: Party): string {
+  const query = { tour: String(tour), date, session, ...bookingParty(party), ...bookingWriting(format) };
   return `/search?${new URLSearchParams(query).toString()}`;
 }
 

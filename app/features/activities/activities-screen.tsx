@@ -142,7 +142,7 @@ function Found({
             <h2>Rather be picked up?</h2>
             <p>
               {plural(tours.length, "tour")}
-              {fromTown(tenant)} and back, with the driving done for you.
+              {fromTown(tenant)} and back, with a guide.
             </p>
           </div>
           <AppLink href="/our-tours" className="button">

@@ -124,7 +124,7 @@ export function TourRows({ tours }: { tours: readonly ActivityTour[] }) {
   if (tours.length === 0) return null;
   return (
     <section className="section">
-      <h2 className="section-head">Or let us drive</h2>
+      <h2 className="section-head">Or one of our tours</h2>
       <ul role="list" className="result-list">
         {tours.map(({ href, title, image, place, summary, length, priceFrom, currency, nextDate }) => (
           <Row

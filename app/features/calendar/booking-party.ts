@@ -18,6 +18,8 @@ export interface Booking {
   freeHours: number | null;
   /** false: not refundable. */
   refundable: boolean | null;
+  /** What is paid at booking; "" when the operator does not say. */
+  deposit: string;
   /** The page has the terms of cancellation. */
   hasTerms: boolean;
   wheelchair: "yes" | "on-request" | "no" | null;

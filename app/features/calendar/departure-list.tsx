@@ -10,7 +10,7 @@ import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { partyProblem } from "#app/domain/tour/booking-rules.ts";
 import { departureTime, nightText } from "#app/domain/tour/departures.ts";
 import { calendarFileHref, type Departure } from "#app/domain/tour/detail.ts";
-import { chosenDeparture, partySize } from "#app/domain/tour/party.ts";
+import { bookingWriting, chosenDeparture, partySize } from "#app/domain/tour/party.ts";
 import { pricesText, seatsText } from "#app/domain/tour/text.ts";
 import { useBookingParty } from "./booking-party.ts";
 import { BookingProblem, type DayProps } from "./booking-problem.tsx";
@@ -124,6 +124,9 @@ function BookingForm({ departures, ...day }: FormProps) {
     >
       <input type="hidden" name="tour" value={tour} />
       <input type="hidden" name="date" value={date} />
+      {Object.entries(bookingWriting(format)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {booking.stay === "" ? null : <input type="hidden" name="stay" value={booking.stay} />}
       {booking.pickup === "" ? null : <input type="hidden" name="pickup" value={booking.pickup} />}
       <fieldset className="departure-times">
@@ -135,7 +138,9 @@ function BookingForm({ departures, ...day }: FormProps) {
         date={date}
         mostSeats={seats.includes(null) ? null : Math.max(...seats.map((each) => each ?? 0))}
       />
-      {problem === null && paying !== null ? <PriceParts prices={chosen} party={paying} rules={rules} /> : null}
+      {problem === null && paying !== null ? (
+        <PriceParts prices={chosen} party={paying} rules={rules} deposit={booking.deposit} />
+      ) : null}
       {problem === null ? (
         <RememberChosen session={chosen.id} tour={tour} title={title} date={date} time={time} people={people} />
       ) : null}

@@ -52,7 +52,7 @@ export function NoDay({ booking, ignoredDate, first }: Props) {
             </button>
           </>
         ) : paying === null || party === null ? null : (
-          <PriceParts prices={booking.prices} party={paying} rules={rules} isFrom />
+          <PriceParts prices={booking.prices} party={paying} rules={rules} deposit={booking.deposit} isFrom />
         )}
       </form>
     </section>

@@ -17,12 +17,14 @@ interface Props {
   /** As it pays. */
   party: Party;
   rules: BookingRules;
+  /** What is paid at booking; "" when the operator does not say. */
+  deposit: string;
   /** Before a departure is chosen: others may cost more. */
   isFrom?: boolean;
 }
 
 /** What a party pays, part by part, and in all. */
-export function PriceParts({ prices, party, rules, isFrom = false }: Props) {
+export function PriceParts({ prices, party, rules, deposit, isFrom = false }: Props) {
   const format = useFormat();
   if (prices.priceAdult === null && isFrom) return null;
   const parts = partyPriceParts(format, prices, party, rules);
@@ -39,6 +41,7 @@ export function PriceParts({ prices, party, rules, isFrom = false }: Props) {
       <strong>
         {total === null ? "The next page shows the price." : `Total ${isFrom ? "from " : ""}${format.money(total)}`}
       </strong>
+      {deposit === "" ? null : <span>{deposit}</span>}
     </output>
   );
 }

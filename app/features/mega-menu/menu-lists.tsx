@@ -3,6 +3,7 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
+import { useTenant } from "#app/components/use-tenant.ts";
 import { MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
 import type { MenuItem } from "#app/domain/tenant/menu.ts";
 import type { Tile, TourMenu } from "#app/domain/tour/tour-menu.ts";
@@ -41,7 +42,8 @@ function TileText({ tile: { title, facts } }: { tile: Tile }) {
 
 /** Overnight tours link to the base site's planner (specification 2). Beside the tile, because a link cannot hold another. */
 function PlanLink({ tile, baseSiteUrl, className }: { tile: Tile; baseSiteUrl: string; className: string }) {
-  if (!tile.overnight) return null;
+  const { planner } = useTenant();
+  if (!tile.overnight || !planner) return null;
   return (
     <a href={`${baseSiteUrl}/ideas`} className={className}>
       Plan your trip

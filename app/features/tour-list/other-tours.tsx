@@ -85,7 +85,7 @@ export function OtherTours({
 
 /** Leads a group that most tours are too small for to the contact form; rendered on the server. */
 export function LargeGroup({ dateQuery: { dates, people }, hasCards }: { dateQuery: DateQuery; hasCards: boolean }) {
-  const own = hasCards ? "Rather have a coach to yourselves?" : "A coach to yourselves?";
+  const own = hasCards ? "Rather have a tour to yourselves?" : "A tour to yourselves?";
   return (
     <div className="tour-list-empty">
       <p>

@@ -3,7 +3,7 @@ import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { SaveButton } from "#app/components/save-button.tsx";
-import { useFormat } from "#app/components/use-tenant.ts";
+import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { dayTimesText } from "#app/domain/tour/day-times.ts";
 import type { PlaceTile } from "#app/domain/tour/places.ts";
 import { ratingOf } from "#app/domain/tour/rating.ts";
@@ -46,6 +46,7 @@ function CardRating({ tour }: Pick<CardProps, "tour">) {
 function TourCard({ tour, isPlacePage, isFirst, baseSiteUrl }: CardProps) {
   const length = durationText(tour);
   const { groupSizeMax, total } = tour;
+  const { planner } = useTenant();
   const format = useFormat(tour.currency);
   const times = dayTimesText(format, tour);
   const badges = badgesOf(tour);
@@ -92,7 +93,7 @@ function TourCard({ tour, isPlacePage, isFirst, baseSiteUrl }: CardProps) {
                 <Icon name="people" /> up to {groupSizeMax} guests
               </span>
             ) : null}
-            {tour.overnight ? (
+            {tour.overnight && planner ? (
               <a href={`${baseSiteUrl}/ideas`} className="tour-card-plan">
                 Plan your trip
               </a>

@@ -118,7 +118,9 @@ export async function bookingLink(
   const parts =
     departure === undefined ? [] : partyPriceParts(formatOf(site.tenant, listed.currency), departure, paying, rules);
   return {
-    url: isBookable ? site.origin + bookingHref(id, day, departure.id, paying) : null,
+    url: isBookable
+      ? site.origin + bookingHref(formatOf(site.tenant, listed.currency), id, day, departure.id, paying)
+      : null,
     reason,
     tour,
     date: day,

@@ -27,7 +27,7 @@ it.each([
   ["people=1", "Zion", " for 1 person", "Day: \nTour: Zion"],
   ["date=2026-12-05", "Zion", "", "Day: Saturday, December 5, 2026\nTour: Zion"],
 ])("%s with the tour %j asks for a coach of one's own", (query, tour, group, message) => {
-  expect(groupRequest(FORMAT, new URLSearchParams(query), tour)).toEqual({ subject: `Private coach${group}`, message });
+  expect(groupRequest(FORMAT, new URLSearchParams(query), tour)).toEqual({ subject: `Private tour${group}`, message });
 });
 
 it.each(["", "people=0", "people=call%20me", "date=2026-12-05"])("%j asks for no coach", (query) => {

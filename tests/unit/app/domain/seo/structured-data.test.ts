@@ -28,7 +28,7 @@ const TOUR: TourDetail = {
     timeZoneNote: "",
     faq: [],
   },
-  ...{ priceNote: "", stay: null, days: null, updated: "" },
+  ...{ priceNote: "", deposit: "", stay: null, days: null, updated: "" },
   ...{ childAgeMax: null, maxPartySize: null, wheelchair: null, singleSupplement: null, refundable: null },
 };
 

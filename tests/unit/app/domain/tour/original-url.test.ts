@@ -4,6 +4,7 @@ import { bookableDate, linkSlug, tourId } from "#app/domain/tour/detail.ts";
 import { bookingHref } from "#app/domain/tour/party.ts";
 import { callOf } from "#app/operator/resource.ts";
 import { tourLink } from "#app/operator/tours.ts";
+import { FORMAT } from "#tests/support/format.ts";
 import { anyCharacter, cases } from "#tests/support/fuzz.ts";
 import { HOSTILE_ORIGINAL_URLS } from "#tests/support/hostile-urls.ts";
 
@@ -61,8 +62,8 @@ describe("identifiers", () => {
   });
 
   it("make a booking address of the base site's search", () => {
-    expect(bookingHref(101, "2026-12-03", "101-20261203-0545", { adults: 2, children: 1, ages: [4] })).toBe(
-      "/search?tour=101&date=2026-12-03&session=101-20261203-0545&adults=2&children=1&ages=4",
+    expect(bookingHref(FORMAT, 101, "2026-12-03", "101-20261203-0545", { adults: 2, children: 1, ages: [4] })).toBe(
+      "/search?tour=101&date=2026-12-03&session=101-20261203-0545&adults=2&children=1&ages=4&currency=USD&language=en-US",
     );
   });
 
