@@ -8,6 +8,7 @@ import { faq } from "./faq.tsx";
 import { gallery } from "./gallery.ts";
 import { hero } from "./hero.tsx";
 import { map } from "./map.tsx";
+import { OWN_BLOCKS } from "./own-blocks.server.ts";
 import { posts } from "./posts.tsx";
 import { press } from "./press.tsx";
 import { quote } from "./quote.tsx";
@@ -37,6 +38,7 @@ export const BLOCKS = {
   posts,
   team,
   press,
+  ...OWN_BLOCKS,
 };
 
 type Kinds = typeof BLOCKS;

@@ -7,6 +7,7 @@ import { bryceCanyonNationalPark } from "./bryce-canyon-national-park.ts";
 import { deathValley } from "./death-valley.ts";
 import { grandCanyon } from "./grand-canyon.ts";
 import { hooverDam } from "./hoover-dam.ts";
+import { OWN_PLACES } from "./own-places.ts";
 import { REGION } from "./region.ts";
 import { valleyOfFire } from "./valley-of-fire.ts";
 import { zionNationalPark } from "./zion-national-park.ts";
@@ -22,5 +23,6 @@ export const PLACES: KnownPlaces = {
     boulderCity,
     deathValley,
     valleyOfFire,
+    ...OWN_PLACES,
   ],
 };
