@@ -11,7 +11,7 @@ import { contactForm, newsletter } from "#app/operator/form-submissions.ts";
 import { hotelSearch } from "#app/operator/hotel.ts";
 import { navigation } from "#app/operator/navigation.ts";
 import type { AnyResource } from "#app/operator/resource.ts";
-import { departures, salesDates } from "#app/operator/sales.ts";
+import { allSalesDates, departures, salesDates } from "#app/operator/sales.ts";
 import { tenantConfig } from "#app/operator/tenant-config.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { ourTours, topTours, tourLink } from "#app/operator/tours.ts";
@@ -25,6 +25,7 @@ export const RESOURCES: readonly AnyResource[] = [
   tourLink,
   tourDetail,
   salesDates,
+  allSalesDates,
   departures,
   builderPage,
   post,

@@ -95,7 +95,12 @@ function sentLines(title: string, params: Record<string, Param> = {}): string[] 
 export const isSentWithoutBearer = ({ ofVisitor, from }: AnyResource) =>
   ofVisitor === true && !from.includes("browser");
 
-const sizeText = (bytes: number) => (bytes < 2 ** 20 ? `${bytes / 1024} KB` : `${bytes / 2 ** 20} MB`);
+/** How much of an answer is read. */
+function limitsText({ data, maxBytes }: AnyResource): string {
+  const size = maxBytes < 2 ** 20 ? `${maxBytes / 1024} KB` : `${maxBytes / 2 ** 20} MB`;
+  const { max } = aboutOf(wrappedOf(data) ?? data);
+  return `answers up to ${size}${max === undefined ? "" : `, of which the first ${max} entries count`}`;
+}
 
 function keptText({ keep }: AnyResource): string {
   if (keep === undefined) return "never kept";
@@ -110,7 +115,7 @@ function callText(resource: AnyResource, seen: Seen): string {
     ...(resource.ofVisitor ? [`visitor's bearer${isSentWithoutBearer(resource) ? ", if there is one" : ""}`] : []),
     ...(resource.hasIdempotencyKey ? ["`Idempotency-Key`"] : []),
     keptText(resource),
-    `answers up to ${sizeText(resource.maxBytes)}`,
+    limitsText(resource),
   ];
   return [
     `### ${name}: \`${method} ${path.replace(/:([a-zA-Z]+)/g, "{$1}")}\``,

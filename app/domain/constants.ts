@@ -3,6 +3,9 @@
 /** Specification 1: constant. */
 export const COPYRIGHT_YEAR = 2025;
 
+/** The most tours of one brand: the first ones of the operator's list. */
+export const MAX_TOURS = 2_000;
+
 export const NAVIGATION_ID = 1;
 /** The operator's path of a page of the page builder. */
 export const BUILDER_PAGE_PATH = "/api/website/builder/page/1/:page";

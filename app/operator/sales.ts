@@ -3,8 +3,9 @@
 import * as v from "valibot";
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { type IsoDate, isWallClockTime } from "#app/domain/calendar/dates.ts";
-import { MAX_SMALL_BODY_BYTES } from "./attempt.ts";
-import { firstOfEach, flag, listOf, optional, required, resolved, seatsLeft } from "./fields.ts";
+import { MAX_TOURS } from "#app/domain/constants.ts";
+import { MAX_SMALL_BODY_BYTES, MAX_TOURS_BODY_BYTES } from "./attempt.ts";
+import { firstOfEach, flag, listOf, many, optional, required, resolved, seatsLeft, whole } from "./fields.ts";
 import { opaqueId } from "./identifiers.ts";
 import { isoDate, timeOfDay } from "./moments.ts";
 import { price } from "./money.ts";
@@ -109,6 +110,34 @@ export const salesDates = resource({
   maxBytes: MAX_SMALL_BODY_BYTES,
   keep: { freshSeconds: 60, maxStaleSeconds: 900, expirationSeconds: 172_800 },
   data: listOf(salesDate, MAX_DATES, { choose: daysAsked }),
+});
+
+/** By tour id. */
+export type SalesDatesByTour = ReadonlyMap<number, SalesDate[]>;
+
+export const allSalesDates = resource({
+  name: "all-sales-dates",
+  method: "GET",
+  path: "/api/product/web/sales-dates",
+  params: {},
+  query: salesDates.query,
+  from: ["edge"],
+  meaning:
+    "Days in a month on which each of all tours departs, for lists and cards. Optional: it is asked instead of `sales-dates` of every tour if the tenant's config has `salesDatesOfAll`. A tour that is not listed departs on no day; of today, count only what has not left",
+  without: "The last dates that were read, as of `sales-dates`",
+  maxBytes: MAX_TOURS_BODY_BYTES,
+  data: resolved(
+    listOf(
+      v.object({
+        id: required(whole(), "Number of the tour", 4021),
+        dates: many(salesDate, MAX_DATES, "As of `sales-dates`", [{ date: "2026-12-05" }], undefined, {
+          choose: daysAsked,
+        }),
+      }),
+      MAX_TOURS,
+    ),
+    (tours): SalesDatesByTour => new Map(tours.map(({ id, dates }) => [id, dates])),
+  ),
 });
 
 export const departures = resource({

@@ -1,6 +1,7 @@
 /** Tours in lists (specification 10.3), and the name of a tour in an address (specification 2). */
 
 import * as v from "valibot";
+import { MAX_TOURS } from "#app/domain/constants.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { MAX_TINY_BODY_BYTES, MAX_TOURS_BODY_BYTES } from "./attempt.ts";
 import {
@@ -27,9 +28,6 @@ import { resource } from "./resource.ts";
 import { rating } from "./reviews.ts";
 import { ownTimeZone } from "./time-zone.ts";
 import { tourAddress } from "./tour-address.ts";
-
-/** Four hundred is ordinary for a large operator. */
-const MAX_TOURS = 500;
 
 /** An overnight tour is one that says so, or else one of several days. */
 export const tourLength = {

@@ -2,10 +2,11 @@
 
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { MAX_TOURS } from "#app/domain/constants.ts";
 import { leavesApp } from "#app/domain/http/visitor-paths.ts";
 import { type Answer, header, pictureProblem } from "#scripts/owner/site.ts";
 import { pathsIn } from "#scripts/owner/sitemap.ts";
-import { first, matches, must, mustAnswer, mustBeEmpty, Skip, type Smoke } from "./check.ts";
+import { first, matches, must, mustAnswer, mustBeEmpty, Note, Skip, type Smoke } from "./check.ts";
 
 const MAX_PAGES = 300;
 const MAX_PICTURES = 20;
@@ -115,6 +116,11 @@ export async function checkPages({ site, check }: Smoke, home: Answer): Promise<
     must(new Set(listed).size === listed.length, "an address comes twice");
     must(hosts.length === 1, `hosts ${hosts.join(" and ")}`);
     return `${listed.length} at ${hosts[0]}`;
+  });
+  await check("all tours of the brand are listed", () => {
+    const tours = listed.filter((path) => /^\/tours\/\d+$/.test(path)).length;
+    if (tours >= MAX_TOURS) throw new Note(`${MAX_TOURS}, the most a brand may have: further ones are not shown`);
+    return `${tours}`;
   });
   await check("the pages of the sitemap answer 200 and are whole", async () => {
     pages = await site.askAll(listed.slice(0, MAX_PAGES));

@@ -20,6 +20,12 @@ export const CACHE_POLICY = {
   "dates-ahead": { freshSeconds: 3_600, maxStaleSeconds: 21_600, expirationSeconds: 172_800 },
 } as const satisfies Record<string, Keep>;
 
+/** The tenant says how fresh the dates on cards are (`cardDatesMinutes`). */
+export const cardDatesPolicy = (minutes: number): Keep => ({
+  ...CACHE_POLICY["next-departures"],
+  freshSeconds: minutes * 60,
+});
+
 /**
  * Calls to the operator for one request: the platform allows 50 requests to other hosts on its free plan. What is left out is asked for
  * by the next request.

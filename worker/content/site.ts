@@ -6,23 +6,23 @@ import { type IsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
 import type { PageNoStore } from "#app/domain/http/answer-headers.ts";
 import type { Outcome } from "#app/domain/http/outcome.ts";
 import type { Redirect } from "#app/domain/http/redirect-table.ts";
-import { assumedOf } from "#app/domain/tenant/tenant.ts";
+import { assumedOf, type Tenant } from "#app/domain/tenant/tenant.ts";
 import { type DatesAhead, datesAhead, monthSeats } from "#app/domain/tour/date-search.ts";
 import type { StoredSeats } from "#app/domain/tour/departures.ts";
 import type { SalesDate } from "#app/domain/tour/detail.ts";
 import type { Assumed } from "#app/operator/reading.ts";
 import type { AnyResource, DataOf, ParamsOf } from "#app/operator/resource.ts";
-import { departures, salesDates } from "#app/operator/sales.ts";
+import { allSalesDates, departures, salesDates } from "#app/operator/sales.ts";
 import { complete } from "#app/operator/stored.ts";
 import { tenantConfig } from "#app/operator/tenant-config.ts";
 import { ourTours } from "#app/operator/tours.ts";
 import { askRound, createTurns, oldestFirst, type TourParts } from "./availability-rounds.ts";
 import { createPageClock, currentSeats, datedContent, type PageClock, withSeatsOfToday } from "./dated.ts";
 import type { Entry, Reloaded } from "./entry.ts";
-import { answerOf } from "./envelope.ts";
+import { type Answers, answerOf } from "./envelope.ts";
 import { askLogged } from "./logged.ts";
 import { missingPages } from "./missing-pages.ts";
-import { AVAILABILITY_ROUND, CACHE_POLICY, cacheKey, cachePolicy } from "./policy.ts";
+import { AVAILABILITY_ROUND, CACHE_POLICY, cacheKey, cachePolicy, cardDatesPolicy } from "./policy.ts";
 import { sharedContent } from "./shared.ts";
 import { type SiteParts, type Source, siteEntry } from "./site-entry.ts";
 import { createSubmissions } from "./submissions.ts";
@@ -68,6 +68,8 @@ interface OfTours<T> extends Pick<Entry<TourParts<T>>, "policy"> {
   ids: readonly number[];
   atOnce: number;
   ask: (id: number) => Promise<Outcome<T>>;
+  /** One call for all tours, where the operator has it. */
+  askAll?: ((due: readonly string[]) => Promise<Answers<TourParts<T>>>) | undefined;
 }
 
 /** @param editedAt null: nobody can tell whether this is a tenant, so only copies are shown, and nothing is loaded or stored */
@@ -78,7 +80,14 @@ function createContent(
     tours,
     clock,
     assumed,
-  }: { editedAt: number | null; tours: readonly TourWithDates[] | null; clock: PageClock; assumed: Assumed },
+    settings: { salesDatesOfAll, cardDatesMinutes },
+  }: {
+    editedAt: number | null;
+    tours: readonly TourWithDates[] | null;
+    clock: PageClock;
+    assumed: Assumed;
+    settings: Pick<Tenant, "salesDatesOfAll" | "cardDatesMinutes">;
+  },
 ): Content {
   const { host, config, cache, facts } = source;
   const hasWebhook = config.contentChangedSecret !== null;
@@ -115,7 +124,7 @@ function createContent(
   }
   const inTurn = createTurns();
   /** One entry with a call for each tour. Tours that are not known are absent. */
-  async function ofTours<T>({ kind, month, ids, ask, atOnce, policy }: OfTours<T>): Promise<Record<number, T>> {
+  async function ofTours<T>({ kind, month, ids, ask, askAll, atOnce, policy }: OfTours<T>): Promise<Record<number, T>> {
     if (ids.length === 0) return {};
     const { parts } = await cache.read<TourParts<T>>({
       policy,
@@ -123,7 +132,8 @@ function createContent(
       ...asks,
       waitMs: source.timeLeftMs(),
       parts: ids.map(String),
-      load: (due, before) => inTurn(() => askRound(oldestFirst(due, before?.at), atOnce, ask)),
+      load: (due, before) =>
+        inTurn(() => (askAll === undefined ? askRound(oldestFirst(due, before?.at), atOnce, ask) : askAll(due))),
     });
     const known = Object.entries(parts).flatMap(([id, part]) => (part.status === "ok" ? [[id, part.data]] : []));
     return Object.fromEntries(known) as Record<number, T>;
@@ -133,6 +143,15 @@ function createContent(
   async function datesOf<T>(id: number, month: IsoMonth | null, read: (dates: SalesDate[]) => T): Promise<Outcome<T>> {
     const dates = await askLogged(assuming(listed.get(id)), salesDates, { id, ...inMonth(month) });
     return dates.ok ? { ok: true, data: read(dates.data) } : dates;
+  }
+  async function seatsOfAll(month: IsoMonth, due: readonly string[]): Promise<Answers<TourParts<StoredSeats>>> {
+    const all = await askLogged(assuming(), allSalesDates, inMonth(month));
+    return Object.fromEntries(
+      due.map((id) => {
+        const seats = all.ok ? { ok: true as const, data: monthSeats(month, all.data.get(Number(id)) ?? []) } : all;
+        return [id, answerOf(seats)];
+      }),
+    );
   }
   return {
     get,
@@ -145,8 +164,9 @@ function createContent(
         kind: "availability",
         month,
         ids: (tours ?? []).map(({ id }) => id),
-        policy: cachePolicy(CACHE_POLICY[use === "card" ? "next-departures" : "availability"], hasWebhook),
+        policy: cachePolicy(use === "card" ? cardDatesPolicy(cardDatesMinutes) : CACHE_POLICY.availability, hasWebhook),
         atOnce: AVAILABILITY_ROUND.atOnce[use],
+        askAll: salesDatesOfAll ? (due) => seatsOfAll(month, due) : undefined,
         async ask(id) {
           const seats = await datesOf(id, month, (dates) => monthSeats(month, dates));
           if (month !== monthOf(today)) return seats;
@@ -211,6 +231,7 @@ export async function openSite(
         tours,
         clock,
         assumed: assumedOf(settings, source.config),
+        settings: shared.tenant,
       }),
       clock,
     ),

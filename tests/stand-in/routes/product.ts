@@ -33,6 +33,14 @@ export const product = new Hono<StandInEnv>()
     const tour = await findTour(c.env.DB, c.get("host"), ({ slug }) => slug === c.req.param("slug"));
     return tour === null ? c.json({ error: "No such tour" }, 404) : c.json({ data: { id: tour.id } });
   })
+  .get("/product/web/sales-dates", async (c) => {
+    const month = requestedMonth(c.req.query("year"), c.req.query("month"));
+    if (month === undefined) return c.json({ error: "year and month must be a month" }, 400);
+    const [tours, taken] = await Promise.all([toursOf(c.env.DB, c.get("host")), seatsTaken(c.env.DB)]);
+    return c.json({
+      data: tours.map(({ tour }) => ({ id: tour.id, dates: salesDates(tour, month, new Date(), taken) })),
+    });
+  })
   .get("/product/web/products/:id/sales-dates", async (c) => {
     const tour = await findTour(c.env.DB, c.get("host"), ({ id }) => String(id) === c.req.param("id"));
     if (tour === null) return c.json({ error: "No such tour" }, 404);

@@ -1,6 +1,7 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { MAX_TOURS } from "#app/domain/constants.ts";
 import { isOutcomeUnknown } from "#app/domain/http/outcome.ts";
 import { createOperatorClient } from "#app/operator/client.ts";
 import { navigation } from "#app/operator/navigation.ts";
@@ -201,7 +202,7 @@ describe("operator client", () => {
     const tour = { title: "T".repeat(120), url: "/tour/t", headerImage: "/a.svg", summary: "S".repeat(200) };
     handler = sends(JSON.stringify({ data: Array.from({ length: 10_000 }, (_, at) => ({ ...tour, id: at + 1 })) }));
     const tours = await ask({ operator: client(), context: CONTEXT }, ourTours, {});
-    expect(tours.ok && tours.data.length).toBe(500);
+    expect(tours.ok && tours.data.length).toBe(MAX_TOURS);
   });
 
   it("does not read a megabyte of unknown fields where an answer is small by nature", async () => {
