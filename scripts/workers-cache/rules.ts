@@ -58,6 +58,9 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const PURGE_BUCKET = 25;
 const PURGE_REFILL_MS = 12_000;
 const PURGE_MAX_ITEMS = 100;
+const LOOK_EVERY_MS = 10;
+/** A run whose request was canceled never ends. */
+const LONGEST_RUN_MS = 30_000;
 
 function policyOf(headers: Headers): Map<string, string> | null {
   const value = POLICY_HEADERS.map((name) => headers.get(name)).find((text) => text !== null) ?? null;
@@ -127,6 +130,16 @@ function passedOn(response: Response, status: string): Response {
   return answer;
 }
 
+/**
+ * A run of the entrypoint that others wait for. They look at it instead of awaiting its promise: in workerd, a request that
+ * awaits another's fails when that one has ended.
+ */
+interface Run {
+  isOver: boolean;
+  /** null: the response was not kept. */
+  kept: Kept | null;
+}
+
 interface Invocation {
   /** `ctx.props` */
   props: unknown;
@@ -138,8 +151,7 @@ interface Invocation {
 /** The cache in front of one entrypoint, and what `ctx.cache` is inside it. */
 export function createWorkersCache(now: () => number = Date.now) {
   const entries = new Map<string, Kept[]>();
-  /** Runs of the entrypoint that others wait for; null: the response was not kept. */
-  const running = new Map<string, Promise<Kept | null>>();
+  const running = new Map<string, Run>();
   let bytes = 0;
   let purges = { left: PURGE_BUCKET, at: now() };
 
@@ -191,13 +203,24 @@ export function createWorkersCache(now: () => number = Date.now) {
   async function loadOnce(key: string, request: Request, invocation: Invocation, stale: Kept | null) {
     const other = running.get(key);
     if (other !== undefined) {
-      const kept = await other.catch(() => null);
-      if (kept !== null) return { kept };
+      const until = now() + LONGEST_RUN_MS;
+      // oxlint-disable-next-line no-await-in-loop -- it waits
+      while (!other.isOver && now() < until) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+      if (other.kept !== null) return { kept: other.kept };
     }
-    const loading = load(key, request, invocation);
-    const own = loading.then((result) => result.kept ?? null);
+    const own: Run = { isOver: false, kept: null };
+    const end = (kept: Kept | null) => {
+      Object.assign(own, { isOver: true, kept });
+      if (running.get(key) === own) running.delete(key);
+    };
     running.set(key, own);
-    invocation.waitUntil(own.catch(() => null).finally(() => running.get(key) === own && running.delete(key)));
+    const loading = load(key, request, invocation);
+    invocation.waitUntil(
+      loading.then(
+        ({ kept = null }) => end(kept),
+        () => end(null),
+      ),
+    );
     if (stale === null) return loading;
     // configuration/ "Serve stale on error with stale-if-error".
     const mayServeStale = now() - stale.storedAt < stale.freshMs + stale.errorMs;

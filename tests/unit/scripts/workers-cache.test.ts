@@ -163,6 +163,16 @@ describe("what a caller sees", () => {
 });
 
 describe("collapsing", () => {
+  it("and a request that waits for another's run is not lost with it, when that one was canceled", async () => {
+    const cache = cacheOf((_, run) =>
+      run === 1 ? new Promise(() => undefined) : new Response("run 2", { headers: KEPT }),
+    );
+    void cache.ask();
+    const waiting = cache.ask();
+    cache.later(31);
+    expect(await (await waiting).text()).toBe("run 2");
+  });
+
   it("index Request collapsing: fifty concurrent requests run the worker once", async () => {
     const cache = cacheOf(answers());
     const statuses = await Promise.all(Array.from({ length: 50 }, () => cache.ask().then((answer) => answer.text())));
