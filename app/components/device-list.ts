@@ -139,6 +139,7 @@ export function deviceList<T>({ name, read, idOf, most, lost }: Options<T>) {
 
   /** The newest first. */
   function current(): readonly T[] {
+    watchOtherTabs();
     if (known === null) {
       const user = nameOfUser();
       const shown = entries().filter(({ by }) => by === null || by === user);
@@ -157,7 +158,7 @@ export function deviceList<T>({ name, read, idOf, most, lost }: Options<T>) {
     const all = entries();
     const newest = all[0];
     const same = all.find((entry) => entry.key === key && JSON.stringify(entry.value) === JSON.stringify(value));
-    if (same !== undefined && same === newest) return true;
+    if (same !== undefined && same === newest && !unstored.has(key)) return true;
     const at = Math.max(Date.now(), (newest?.at ?? 0) + 1);
     const isKept = store(key, { at, by: same === undefined ? nameOfUser() : same.by, value });
     for (const old of all.filter((entry) => entry.key !== key).slice(most - 1)) drop(old.key);
@@ -176,7 +177,6 @@ export function deviceList<T>({ name, read, idOf, most, lost }: Options<T>) {
   }
 
   function subscribe(listener: () => void): () => void {
-    watchOtherTabs();
     listeners.add(listener);
     return () => listeners.delete(listener);
   }

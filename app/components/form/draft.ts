@@ -18,10 +18,7 @@ interface Draft {
   seen: Texts;
   /** Of a form whose outcome is unknown (`Delivery.attempt`). */
   attempt: string;
-}
-
-interface StoredDraft extends Draft {
-  /** The user who was signed in; null: a guest. */
+  /** The user who was signed in when the texts were typed or proposed; null: a guest. */
   by: string | null;
 }
 
@@ -44,12 +41,12 @@ function textFields(form: HTMLFormElement): TextField[] {
 }
 
 function store(name: string, draft: Draft): void {
-  const text = JSON.stringify({ ...draft, by: deviceUser() } satisfies StoredDraft);
-  draftMemory.set(name, text);
+  const text = JSON.stringify(draft);
   try {
     sessionStorage.setItem(draftKey(name), text);
+    draftMemory.delete(name);
   } catch {
-    // The draft remains in memory.
+    draftMemory.set(name, text);
   }
 }
 
@@ -59,31 +56,38 @@ function textsIn(input: unknown): Texts {
 }
 
 function readDraft(name: string): Draft {
-  let stored: Partial<Record<keyof StoredDraft, unknown>> | null = null;
+  let stored: Partial<Record<keyof Draft, unknown>> | null = null;
   try {
-    stored = JSON.parse(sessionStorage.getItem(draftKey(name)) ?? draftMemory.get(name) ?? "null");
+    stored = JSON.parse(draftMemory.get(name) ?? sessionStorage.getItem(draftKey(name)) ?? "null");
   } catch {
     // Storage is blocked, or holds no JSON.
   }
-  if (typeof stored?.by === "string" && stored.by !== deviceUser()) stored = null;
+  const user = deviceUser();
+  if (typeof stored?.by === "string" && stored.by !== user) {
+    removeDraft(name);
+    stored = null;
+  }
   const attempt = stored?.attempt;
   return {
     typed: textsIn(stored?.typed),
     proposed: textsIn(stored?.proposed),
     seen: textsIn(stored?.seen),
     attempt: typeof attempt === "string" ? attempt : "",
+    by: stored === null || typeof stored.by === "string" ? user : null,
   };
 }
 
 export function saveDraft(form: HTMLFormElement, name: string): void {
   const draft = readDraft(name);
   const typed = textFields(form).filter((field) => field.value !== (draft.seen[field.name] ?? field.defaultValue));
-  store(name, { ...draft, typed: Object.fromEntries(typed.map((field) => [field.name, field.value])) });
+  const texts = Object.fromEntries(typed.map((field) => [field.name, field.value]));
+  const isSame = JSON.stringify(texts) === JSON.stringify(draft.typed);
+  store(name, { ...draft, typed: texts, by: isSame ? draft.by : deviceUser() });
 }
 
 /** Proposes texts for a form of another page. */
 export function proposeTexts(name: string, texts: Texts): void {
-  store(name, { ...readDraft(name), proposed: texts });
+  store(name, { ...readDraft(name), proposed: texts, by: deviceUser() });
 }
 
 export function attemptOf(name: string): string {

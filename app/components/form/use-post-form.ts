@@ -7,69 +7,9 @@
  */
 
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import {
-  ATTEMPT_FIELD,
-  OFFLINE_TEXT,
-  type PostFailure,
-  type PostResult,
-  RESULT_MEDIA_TYPE,
-  readPostResult,
-  UNKNOWN_TEXT,
-} from "#app/domain/forms/form-post.ts";
-import { newKey } from "#app/domain/http/idempotency.ts";
-import { attemptOf, keepAttempt, loadDraft, removeDraft, saveDraft } from "./draft.ts";
-
-/** Longer than the server's time limit for the operator (app/domain/budgets.ts). */
-const POST_TIMEOUT_MS = 15_000;
-
-export interface Failure {
-  /** `unsent`: it did not reach the operator. */
-  reason: Exclude<PostFailure, "invalid"> | "unsent";
-  text: string;
-}
-
-type Errors<Field extends string> = Partial<Record<Field, string>>;
-
-type Ended<Field extends string> =
-  | { phase: "idle"; errors: Errors<Field>; failure: Failure | null }
-  | { phase: "success" };
-
-const UNSENT_TEXTS: Readonly<Record<number, string>> = {
-  413: "This text is too long to be sent. Please shorten it; nothing you typed is lost.",
-  429: "It was not sent: too much was sent from your network at once. Please send it again in a minute; your text is kept.",
-};
-const UNSENT_TEXT = "It could not be sent. Please send it again; your text is kept.";
-
-function failed(reason: Failure["reason"], text: string): Ended<never> {
-  return { phase: "idle", errors: {}, failure: { reason, text } };
-}
-
-function endOf<Field extends string>(result: PostResult<Field>): Ended<Field> {
-  if (result.success) return { phase: "success" };
-  const { reason, errors } = result.data;
-  return reason === "invalid" ? { phase: "idle", errors, failure: null } : failed(reason, result.error);
-}
-
-async function post<Field extends string>(path: string, body: URLSearchParams): Promise<Ended<Field>> {
-  const wasOffline = !navigator.onLine;
-  let response: Response;
-  try {
-    response = await fetch(path, {
-      method: "POST",
-      body,
-      headers: { accept: RESULT_MEDIA_TYPE },
-      signal: AbortSignal.timeout(POST_TIMEOUT_MS),
-    });
-  } catch {
-    // A connection that is lost after the request may have delivered it.
-    return wasOffline ? failed("unsent", OFFLINE_TEXT) : failed("unknown", UNKNOWN_TEXT);
-  }
-  const result = readPostResult<Field>(await response.json().catch(() => null));
-  if (result !== null) return endOf(result);
-  // Refused by the gateway, before the operator.
-  const isUnsent = response.status >= 400 && response.status < 500;
-  return isUnsent ? failed("unsent", UNSENT_TEXTS[response.status] ?? UNSENT_TEXT) : failed("unknown", UNKNOWN_TEXT);
-}
+import type { PostResult } from "#app/domain/forms/form-post.ts";
+import { keepAttempt, loadDraft, removeDraft, saveDraft } from "./draft.ts";
+import { type Ended, type Errors, endOf, type Failure, sendForm } from "./send-form.ts";
 
 interface Options<Field extends string> {
   path: string;
@@ -120,13 +60,10 @@ export function usePostForm<Field extends string>({ path, draft, isSent, result,
 
   function finish(ended: Ended<Field>) {
     if (ended.phase === "success") {
-      removeDraft(draft);
       setState(ended);
       return onDone("success");
     }
     const { failure, errors } = ended;
-    // Nothing was stored. Else nobody knows: a retry is the same attempt, also after a reload.
-    if (failure?.reason !== "unknown") keepAttempt(draft, "");
     if (failure === null) return showErrors(errors);
     if (failure.reason === "suspect") setHasHoneypot(false);
     setState(ended);
@@ -150,13 +87,9 @@ export function usePostForm<Field extends string>({ path, draft, isSent, result,
     const sent = new FormData(event.currentTarget);
     const errors = validate(sent);
     if (Object.keys(errors).length > 0) return showErrors(errors);
-    const attempt = attemptOf(draft) || newKey();
-    keepAttempt(draft, attempt);
-    sent.set(ATTEMPT_FIELD, attempt);
     isBusy.current = true;
     setState({ phase: "submitting" });
-    const fields = [...sent].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-    const ended = await post<Field>(path, new URLSearchParams(fields));
+    const ended = await sendForm<Field>(path, draft, sent);
     isBusy.current = false;
     finish(ended);
   }

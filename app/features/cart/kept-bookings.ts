@@ -17,13 +17,17 @@ export const keptBookings = deviceList({
   lost: "Your booking",
 });
 
+/** Keeps a booking, unless this device has it; the chosen tours that it has booked are none any more. */
+export function keepBooking(order: Order): void {
+  if (keptBookings.current().some(({ number }) => number === order.number)) return;
+  keptBookings.keep(order);
+  chosenTours.remove(bookedOf(chosenTours.current(), order));
+}
+
 /** Keeps a booking as soon as any page learns of it: the next one would replace it. Renders nothing. */
 export function KeepBooking({ order }: { order: Order | null }) {
-  const number = order?.number;
   useEffect(() => {
-    if (order === null || keptBookings.current().some((other) => other.number === number)) return;
-    keptBookings.keep(order);
-    chosenTours.remove(bookedOf(chosenTours.current(), order));
-  }, [number, order]);
+    if (order !== null) keepBooking(order);
+  }, [order]);
   return null;
 }

@@ -48,6 +48,11 @@ function mayHaveItems(): boolean {
   return state !== null && (state.cart.length > 0 || isSignedIn(state));
 }
 
+/** Whether this document has read the cart: the badge of another tab may differ from its list. */
+function isCartKnown(): boolean {
+  return visitorCart.current().cart !== null;
+}
+
 async function tellFailure(reading: Promise<boolean>): Promise<void> {
   if ((await reading) || isCartFailureShown) return;
   isCartFailureShown = true;
@@ -83,7 +88,7 @@ async function run(): Promise<void> {
 function resume(): void {
   // Somebody signed out elsewhere.
   if (currentSession().state === null) void run();
-  else if (mayHaveItems() || visitorCart.isOnScreen) void tellFailure(visitorCart.readAgain());
+  else if (mayHaveItems() || visitorCart.isOnScreen || isCartKnown()) void tellFailure(visitorCart.readAgain());
 }
 
 // Asked before the session has started, too: a tour's page keeps that it was viewed.

@@ -35,6 +35,11 @@ export class Locks {
     next?.grant();
   }
 
+  /** Whether a tab has a lock or waits for one: browsers do not keep such a page for Back. */
+  isUsedBy(tab: object): boolean {
+    return [...this.#held.values(), ...[...this.#waiting.values()].flat()].some((lock) => lock.tab === tab);
+  }
+
   /** A tab is gone, and with it all its locks. */
   end(tab: object): void {
     for (const [name, waiting] of this.#waiting) {

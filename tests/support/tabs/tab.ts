@@ -4,7 +4,7 @@ import type { Locks } from "./locks.ts";
 import { refused, type StorageState, storageOf } from "./storage.ts";
 
 /** A field of a form, as far as drafts read it. */
-class FormField {
+export class FormField {
   readonly name: string;
   readonly defaultValue = "";
   readonly type = "text";
@@ -105,7 +105,7 @@ export class Tab {
       navigator: { userAgent: "simulated", onLine: true, locks: { request } },
       localStorage: storageOf(browser.local, state, (key) => browser.tellStorage(this, key)),
       sessionStorage: storageOf(this.session, state, () => undefined),
-      fetch: (request: Request) => this.#fetch(request),
+      fetch: (input: Request | string, init?: RequestInit) => this.#fetch(input, init),
       setTimeout,
       clearTimeout: (id: number) => clock.clearTimeout(id),
       AbortSignal: { timeout },
@@ -150,7 +150,8 @@ export class Tab {
     }
   }
 
-  async #fetch(request: Request): Promise<Response> {
+  async #fetch(input: Request | string, init: RequestInit = {}): Promise<Response> {
+    const request = new Request(typeof input === "string" ? new URL(input, ORIGIN) : input, init);
     const body = await request.clone().text();
     const { browser } = this;
     return new Promise((resolve, reject) => {
@@ -165,7 +166,10 @@ export class Tab {
         answer: (response) => end(() => resolve(response)),
         fail: () => end(() => reject(new TypeError("Failed to fetch"))),
       };
+      // The code of a closed document has ended.
+      if (this.isClosed) return;
       browser.pending.push(pending);
+      request.signal.addEventListener("abort", () => end(() => reject(request.signal.reason as Error)));
     });
   }
 
@@ -182,7 +186,6 @@ export class Tab {
   /** Leaves the page; the browser may show it again as it was. */
   freeze(): void {
     this.isFrozen = true;
-    this.browser.locks.end(this);
   }
 
   /** Back to the page, from the back/forward cache. Calls that were on their way are lost. */
