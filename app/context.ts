@@ -59,7 +59,7 @@ export interface Submissions {
 
 /** What all pages of a tenant share, whoever asks and when. */
 export interface SharedContent {
-  /** For canonical URLs. */
+  /** The origin of canonical URLs. */
   origin: string;
   tenant: Tenant;
   menu: MenuItem[];
@@ -79,7 +79,7 @@ export interface SharedContent {
   places: Places;
   /** Base site (booking engine, agent login), without trailing slash. */
   baseSiteUrl: string;
-  /** Where carts and seats are booked; null: nowhere, so that a visitor writes to the operator. */
+  /** The address at which carts and seats are booked; null: nowhere, so that a visitor writes to the operator. */
   checkoutHref: string | null;
   /** Admin host, without trailing slash: image base for data that the browser loads itself. */
   adminBaseUrl: string;

@@ -73,7 +73,7 @@ async function bundled(): Promise<LaunchOptions> {
   };
 }
 
-/** Where Chrome, Edge and Chromium install themselves, in this order. */
+/** Paths at which Chrome, Edge and Chromium install themselves, in this order. */
 export function installedBrowsers(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string[] {
   if (platform === "darwin") {
     return ["Google Chrome", "Microsoft Edge", "Chromium"].map(
@@ -108,7 +108,7 @@ async function chosen(): Promise<LaunchOptions> {
 }
 
 interface BrowserOptions {
-  /** With the back/forward cache, which Playwright switches off. */
+  /** Keeps the back/forward cache, which Playwright switches off. */
   keepsPages?: boolean;
   moreFlags?: readonly string[];
 }

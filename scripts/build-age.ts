@@ -1,4 +1,4 @@
-/** Where builds are, and whether they are older than their sources. */
+/** Builds and their sources: which are older. */
 
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";

@@ -19,7 +19,7 @@ const APT_PACKAGES: Record<Engine, string> = {
   webkit: "webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb",
 };
 
-/** Whether Playwright's own build is installed. */
+/** True if Playwright's own build is installed. */
 const hasOwnBuild = (type: BrowserType) => existsSync(type.executablePath());
 
 const installedFirefox = () => FIREFOX.find((file) => existsSync(file));

@@ -9,7 +9,7 @@ export const DEMO_API_KEY = "demo-key-of-the-stand-in";
 export type LocalVars = Record<string, string>;
 
 const OWN_OPERATOR = ["API_BASE_URL", "API_KEY", "ADMIN_BASE_URL", "BASE_SITE_URL"] as const;
-/** Of the table in README.md. */
+/** Optional variables of the table in README.md. */
 const OPTIONAL = [
   "API_KEY_HEADER",
   "TENANT_HOST",

@@ -23,7 +23,7 @@ type Seen = { fields: readonly AnySchema[]; name: string }[];
 
 const fieldsBelow = (schema: AnySchema) => Object.values(entriesOf(innermost(schema)) ?? {});
 
-/** Where the fields of an object were described; null for a new one, which is noted. */
+/** The name under which the fields of an object were described; null for a new one, which is noted. */
 function seenAs(schema: AnySchema, seen: Seen, name: string): string | null {
   const fields = fieldsBelow(schema);
   if (fields.length === 0) return null;
@@ -38,7 +38,7 @@ interface Row {
   name: string;
   schema: AnySchema;
   isRequired: boolean;
-  /** Where the fields below it were described before. */
+  /** The name under which the fields below it were described before. */
   as: string | null;
 }
 

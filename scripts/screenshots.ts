@@ -29,7 +29,7 @@ const SHOTS = [
   { name: "home-wide", path: "/", form: WIDE },
 ] as const;
 
-/** Where the demo has a block of each type, and what it consists of. */
+/** The page on which the demo has a block of each type, and the block's selector. */
 const BLOCKS: Record<string, [path: string, selector: string]> = {
   hero: ["/about-us", ".hero"],
   richText: ["/privacy-policy", ".section:has(.rich-text)"],
@@ -48,7 +48,7 @@ const BLOCKS: Record<string, [path: string, selector: string]> = {
   team: ["/meet-the-team", ".section:has(.team)"],
   press: ["/press-releases", ".press"],
 };
-/** Of a long block, its beginning. */
+/** The height of the part of a long block that is shown, its beginning. */
 const BLOCK_HEIGHT = 720;
 
 const origin = process.env.SITE_URL ?? `http://localhost:${portFrom("PORT", SITE_PORT)}`;
@@ -76,7 +76,7 @@ const UNLISTED = [
   "/nope",
 ];
 
-/** Of folders with many pages of one kind, such as tours, the first. */
+/** One page of each route: the first of folders with many pages of one kind, such as tours. */
 async function onePageOfEachRoute(): Promise<string[]> {
   const { paths: listed } = await new Site(new URL(origin)).sitemap();
   const folders = new Set<string>();

@@ -26,7 +26,7 @@ export interface WorkerServerOptions {
 
 export interface WorkerServer {
   url: URL;
-  /** For tests that look into KV or the cache. */
+  /** Tests look into KV and the cache by it. */
   miniflare: Miniflare;
   /** Starts the worker again on the same port: isolates are new, KV, D1 and cache stay. */
   restart(): Promise<void>;

@@ -18,7 +18,7 @@ export interface Config {
   tenantHost: string | null;
   /** Hosts and `*.suffix` entries; empty: every host the operator knows. */
   tenantHosts: string[];
-  /** Where tours leave of a tenant that does not say: IANA name of the zone, null without; town, "" without. */
+  /** Zone (IANA name, null without) and town ("" without) of tenants that name none. */
   timeZone: string | null;
   departureTown: string;
   /** Origin that serves the hand-off paths; null: rendered here. */
@@ -37,7 +37,7 @@ export interface Config {
   problems: string[];
 }
 
-/** Whether another origin serves a path. */
+/** True if another origin serves a path. */
 export function isHandedOff(
   pathname: string,
   { handoffOrigin, handoffPaths }: Pick<Config, "handoffOrigin" | "handoffPaths">,

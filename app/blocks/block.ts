@@ -22,7 +22,7 @@ export interface PartTours {
   top: (limit: number) => TourOnCard[] | Promise<TourOnCard[]>;
 }
 
-/** For assistants, which quote it. */
+/** A text that assistants quote. */
 export interface Passage {
   /** "" for the page's own. */
   title: string;
@@ -44,15 +44,15 @@ export interface BlockKind<S extends AnySchema, Part> {
   part?: (block: v.InferOutput<S>, tours: PartTours, top: boolean) => Part | null;
   /** As HTML. Absent: it has behavior, so the browser renders it, too (server-html/parts.tsx). */
   view?: (part: NoInfer<Part>, site: Site) => ReactNode;
-  /** Of one that has a view: whether the browser renders it all the same. */
+  /** True if the browser renders a block that has a view all the same. */
   isInteractive?: (part: NoInfer<Part>) => boolean;
   /** Without the tour list the block is left out or incomplete, so the page is not stored. */
   needsTours?: (block: v.InferOutput<S>) => boolean;
   /** A page that begins with it has no picture beside its title: people come for the list. */
   isList?: boolean;
-  /** Of a block that may be a part of one long text: its headings, for the table of contents. */
+  /** The block's headings, for the table of contents of a long text. */
   headings?: (block: v.InferOutput<S>) => readonly Heading[];
-  /** Where a link at the top of the page leads, if the page has three or more of these. */
+  /** The heading that a link at the top of the page leads to, if the page has three or more of these. */
   jump?: (block: v.InferOutput<S>) => Heading | null;
   /** Rules and facts for assistants. Absent: none. @param toMarkdown for HTML */
   passages?: (block: v.InferOutput<S>, toMarkdown: (html: string) => string) => Passage[];

@@ -4,7 +4,7 @@ import { destinationHref, shortPlace, toursWithTag } from "#app/domain/tour/tour
 import { optional, picture, required, resolved, whole, words } from "#app/operator/fields.ts";
 import { blockKind, filled, heading, type PartTours, withId } from "./block.ts";
 
-/** Where a size is missing or taken for wrong. */
+/** The size of a picture whose own is missing or taken for wrong. */
 const USUAL_SIZE = { width: 1600, height: 1067 };
 const MAX_PIXELS = 20_000;
 const MAX_RATIO = 3;

@@ -30,7 +30,7 @@ function contentsOf(blocks: readonly Block[]): Heading[] {
   return headings.length >= LONG_TEXT_HEADINGS ? headings : [];
 }
 
-/** Of one or two galleries, the second is near enough. */
+/** Fewer jumps are not listed: the second of two galleries is near enough. */
 const MANY_JUMPS = 3;
 
 /** Links to the galleries of a page that has many. */

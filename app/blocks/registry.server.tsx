@@ -56,7 +56,7 @@ export function kindOf({ type }: { type: string }): AnyKind | null {
   return Object.hasOwn(BLOCKS, type) ? (BLOCKS[type as keyof Kinds] as unknown as AnyKind) : null;
 }
 
-/** Whether the browser renders it, too. */
+/** True if the browser renders it, too. */
 export function isInteractive(part: BlockPart): boolean {
   const kind = kindOf(part);
   return kind !== null && (kind.view === undefined || kind.isInteractive?.(part) === true);

@@ -96,7 +96,7 @@ function Cell({ text, links, notes }: { text: string; links: readonly Link[]; no
 const isComparison = ({ columns, rows }: TablePart) =>
   columns.length === 3 && rows.some((row) => row.some((cell) => cell.startsWith(TICK)));
 
-/** Of three or more times or prices a row. */
+/** True if each row has three or more times or prices. */
 const isTimetable = ({ columns, rows }: TablePart) =>
   columns.length > 3 && rows.every((row) => row.slice(1).every(isOneLine));
 

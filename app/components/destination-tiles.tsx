@@ -10,7 +10,7 @@ import { useFormat, useTenant } from "./use-tenant.ts";
 interface Props {
   /** In the order to show. */
   places: readonly PlaceTile[];
-  /** Where a tile leads: to the landing page by default. */
+  /** The address that a tile leads to; the landing page by default. */
   hrefOf?: (slug: string) => string;
   /** Under a tile's title; null, and by default: how far it is. */
   lineOf?: (format: Format, place: PlaceTile) => string | null;

@@ -47,19 +47,19 @@ export const TOUR_TILES_PATH = "/our-tours/tiles.json";
 /** RFC 9727; named in the `Link` header of every page. */
 export const API_CATALOG_PATH = "/.well-known/api-catalog";
 
-/** Of links to previews (worker/gateway/preview.ts), and the value that ends one. */
+/** The parameter of links to previews (worker/gateway/preview.ts), and its value that ends one. */
 export const PREVIEW_PARAMETER = "preview";
 export const PREVIEW_END = "end";
 
 /** In sessionStorage: the advertisement that led to the visit (app/features/ad-clicks). */
 export const AD_CLICK_KEY = "ad-click";
 
-/** Of browsers that refuse tracking: `1` (https://w3c.github.io/gpc/). */
+/** Global Privacy Control: browsers that refuse tracking send `1` (https://w3c.github.io/gpc/). */
 export const PRIVACY_CONTROL_HEADER = "sec-gpc";
-/** Of the footer's link to a choice about the tenant's own tags (app/features/own-tags). */
+/** The address of the footer's link to a choice about the tenant's own tags (app/features/own-tags). */
 export const PRIVACY_CHOICES = "#privacy-choices";
 
-/** Of `Server-Timing`: when the gateway answered, in ms since the epoch. */
+/** The entry of `Server-Timing` that says when the gateway answered, in ms since the epoch. */
 export const SERVER_TIME = "now";
 
 /** Request header that turns streaming off, for clients that read only the first HTML. */

@@ -18,7 +18,7 @@ export const lowerCase = (value: unknown): unknown => (typeof value === "string"
 
 const NO: ReadonlySet<unknown> = new Set([false, 0, "0", "false", "no", "off"]);
 
-/** Whether a value is false, or the way that some platform writes it. */
+/** True if a value is false, or the way that some platform writes it. */
 export function isNo(value: unknown): boolean {
   return NO.has(lowerCase(value));
 }

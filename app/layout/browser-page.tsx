@@ -7,7 +7,7 @@ import { useSite } from "./site-data.ts";
 interface Props {
   title: string;
   lead?: React.ReactNode;
-  /** Of the place that the page is about; by default of the town that tours leave from, or of their first place. */
+  /** The picture of the place that the page is about; by default that of the town that tours leave from, or of their first place. */
   picture?: string;
   /** Below the lead. */
   notice?: React.ReactNode;

@@ -36,7 +36,7 @@ function Contact() {
   );
 }
 
-/** Of an address on the screen. */
+/** The most characters of an address on the screen. */
 const MAX_PATH_CHARS = 120;
 
 /** Texts of specification 2 "Not found", with links to other pages. */
@@ -156,7 +156,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   );
 }
 
-/** For errors of the root, without header and footer. Must not need the root's data. */
+/** The page for errors of the root, without header and footer. Must not need the root's data. */
 export function CrashPage({ error }: { error: unknown }) {
   return (
     <main>

@@ -29,7 +29,7 @@ export function GlobalFeatures({ build, tenant }: SiteInfo) {
   useEffect(() => {
     if (!isHydrated) return;
     repeatEarlyTyping();
-    // For tests and measurements: from here on, React answers to events.
+    // Tests and measurements read this: from here on, React answers to events.
     document.documentElement.dataset.hydrated = "";
   }, [isHydrated]);
   return (

@@ -20,7 +20,7 @@ export interface SiteInfo {
   tenant: BrowserTenant;
   /** The agents' login; null: not linked. */
   agentLogin: string | null;
-  /** Of the pages that the site itself links to, those that menu or footer lead to. */
+  /** Those of the pages the site itself links to that menu or footer lead to. */
   helpPages: readonly HelpPage[];
   /** Those that the tenant sells, the first ones. */
   places: readonly PlaceTile[];

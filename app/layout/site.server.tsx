@@ -23,7 +23,7 @@ import { StartScript } from "./start-script.tsx";
 /** The admin area of the base site (specification 2). */
 const AGENT_LOGIN = "/admin/#/login";
 
-/** Of places sent with every page. */
+/** The most places sent with every page. */
 const MOST_PLACES = 12;
 
 /** Over every page of a preview. */

@@ -13,7 +13,7 @@ import { tourDetail } from "#app/operator/tour-detail.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { type FileRequest, found, MISSING } from "./file.ts";
 
-/** With the times of the departure; without one, or for one that no stop has the time of, with all or none. */
+/** The stops with the times of the departure. Without a departure they have all times, and none if no stop has its time. */
 function pickUps({ clockTime }: Format, { meetingPoints }: TourDetail, departure: Departure | undefined): string[] {
   const places = meetingPlaces(meetingPoints);
   const at = departure && Math.max(...places.map(({ times }) => times.indexOf(departure.time)));

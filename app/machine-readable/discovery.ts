@@ -11,7 +11,7 @@ function cardName(origin: string): string {
   return `${new URL(origin).hostname.split(".").toReversed().join(".")}/mcp`;
 }
 
-/** Where SEP-2127 wants it. */
+/** The path that SEP-2127 names. */
 export const SERVER_CARD_PATH = `${MCP_PATH}/server-card`;
 const SERVER_CARD_TYPE = "application/mcp-server-card+json";
 

@@ -33,7 +33,7 @@ export function simpleHtml(html: string, tagNames: readonly string[]): string {
   return toHtml(sanitize(fromHtml(html, { fragment: true }), schema));
 }
 
-/** Of all texts of a feed together. */
+/** The size of all texts of a feed together. */
 const MAX_TEXT_CHARS = 500_000;
 
 /** The texts that fit into a feed, in their order; "" in the place of each that does not. */

@@ -27,7 +27,7 @@ export function moved(location: string): Loaded<File> {
   return found({ body: "", type: "text/plain; charset=utf-8", status: 302, headers: { location } });
 }
 
-/** For files search engines may use: icons, and Markdown that names its canonical page. */
+/** The header of files that search engines may use: icons, and Markdown that names its canonical page. */
 export const FOR_SEARCH = { "x-robots-tag": "all" };
 
 export const HOUR_SECONDS = 3_600;

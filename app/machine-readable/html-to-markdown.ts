@@ -7,7 +7,7 @@ import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { markdownText } from "./markdown.ts";
 
-/** For people with a mouse or a screen. */
+/** Elements that only people with a screen or a mouse can use. */
 const LEFT_OUT = new Set("button dialog form iframe input nav noscript script select style svg template".split(" "));
 /** Boxes in a row, which a style sheet keeps apart. */
 const SPACED = new Set(["a", "span", "time"]);
@@ -126,7 +126,7 @@ function converter(origin: string): (root: Root | Element) => string {
   };
 }
 
-/** For the HTML fields of one document, which are sanitized. */
+/** A converter for the HTML fields of one document, which are sanitized. */
 export function markdownOf(origin: string): (html: string) => string {
   const convert = converter(origin);
   return (html) => convert(fromHtml(html, { fragment: true }));

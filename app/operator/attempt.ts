@@ -59,7 +59,7 @@ const KNOWN_HEADERS: ReadonlySet<string> = new Set(
   ["accept", "content-type", "host-name", IDEMPOTENCY_HEADER, REQUEST_ID_HEADER].map((name) => name.toLowerCase()),
 );
 
-/** Whether a sentence repeats a secret of the request, or its address: debug pages do. */
+/** True if a sentence repeats a secret of the request, or its address: debug pages do. */
 function isEcho(sentence: string, { url, headers }: Request): boolean {
   const secrets = [...headers].filter(([name]) => !KNOWN_HEADERS.has(name)).map(([, value]) => value);
   return [new URL(url).host, ...secrets].some((secret) => sentence.includes(secret.replace(/^Bearer /, "")));
@@ -147,9 +147,9 @@ async function read(
 }
 
 interface Limits {
-  /** For headers and body together. */
+  /** The time for headers and body together. */
   timeoutMs: number;
-  /** Of the decoded body. */
+  /** The size of the decoded body. */
   maxBytes: number;
   /** JSON is read whatever media type it is said to be. */
   isAnyType?: boolean;

@@ -12,7 +12,7 @@ import { resource } from "./resource.ts";
 import { termsFields, termsOf } from "./room-terms.ts";
 import { CART, CART_ADD, CART_REMOVE } from "./visitor-calls.ts";
 
-/** Of a room; check-out is after check-in. */
+/** The nights of a room; check-out is after check-in. */
 export interface Stay {
   checkIn: IsoDate;
   checkOut: IsoDate;

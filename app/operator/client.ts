@@ -22,13 +22,13 @@ export interface Call {
   isRead?: true | undefined;
   /** Sent as `Authorization: Bearer`. */
   bearer?: string;
-  /** Of a write: a retry with the same key does nothing twice (app/domain/http/idempotency.ts). */
+  /** The key of a write: a retry with the same key does nothing twice (app/domain/http/idempotency.ts). */
   idempotencyKey?: string;
-  /** Of the answer; `MAX_BODY_BYTES` by default. */
+  /** The largest answer that is read; `MAX_BODY_BYTES` by default. */
   maxBytes?: number;
 }
 
-/** Whether a call changes nothing, so that it may be made twice. */
+/** True if a call changes nothing, so that it may be made twice. */
 export function isRead({ method = "GET", isRead: asPost }: Call): boolean {
   return method === "GET" || asPost === true;
 }

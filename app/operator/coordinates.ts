@@ -1,4 +1,4 @@
-/** Where something is, as two fields of it. */
+/** The position of something, as two of its fields. */
 
 import { latitude, longitude, optional } from "./fields.ts";
 

@@ -44,7 +44,7 @@ export function resolved<S extends AnySchema, T>(
 
 /** What a field means, for docs/operator-api.md. */
 interface Meaning<Example = unknown> {
-  /** With its unit. */
+  /** The meaning, with its unit. */
   meaning: string;
   example?: Example;
   /** What a visitor misses without an optional field. */

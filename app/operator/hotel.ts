@@ -43,7 +43,7 @@ const hotel = resolved(
   ({ categoryName, image, ...rest }) => ({ ...rest, category: categoryName, image: image ?? NO_IMAGE }),
 );
 
-/** With the rooms of one search. */
+/** A hotel with the rooms of one search. */
 export type FoundHotel = v.InferOutput<typeof hotel>;
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;

@@ -8,7 +8,7 @@ import { type RichText, readRichText } from "./rich-text.ts";
 const written = v.pipe(v.string(), v.metadata({ expected: "HTML" })) as v.GenericSchema<unknown, string>;
 const EMPTY: RichText = { html: "" as SafeHtml, headings: [] };
 
-/** With the headings in it; "" where it is absent, or nothing of it is allowed. */
+/** HTML with the headings in it; "" where it is absent, or nothing of it is allowed. */
 export function richText(meaning: string, example?: string, without?: string): v.GenericSchema<unknown, RichText> {
   return resolved(optional(written, meaning, example, without), (text, at) =>
     text === null ? EMPTY : readRichText(text, at),

@@ -1,4 +1,4 @@
-/** Where addresses of an operator's earlier site have moved to (tenant config). */
+/** New addresses of pages of an operator's earlier site (tenant config). */
 
 import * as v from "valibot";
 import { type Redirect, readRedirects, redirectStatus } from "#app/domain/http/redirect-table.ts";

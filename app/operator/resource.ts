@@ -58,7 +58,7 @@ export interface Resource<
   query?: Record<Query, Param>;
   /** Fields of the JSON body. */
   body?: Record<string, Param>;
-  /** Where it is called from: by the edge, by the visitor's browser through the site's `/api`, or both. */
+  /** Who calls it: the edge, the visitor's browser through the site's `/api`, or both. */
   from: readonly ("edge" | "browser")[];
   /** A POST that changes nothing: it may be made again like a GET (specification 8). */
   isRead?: true;
@@ -74,7 +74,7 @@ export interface Resource<
   meaning: string;
   /** What becomes of the site without it. */
   without: string;
-  /** Of the answer. */
+  /** The largest answer that is read. */
   maxBytes: number;
   /** Absent: asked for whenever it is needed. */
   keep?: Keep;
@@ -151,7 +151,7 @@ function numberIn(sources: readonly Json[], names: readonly string[]): number | 
 
 const hrefOf = (value: unknown) => (isObject(value) ? value.href : value);
 
-/** Of an address only the query is used: pages are asked for where the first one was. */
+/** Only the query of an address is used: pages are asked for where the first one was. */
 function nextPage(sources: readonly Json[], link: string | null): Unwrapped["next"] {
   const linked = (link ?? "").split(",").find((part) => /rel="?next/.test(part));
   const address = [

@@ -70,7 +70,7 @@ type TermsSent = { [Name in keyof typeof termsFields]: v.InferOutput<(typeof ter
 /** A tax or fee that nobody can decline. */
 interface Fee {
   title: string;
-  /** For the whole stay. */
+  /** The amount for the whole stay. */
   amount: number;
   /** The price has it in it. */
   isIncluded: boolean;
@@ -79,7 +79,7 @@ interface Fee {
 
 /** What is said about a rate; null where nothing is. */
 export interface RateTerms {
-  /** Whether the price has all taxes and fees in it. */
+  /** True if the price has all taxes and fees in it. */
   taxesIncluded: boolean | null;
   /** All of them; empty when unknown. */
   fees: readonly Fee[];

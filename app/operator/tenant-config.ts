@@ -242,7 +242,7 @@ const nothingSet = read(
   }),
 ) as TenantSettings;
 
-/** Whether a config has no field that is known: the answer of a system that has lost or not found it. */
+/** True if a config has no field that is known: the answer of a system that has lost or not found it. */
 export function saysNothing(settings: TenantSettings): boolean {
   return JSON.stringify(settings) === JSON.stringify(nothingSet);
 }

@@ -38,7 +38,7 @@ interface Destination {
   heading: string;
   /** Begins the page. */
   lead: string;
-  /** For search engines. */
+  /** The description that search engines show. */
   description: string;
   /** null for a tag that is no place. */
   place: Place | null;

@@ -28,10 +28,10 @@ interface Answer<Field extends string> {
   errorText: string;
   /** What is said when the operator gives no reason. */
   failureText: string;
-  /** Whether the tenant wants to know which advertisement led here. */
+  /** True if the tenant wants to know which advertisement led here. */
   adClicks: boolean;
   path: string;
-  /** Where the form is on its page. */
+  /** The id of the form on its page. */
   fragment: string;
   send: (delivery: Delivery) => Promise<Submission>;
 }

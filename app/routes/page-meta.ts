@@ -5,7 +5,7 @@ import type { SiteInfo } from "#app/layout/site-data.ts";
 
 /** Head of an indexable page, from its loader (`documentHead`). */
 export interface DocumentHead {
-  /** With the site's name. */
+  /** The title, with the site's name. */
   title: string;
   description: string;
   canonical: string;

@@ -31,7 +31,7 @@ interface Props {
 /** The operator does not give the size of a tour's pictures; they are shown whole in this shape. */
 const PICTURE_SIZE = { width: 1600, height: 1067 };
 
-/** For tours with a night: the base site's planner (specification 2), and a room for the night before, unless it is past. */
+/** Links of a tour with a night: the base site's planner (specification 2), and a room for the night before, unless it is past. */
 function Nights({ date, today }: Pick<Props["data"], "date" | "today">) {
   const { baseSiteUrl, town } = useSite();
   const { departureTown, planner } = useTenant();
@@ -64,7 +64,7 @@ function FreeFrom({ today, now, hours, onSale }: Pick<Props["data"], "today" | "
   );
 }
 
-/** Of a tour without a price of its own: on request, unless its dates have prices. */
+/** The price of a tour that has none of its own: on request, unless its dates have prices. */
 function NoPrice({ onSale }: Pick<Props["data"], "onSale">) {
   return (
     <Suspense fallback={null}>

@@ -26,7 +26,7 @@ interface Presence {
   without: string;
 }
 
-/** Whether an entry, or the whole answer, is lost with the field at a path. */
+/** True if an entry, or the whole answer, is lost with the field at a path. */
 function isNeeded(schema: AnySchema, path: string): boolean {
   if (!/^(?:\[\*\]\.)?\w+$/.test(path)) return false;
   const whole = wrappedOf(schema) ?? schema;
@@ -40,7 +40,7 @@ function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
-/** Where one more word helps. */
+/** A word that helps with some findings. */
 function hint({ sent, expected }: Finding): string {
   if (typeof sent !== "string") return "";
   if (expected.startsWith("an amount") && /^\D*\d{1,3}\.\d{3}\D*$/.test(sent))

@@ -93,7 +93,7 @@ export class Api {
     );
     for (const finding of findings) {
       if (finding.at.startsWith("page ")) this.#notePage(resource, finding.at, exchanges);
-      // Of an answer that is of no use, its failure is reported.
+      // An answer that is of no use is reported as a failure.
       else if (outcome.ok || finding.path !== "") this.notes.note(resource, where, finding);
     }
     const pages = exchanges

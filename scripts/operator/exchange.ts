@@ -4,7 +4,7 @@ import { codeOf } from "#scripts/owner/network.ts";
 
 export interface Exchange {
   method: string;
-  /** With its query. */
+  /** The path, with its query. */
   path: string;
   /** null without an answer. */
   status: number | null;

@@ -1,4 +1,4 @@
-/** Where the links of menu and footer lead, by the routes of the site (app/routes.ts). */
+/** Targets of the links of menu and footer, by the routes of the site (app/routes.ts). */
 
 import { FILM_LANGUAGES } from "#app/domain/content/film-languages.ts";
 import { isAtOrBelow } from "#app/domain/http/visitor-paths.ts";

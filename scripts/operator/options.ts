@@ -21,7 +21,7 @@ export interface Options
   /** Tours that are asked for one by one. */
   maxTours: number;
   isJson: boolean;
-  /** Whether a room is put into a cart, which is emptied again. */
+  /** True if a room is put into a cart, which is emptied again. */
   sendsCart: boolean;
   sendsForms: boolean;
 }

@@ -7,7 +7,7 @@ import type { LogLine } from "./summary.ts";
 
 const HOUR_MS = 3_600_000;
 const MAX_EVENTS = 2_000;
-/** Of Wrangler, too. */
+/** Wrangler reads the same variable. */
 const API = process.env.CLOUDFLARE_API_BASE_URL ?? "https://api.cloudflare.com/client/v4";
 
 interface Answer {

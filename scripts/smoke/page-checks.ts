@@ -12,7 +12,7 @@ const MAX_PAGES = 300;
 const MAX_PICTURES = 20;
 /** As a policy names an inline script (CSP 3, section 6.7). */
 const sha256 = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
-/** Whether a path leads elsewhere, or needs a visitor. */
+/** True if a path leads elsewhere, or needs a visitor. */
 const leaves = (path: string) => path.startsWith("/api") || leavesApp(path.replace(/\?.*/, ""));
 
 export async function checkHome({ site, check }: Smoke, home: Answer, isUnlisted: boolean): Promise<void> {

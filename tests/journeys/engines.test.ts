@@ -104,7 +104,7 @@ it("fetches the page of a link that is about to be followed, which the policy al
   expect(tab.trouble).toEqual([]);
 });
 
-/** Where an engine leaves something alone if nothing prevents it. Chromium does so on the first page. */
+/** Pages on which an engine leaves something alone if nothing prevents it. Chromium does so on the first page. */
 const IN_COLUMNS = [
   ["localhost", "/about-us"],
   ["vegas.localhost", "/about-us"],

@@ -88,7 +88,7 @@ it("with hostile text in every field of the operator, XML stays well-formed, and
     );
     await stack.setFault(path, { kind: "wrong-type", body: JSON.parse(json) as unknown });
   }
-  // Of a host that nobody else visits: what is stored of it stays there.
+  // The host is one that nobody else visits: what is stored of it stays there.
   const hostile = (path: string) => stack.get(path, { host: "hostile.localhost" });
 
   const feed = await parsed((await hostile("/blog/feed.xml")).body);

@@ -31,7 +31,7 @@ it("an editor sees a draft in the preview, on every page that is opened there, u
 
 const CLICK = "gclid=c-1&utm_source=mail";
 
-/** Where a link or a form to `/search` leads, without going there. */
+/** The query that a link or a form to `/search` leads to, without going there. */
 async function searchAfter(page: Page, act: () => Promise<unknown>): Promise<URLSearchParams> {
   await page.route("**/search?*", (route) => route.fulfill({ status: 204 }));
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === "/search");

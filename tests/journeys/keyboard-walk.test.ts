@@ -187,7 +187,7 @@ describe("with the keyboard only", () => {
     await page.keyboard.press("Enter");
     await tabTo(page, ".drawer-sublink");
     await expect.poll(() => focused(page)).toBe("All 28 tours");
-    // With groups open the drawer is longer than the screen: its footer must not cover a focused link.
+    // Open groups make the drawer longer than the screen: its footer must not cover a focused link.
     const last = ".drawer-nav > ul > li:last-child > .drawer-link";
     await tabTo(page, last);
     const entry = await page.locator(last).boundingBox();

@@ -3,7 +3,7 @@ import { load, navigate, newTab, stack, startJourneys, tab, url, visit } from "#
 
 startJourneys();
 
-/** Of the last question of a page. */
+/** The text of the last question of a page. */
 async function lastQuestion(): Promise<string> {
   const html = (await stack.get("/faq")).body;
   return [...html.matchAll(/ id="(q-[^"]+)"/g)].at(-1)?.[1] ?? "";

@@ -14,7 +14,7 @@ async function say(page: Page, status: string, message: string, details?: string
   await page.evaluate((detail) => window.dispatchEvent(new CustomEvent("site:toast", { detail })), toast);
 }
 
-/** With a stopped clock, sonner's zero timers run only when time passes. */
+/** Sonner's zero timers run only when time passes, which a stopped clock prevents. */
 async function shown(page: Page, text: string): Promise<void> {
   const count = async () => {
     await page.clock.runFor(1);

@@ -18,7 +18,7 @@ import { type Payload, XSS_PAYLOADS } from "#tests/support/xss-payloads.ts";
 
 startJourneys();
 
-/** Of a page that was loaded before. */
+/** The nonce of a page that was loaded before. */
 let oldNonce = "0".repeat(32);
 const withOldNonce = (text: string) => text.replaceAll("{nonce}", oldNonce);
 

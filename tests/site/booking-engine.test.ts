@@ -25,7 +25,7 @@ const departures = (on: string) =>
     `product/web/products/${TOUR}/sessions/date/${on}`,
   );
 
-/** For all bookings of a test; two of the largest parties take the rest. */
+/** Room for all bookings of a test; two of the largest parties take the rest. */
 const hasRoom = (one: Session) => one.remaining > 20 && one.remaining <= 40;
 
 beforeAll(async () => {

@@ -64,7 +64,7 @@ function placeOf(host: string, path: string): string | null {
   return own ?? tour?.destination ?? common?.slug ?? null;
 }
 
-/** Of pages about several places. */
+/** The image of pages about several places. */
 function brandImage({ host, config }: (typeof tenants)[number]): string {
   const { shareImageUrl } = config as { shareImageUrl?: string };
   return shareImageUrl === undefined

@@ -69,7 +69,7 @@ describe("not found", () => {
   });
 
   it.each([
-    // Of the tenant's config, then of the deployment's file for its host.
+    // Redirects of the tenant's config, then of the deployment's file for its host.
     ["localhost", "/grand-canyon-tours.html/?utm_source=x", 301, "/tours-detail/grand-canyon-tours/?utm_source=x"],
     ["localhost", "/tour.php?id=7", 301, "/tours/101"],
     ["localhost", "/tour.php?utm_source=x&id=7&fbclid=y", 301, "/tours/101?utm_source=x&fbclid=y"],

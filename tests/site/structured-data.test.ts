@@ -9,7 +9,7 @@ import { startTappedStack, type TappedStack } from "#tests/support/tapped-stack.
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
 let stack: SharedStack;
-/** For wrong content, which is stored. */
+/** The stack for wrong content, which is stored. */
 let own: TappedStack;
 beforeAll(async () => {
   stack = await sharedTestStack();

@@ -43,7 +43,7 @@ const place = object({
     ...{ name: filled, phone_number: optional(filled), website_url: optional(url), unstructured_address: filled },
   }),
 });
-/** Of Google's closed list (feed-spec/product-category), those that a coach tour can have. */
+/** Categories of Google's closed list (feed-spec/product-category) that a coach tour can have. */
 const CATEGORIES = ["adults-only", "audio-guide", "day-trips", "family-friendly", "guided-tours"] as const;
 const FEATURES = ["HIGHLIGHT", "INCLUSION", "EXCLUSION", "MUST_KNOW"].map((name) => `TEXT_FEATURE_${name}`);
 const feedId = pipe(string(), v.regex(/^[\w-]{1,255}$/));

@@ -9,7 +9,7 @@ export interface BookedItem {
   details: string;
   /** US dollars. */
   price: number;
-  /** Of a tour: its number and day. */
+  /** The number and the day of a tour. */
   tour?: number;
   date?: string;
 }

@@ -6,7 +6,7 @@ import type { StandInEnv } from "./env.ts";
 export interface SeenCall {
   method: string;
   path: string;
-  /** With its question mark; empty without one. */
+  /** The query with its question mark; empty without one. */
   query: string;
   host: string | null;
   authorization: string | null;

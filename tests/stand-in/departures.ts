@@ -113,7 +113,7 @@ export function departuresOn(tour: TourSeed, date: string, now: Date, taken: Tak
 export interface SalesDate {
   date: string;
   available: boolean;
-  /** Of the departure with the most. */
+  /** The seats of the departure with the most. */
   remaining: number;
   priceFrom: number;
 }

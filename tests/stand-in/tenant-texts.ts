@@ -24,7 +24,7 @@ export interface TenantOfTexts {
   destinations: readonly string[];
 }
 
-/** Of an adult, in US dollars; of the tenant's tours. */
+/** The lowest price of an adult among the tenant's tours, in US dollars. */
 function lowestPrice(destinations: readonly string[]): string {
   const sold = tours.filter(({ destination }) => destinations.length === 0 || destinations.includes(destination));
   return `$${Math.min(...sold.map(({ priceAdult }) => priceAdult))}`;
@@ -58,7 +58,7 @@ const FEW_PLACES = 4;
 
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/** For tenants whose config has none; no other tenant's. */
+/** Texts of tenants whose config has none. */
 const DEFAULTS = {
   phone: "+1 702 555 0166",
   hours: [{ weekdays: [0, 1, 2, 3, 4, 5, 6], opens: "07:00", closes: "19:00" }],

@@ -167,7 +167,7 @@ export async function narrowProblems(page: Page): Promise<string[]> {
   return [...problems, ...(await cutOff(page))];
 }
 
-/** With wider text spacing, and at 400 % of a window of 1280 × 1024: what is cut off, and bars that stay and cover the rest. */
+/** What is cut off with wider text spacing and at 400 % of a window of 1280 × 1024, and bars that stay and cover the rest. */
 export async function zoomProblems(page: Page): Promise<string[]> {
   const before = page.viewportSize() ?? { width: 1280, height: 900 };
   await spaceOut(page);

@@ -26,7 +26,7 @@ export const BUDGETS = {
   /** Without the policy's nonce; browsers and proxies allow 8 KB and more. */
   "headers of a page, bytes": 2_500,
   "list of 400 tours, KB": 38,
-  /** Of one page, to the operator and KV. The platform's free plan allows 50. */
+  /** Calls of one page to the operator and KV. The platform's free plan allows 50. */
   "calls of a page": 8,
 } as const;
 

@@ -35,7 +35,7 @@ export interface CrawledPage {
   isIndexable: boolean;
   /** Paths with query of its links within the site, without fragments. */
   links: string[];
-  /** Where its links with a fragment lead: path with query, and id. */
+  /** The targets of its links with a fragment: path with query, and id. */
   fragments: (readonly [path: string, id: string])[];
   ids: Set<string>;
   /** Ids that several elements have. */

@@ -51,7 +51,7 @@ const worker: V4WorkerOptions = {
   kvNamespaces: { REAL: "faulty-kv-real" },
 };
 
-/** For `startTestStack({ arrange })`. */
+/** The `arrange` of `startTestStack`. */
 export const withFaultyKv: NonNullable<WorkerServerOptions["arrange"]> = (site) => {
   const serviceBindings = { CONTENT: { name: NAME, entrypoint: "FaultyKv" } };
   return [{ ...site, kvNamespaces: {}, serviceBindings }, worker];

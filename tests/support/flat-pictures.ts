@@ -28,7 +28,7 @@ function flat(svg: string): Buffer {
 }
 
 export interface FlatPictures {
-  /** Of an `ADMIN_BASE_URL`, without trailing slash. */
+  /** The origin of an `ADMIN_BASE_URL`, without trailing slash. */
   origin: string;
   stop(): void;
 }

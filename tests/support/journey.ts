@@ -20,7 +20,7 @@ const FEWER_PROCESSES = ["--in-process-gpu", "--enable-features=NetworkServiceIn
 
 let browser: Browser;
 export let stack: SharedStack;
-/** Where the pages of the stack have their pictures. */
+/** The pictures of the pages of the stack. */
 export let pictures: FlatPictures;
 /** The tab that was opened last. */
 export let tab: Visit;
@@ -42,7 +42,7 @@ async function launch(): Promise<Browser> {
   return webkitGtk();
 }
 
-/** For all files of a Vitest worker; the browser ends with that worker. */
+/** Starts once for all files of a Vitest worker; the browser ends with that worker. */
 async function start(): Promise<void> {
   const [launched, flat] = await Promise.all([launch(), startFlatPictures()]);
   browser = launched;

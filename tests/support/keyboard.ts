@@ -10,9 +10,9 @@ interface Stop {
   says: string;
   /** Why the focus is not visible there; empty when it is. */
   problems: string[];
-  /** Where the page is scrolled to. */
+  /** The position that the page is scrolled to. */
   scrollTop: number;
-  /** Whether it is the element that is looked for. */
+  /** True if it is the element that is looked for. */
   isWanted: boolean;
 }
 

@@ -144,7 +144,7 @@ export async function startTestStack({
 /** Without what would take it away from the other files. */
 export type SharedStack = Omit<TestStack, "stop" | "stopOperator">;
 
-/** Of every stack whose test calls `/readyz` or signs previews. */
+/** The token of every stack whose test calls `/readyz` or signs previews. */
 export const READY_TOKEN = "ready-token-of-the-tests-0123456789";
 
 let shared: Promise<TestStack> | undefined;

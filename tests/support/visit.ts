@@ -136,7 +136,7 @@ export async function axeViolationsInBothSchemes(page: Page): Promise<string[]> 
 interface IbmResult {
   ruleId: string;
   message: string;
-  /** Of the element. */
+  /** The HTML of the element. */
   snippet: string;
   /** Kind and result. */
   value: string[];

@@ -77,7 +77,7 @@ export function answered(before: Envelope | null, answers: Answers<Parts>, asked
   return isChanged ? { ...before, parts, at, gone } : before;
 }
 
-/** Of two copies of an entry, the newer of each part. */
+/** The newer of each part of two copies of an entry. */
 export function newest(one: Envelope | null, other: Envelope): Envelope {
   if (one === null) return other;
   const merged: Envelope = { parts: {}, at: {}, gone: {} };
@@ -97,7 +97,7 @@ export function newest(one: Envelope | null, other: Envelope): Envelope {
 }
 
 /**
- * Whether there is anything left to show of an entry.
+ * True if there is anything left to show of an entry.
  *
  * @param root the part without which the others are nothing
  */

@@ -23,9 +23,9 @@ export function createFailures() {
       const retrySeconds = status === "missing" ? retryMissingSeconds : retryFailedSeconds;
       troubles.set(name, { status, retryAt: Date.now() + retrySeconds * 1_000 }, rememberFailedSeconds * 1_000);
     },
-    /** Whether the part is not asked for now. */
+    /** True if the part is not asked for now. */
     isPaused: (key: string, part: string) => (troubleOf(key, part)?.retryAt ?? 0) > Date.now(),
-    /** Whether the last call for the part did not give it: it is tried again, but nobody waits for it who has a copy. */
+    /** True if the last call for the part did not give it: it is tried again, but nobody waits for it who has a copy. */
     hasFailed: (key: string, part: string) => troubleOf(key, part) !== null,
     isMissing: (key: string, part: string) => troubleOf(key, part)?.status === "missing",
   };

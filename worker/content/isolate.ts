@@ -1,4 +1,4 @@
-/** Where a tenant's content comes from: the operator behind KV, with what the worker knows from its configuration. */
+/** The source of a tenant's content: the operator behind KV, with what the worker knows from its configuration. */
 
 import { SHORT_WAIT_MS } from "#app/domain/budgets.ts";
 import { notAskedFor } from "#app/domain/http/outcome.ts";

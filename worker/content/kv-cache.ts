@@ -200,7 +200,7 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
     return oldPartsOf(entry, copy).filter((part) => !failures.isPaused(entry.key, part));
   }
 
-  /** Whether the reader waits for a part, which is shown from its copy only if the operator fails. */
+  /** True if the reader waits for a part, which is shown from its copy only if the operator fails. */
   function mustWait<T extends Parts>(entry: Entry<T>, copy: Envelope, part: string): boolean {
     if (failures.hasFailed(entry.key, part)) return false;
     const at = confirmedAt(entry.key, copy)(part);

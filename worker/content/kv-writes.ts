@@ -32,7 +32,7 @@ async function write(kv: KVNamespace, { key, policy, parts, root }: Written, cop
   const next = newest(before, copy);
   if (isEmpty(next, root)) return kv.delete(key);
   if (!needsWrite(before, next, rewriteAfterMs)) return;
-  // For `/readyz`: since when the oldest part is as it is; 0 while one has never come.
+  // `/readyz` says since when the oldest part is as it is; 0 while one has never come.
   const savedAt = Math.min(...parts.map((part) => next.at[part] ?? 0));
   const { expirationSeconds } = policy;
   const expiration = expirationSeconds === undefined ? {} : { expirationTtl: expirationSeconds };

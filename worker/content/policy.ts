@@ -38,7 +38,7 @@ export const MAX_CALLS_A_REQUEST = 48;
  */
 export const AVAILABILITY_ROUND = { calls: 40, atOnce: { search: 4, card: 2 } } as const;
 
-/** Where the operator reports edits (`/__content-changed`), edited content is fresh for at least this long. */
+/** Edited content is fresh for at least this long if the operator reports edits (`/__content-changed`). */
 export const WEBHOOK_FRESH_SECONDS = 3_600;
 
 /** Lifetimes where the operator reports edits or not; sales change without an edit, so nobody reports them. */

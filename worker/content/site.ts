@@ -34,7 +34,7 @@ export async function assumedOfTenant(source: Source): Promise<Assumed | "missin
   return tenant.status === "missing" ? "missing" : null;
 }
 
-/** Whether figures of the tenant's page loads may be kept, by the copy of its config: a report never asks the operator. */
+/** True if figures of the tenant's page loads may be kept, by the copy of its config: a report never asks the operator. */
 export async function keepsStatistics(source: Source): Promise<boolean> {
   const { tenant } = (await source.cache.read({ ...siteEntry(source), asks: "never" })).parts;
   return complete(tenantConfig.data, dataOf(tenant))?.visitorStatistics ?? false;

@@ -7,7 +7,7 @@ import type { Source } from "./site-entry.ts";
 
 const isolate = createIsolate(config, (request, init) => fetch(request, init), ofThisIsolate);
 
-/** For one request, or one message of the queue. */
+/** A source for one request, or one message of the queue. */
 export function createSource(caller: Caller): Source {
   return sourceIn(isolate, caller);
 }

@@ -6,7 +6,7 @@ import type { Copy, Entry } from "./entry.ts";
 import type { Answers, Parts } from "./envelope.ts";
 import type { KvCache } from "./kv-cache.ts";
 
-/** For one request. An entry that is read twice is loaded once; the time limits of its calls hold, and no others. */
+/** A cache for one request. An entry that is read twice is loaded once; the time limits of its calls hold, and no others. */
 export function createUncached(): KvCache {
   const loading = new Map<string, Promise<Answers<Parts>>>();
   const load = (entry: Entry<Parts>) =>

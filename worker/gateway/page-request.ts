@@ -5,7 +5,7 @@ import { meaningfulQuery } from "#app/domain/http/query.ts";
 import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
 import type { DocumentPath } from "./context.ts";
 
-/** Of data requests: comma-separated route ids. */
+/** The parameter of data requests that lists route ids, with commas. */
 const ROUTES_PARAMETER = "_routes";
 
 /** The wanted routes, sorted; "" (all) when any of them is not in this build. */
@@ -26,7 +26,7 @@ export function pageUrl(url: URL, document: DocumentPath, knownRoutes: ReadonlyS
 }
 
 interface PageRequestOptions {
-  /** For the operator's log; no page contains it. */
+  /** The id that the operator's log has; no page contains it. */
   requestId: string;
   /** How long content may take. */
   waitMs: number;

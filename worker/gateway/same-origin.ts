@@ -13,12 +13,12 @@ export function senderOf(request: Request): "own" | "other" | "unnamed" {
   return isOwn ? "own" : "other";
 }
 
-/** For CSP reports: browsers send some of them without both headers. */
+/** The test for CSP reports: browsers send some of them without both headers. */
 export function isNotCrossOrigin(request: Request): boolean {
   return senderOf(request) !== "other";
 }
 
-/** For API calls and forms: browsers send one of the headers with unsafe methods. */
+/** The test for API calls and forms: browsers send one of the headers with unsafe methods. */
 export function isSameOrigin(request: Request): boolean {
   return senderOf(request) === "own";
 }

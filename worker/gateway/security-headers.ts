@@ -62,18 +62,18 @@ export const TOAST_STYLE_HASH = "sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5
 /** sonner inserts the element before its text, so the browser checks an empty style sheet first. */
 const EMPTY_STYLE_HASH = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 
-/** Of `START_SCRIPT`; inline-hashes.test.ts recomputes it. */
+/** The hash of `START_SCRIPT`; inline-hashes.test.ts recomputes it. */
 export const START_SCRIPT_HASH = "sha256-ZGj5ayRZIqTyjnr+DVky8ro9OixztQjPUGAH5L+uwys=";
 
 export interface PagePolicy {
   /** null: the page has no scripts, so none may run. */
   nonce: string | null;
-  /** Of the style sheet in the page. */
+  /** The hash of the style sheet in the page. */
   styleHash: string | null;
   imageOrigins: readonly string[];
-  /** Of the tenant's own tags. */
+  /** The sources of the tenant's own tags. */
   tagSources: readonly string[];
-  /** Of the base site: without JavaScript the booking form reaches it through the `/search` redirect, which Chromium checks. */
+  /** The origin of the base site: without JavaScript the booking form reaches it through the `/search` redirect, which Chromium checks. */
   bookingOrigin: string;
   https: boolean;
 }
@@ -91,7 +91,7 @@ function contentSecurityPolicy({
   );
   const images = ["'self'", ...imageOrigins, ...tagSources, "data:"].join(" ");
   return [
-    // For prefetches, which Firefox judges by this directive only; everything else has a directive of its own.
+    // Firefox judges prefetches by this directive only; everything else has a directive of its own.
     "default-src 'self'",
     nonce === null ? "script-src 'none'" : `script-src 'nonce-${nonce}' 'strict-dynamic' '${START_SCRIPT_HASH}'`,
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : ["style-src", ...styles].join(" "),
@@ -110,7 +110,7 @@ function contentSecurityPolicy({
     `form-action 'self' ${bookingOrigin}`,
     "frame-ancestors 'none'",
     `report-uri ${CSP_REPORTS_PATH}`,
-    // With `report-to`, Chromium ignores `report-uri`, but reports over https only.
+    // Chromium prefers `report-to` to `report-uri`, but then reports over https only.
     ...(https ? ["report-to csp", "upgrade-insecure-requests"] : []),
   ].join("; ");
 }

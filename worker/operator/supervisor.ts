@@ -35,7 +35,7 @@ interface Supervised {
   facts: RenderFacts;
 }
 
-/** For the calls of one request. */
+/** A supervisor for the calls of one request. */
 export function createSupervisor(
   { host, log, facts }: Supervised,
   { breaker, backoff }: OperatorMemory = ofThisIsolate,

@@ -10,7 +10,7 @@ const KEPT_MS = 600_000;
 const MAX_HOSTS = 50;
 
 const failing = new Map<string, { reason: string; isUnknown: boolean; until: number }>();
-/** Whether the operator knew any host so far: then a 404 is about the host alone. */
+/** True if the operator knew any host so far: then a 404 is about the host alone. */
 let knowsAny = false;
 
 const WRONG_ADDRESS = "wrong API_BASE_URL";

@@ -46,7 +46,7 @@ export function limitedLog(perMinute: number): Log {
 /** One line for each failed call to the operator: `path` is the operator's, without the query. */
 export const logFailedCall = limitedLog(120);
 
-/** For what should not happen; Cloudflare shows these lines as errors. */
+/** Logs what should not happen; Cloudflare shows these lines as errors. */
 export function logError(event: LogEvent, error: unknown, fields: Record<string, unknown> = {}): void {
   // oxlint-disable-next-line no-console -- sets the level of the line
   console.error(lineOf(event, { ...fields, ...errorCause(error) }));

@@ -11,7 +11,7 @@ declare const BUILD_IDENTITY: Build;
 export const build: Build = BUILD_IDENTITY;
 
 interface SiteVersion {
-  /** Of package.json: what changed is in CHANGELOG.md. */
+  /** The version of package.json: what changed is in CHANGELOG.md. */
   version: string;
   /** In git, with "-changed" when files differed from it; null for a build outside git. */
   commit: string | null;

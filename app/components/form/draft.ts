@@ -16,7 +16,7 @@ interface Draft {
   proposed: Texts;
   /** The proposed texts that the typed ones already had when they were typed. */
   seen: Texts;
-  /** Of a form whose outcome is unknown (`Delivery.attempt`). */
+  /** The attempt of a form whose outcome is unknown (`Delivery.attempt`). */
   attempt: string;
   /** The user who was signed in when the texts were typed or proposed; null: a guest. */
   by: string | null;

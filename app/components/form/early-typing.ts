@@ -8,7 +8,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 interface Early {
   field: Field;
   value: string;
-  /** Whether a box or a radio button is chosen; null for other fields. */
+  /** True if a box or a radio button is chosen; null for other fields. */
   isChecked: boolean | null;
   /** Finds the field of a form that was made anew: which form, and which of its fields with this name. */
   form: number;

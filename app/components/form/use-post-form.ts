@@ -96,7 +96,7 @@ export function usePostForm<Field extends string>({ path, draft, isSent, result,
 
   return {
     state,
-    /** For `HiddenFields`. */
+    /** The props of `HiddenFields`. */
     hidden: { hasHoneypot, attempt: result?.data?.attempt ?? "" },
     formProps: {
       ref: form,

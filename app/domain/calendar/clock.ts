@@ -54,7 +54,7 @@ function offsetMs(instantMs: number, timeZone: string): number {
   return (sign === "-" ? -1 : 1) * (Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS);
 }
 
-/** Whether it is the IANA name of a zone. The clock of an offset, `+01:00`, never changes, so it is none. */
+/** True if it is the IANA name of a zone. The clock of an offset, `+01:00`, never changes, so it is none. */
 export function isTimeZone(name: string): boolean {
   try {
     return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat("en", { timeZone: name }).format(0) !== "";
@@ -82,7 +82,7 @@ export function instantOf({ date, time }: WallClock, timeZone: string): number {
   return offsetMs(late, timeZone) === after ? late : early;
 }
 
-/** Whether something that leaves or closes then has done so. */
+/** True if something that leaves or closes then has done so. */
 export function isOver(wall: WallClock, now: Pick<PlaceTime, "ms" | "timeZone">): boolean {
   return instantOf(wall, now.timeZone) <= now.ms;
 }

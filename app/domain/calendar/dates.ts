@@ -112,7 +112,7 @@ export function soonMonths(today: IsoDate): IsoMonth[] {
   return [month, addMonths(month, 1)];
 }
 
-/** Whether it is in this month or the next. */
+/** True if it is in this month or the next. */
 export function isSoon(date: IsoDate, today: IsoDate): boolean {
   return soonMonths(today).includes(monthOf(date));
 }

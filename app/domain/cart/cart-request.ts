@@ -6,7 +6,7 @@ import { plural } from "#app/domain/tour/text.ts";
 import { type Cart, wholeTotal } from "./cart-lines.ts";
 import { wholePrice } from "./terms.ts";
 
-/** Of a message that asks the operator to book a cart. */
+/** The subject of a message that asks the operator to book a cart. */
 const requestSubject = (count: number) => `Please book my cart: ${plural(count, "item")}`;
 
 /** A contact message that asks the operator to book a cart. */

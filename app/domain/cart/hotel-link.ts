@@ -20,7 +20,7 @@ export function placesWithHotels(places: readonly PlaceTile[]): PlaceTile[] {
   return places.filter(({ hasHotels }) => hasHotels).toSorted((a, b) => distance(a) - distance(b) || 0);
 }
 
-/** Where to search: the town that tours leave from, then places with hotels; all places if neither is known. */
+/** Places to search in: the town that tours leave from, then places with hotels; all places if neither is known. */
 export function hotelPlaces(town: Pick<Town, "slug" | "title">, places: readonly PlaceTile[]): readonly HotelPlace[] {
   const others = placesWithHotels(places).filter(({ slug }) => slug !== town.slug);
   const all = town.slug === "" ? others : [town, ...others];

@@ -5,7 +5,7 @@ import type { RoomRate } from "./cart-lines.ts";
 import type { HotelPlace, HotelSearch } from "./hotel-link.ts";
 
 export type Room = FoundHotel["rooms"][0] & {
-  /** Of a pair of rooms: the rate of the second one. */
+  /** The rate of the second room of a pair. */
   second?: RoomRate;
 };
 
@@ -64,5 +64,5 @@ export function withDefaults(asked: HotelSearch, places: readonly HotelPlace[]):
   return { ...asked, destination: asked.destination || (places[0]?.slug ?? ""), guests: asked.guests || 2 };
 }
 
-/** Whether neither date was chosen yet: then nothing is wrong, and nothing can be searched. */
+/** True if neither date was chosen yet: then nothing is wrong, and nothing can be searched. */
 export const isWithoutDates = ({ checkIn, checkOut }: HotelSearch) => checkIn === "" && checkOut === "";

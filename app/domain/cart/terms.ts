@@ -14,10 +14,10 @@ export function perNightText({ money }: Format, price: number, nights: number): 
 
 type Fees = Pick<RateTerms, "taxesIncluded" | "fees">;
 
-/** Whether all taxes and fees are known, so that the total is whole (16 CFR 464, in force since May 2025). */
+/** True if all taxes and fees are known, so that the total is whole (16 CFR 464, in force since May 2025). */
 export const isWhole = ({ taxesIncluded, fees }: Fees) => taxesIncluded === true || fees.length > 0;
 
-/** Of the total that is shown. */
+/** What the total that is shown includes. */
 export function taxesText(terms: Fees): string {
   if (isWhole(terms)) return "Taxes and fees included";
   return terms.taxesIncluded === null ? "Taxes and fees not known: ask us" : "Plus taxes and fees: ask us how much";

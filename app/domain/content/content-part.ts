@@ -74,7 +74,7 @@ interface TourTextPart {
   stay: StayQuery;
 }
 
-/** Of the site itself. */
+/** Parts of the site itself; the operator sends the others. */
 export type SitePart =
   | CrumbsPart
   | QuestionSearchPart

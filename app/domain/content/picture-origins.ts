@@ -42,7 +42,7 @@ export function pictureOrigins(
   return [...new Set(ours), ...[...found].slice(0, MAX_OF_TENANT)];
 }
 
-/** Whether the page's policy lets a picture load: a path of the site itself, or one of these origins. */
+/** True if the page's policy lets a picture load: a path of the site itself, or one of these origins. */
 export function isFrom(src: string, origins: readonly string[]): boolean {
   const [origin] = originOf(src);
   if (origin === undefined) return true;

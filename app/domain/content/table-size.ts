@@ -8,7 +8,7 @@ interface Cells {
 /** Characters in all columns but the first. */
 const FEW_CHARACTERS = 32;
 
-/** Whether all columns are as narrow as those of a timetable, two of which fit side by side. */
+/** True if all columns are as narrow as those of a timetable, two of which fit side by side. */
 export function isNarrow({ columns, rows }: Cells): boolean {
   const widths = columns
     .slice(1)
@@ -22,12 +22,12 @@ const PHONE = { lines: 3, lineChars: 45, wordChars: 37 };
 /** The characters of a date, a time or an amount. */
 const SHORT_CELL_CHARS = 12;
 
-/** Whether a cell stays on one line: a date, a time, an amount, a number; not `6 to 7 hours`. */
+/** True if a cell stays on one line: a date, a time, an amount, a number; not `6 to 7 hours`. */
 export function isOneLine(cell: string): boolean {
   return /\d/.test(cell) && !cell.includes(" to ") && (cell.length <= SHORT_CELL_CHARS || !/\s/.test(cell));
 }
 
-/** Whether a table of short cells stays one on a phone; `rows` begin with the headings. */
+/** True if a table of short cells stays one on a phone; `rows` begin with the headings. */
 export function fitsPhone(rows: readonly (readonly string[])[]): boolean {
   const columns = rows[0]?.map((_, at) => rows.map((row) => row[at] ?? "")) ?? [];
   const longest = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length));

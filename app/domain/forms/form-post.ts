@@ -82,7 +82,7 @@ export function sentPath(path: string, now: number, fragment: string): string {
   return `${path}?sent=${tenMinutesOf(now)}#${fragment}`;
 }
 
-/** Whether `sent` of an address is at most 20 minutes old: later, and for whoever invents it, the page shows the form. */
+/** True if `sent` of an address is at most 20 minutes old: later, and for whoever invents it, the page shows the form. */
 export function isJustSent(sent: string, now: number): boolean {
   return [0, 1].some((ago) => sent === String(tenMinutesOf(now) - ago));
 }

@@ -9,7 +9,7 @@ const OTHER_TRACKING = new Set(
   ),
 );
 
-/** Whether a parameter says only where a visitor comes from. */
+/** True if a parameter says only where a visitor comes from. */
 export function isTracking(name: string): boolean {
   return CLICK_IDS.has(name) || CAMPAIGN.test(name) || OTHER_TRACKING.has(name);
 }

@@ -13,7 +13,7 @@ export function isOtherBuild(own: string, answered: string | null): boolean {
   return answered !== null && answered !== "" && answered !== own;
 }
 
-/** Of the time of a reload, in `sessionStorage`. */
+/** The key of the time of a reload, in `sessionStorage`. */
 export const reloadKey = (pathname: string) => `build-reload:${pathname}`;
 
 /**

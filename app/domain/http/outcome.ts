@@ -15,7 +15,7 @@ export interface Failure {
   kind: FailureKind;
   /** HTTP status, for kind `status` and `redirect`. */
   status?: number;
-  /** Where it is known when a call may be made again (429, `not-asked`): ms until then. */
+  /** Milliseconds until the call may be made again, where that is known (429, `not-asked`). */
   retryInMs?: number;
   detail: string;
 }
@@ -31,7 +31,7 @@ export interface Failed {
 export type Outcome<T> = { ok: true; data: T; link?: string } | Failed;
 
 /**
- * Whether a write may have been done although it failed: no answer, an answer that cannot be read, or a 5xx. A 4xx, or a
+ * True if a write may have been done although it failed: no answer, an answer that cannot be read, or a 5xx. A 4xx, or a
  * refusal in words, says that nothing was done.
  */
 export function isOutcomeUnknown(outcome: Outcome<unknown>): boolean {

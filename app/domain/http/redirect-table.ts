@@ -46,7 +46,7 @@ function asLocation(address: string): string {
   return pathname.replace(/^\/+/, "/") + search + hash;
 }
 
-/** Of redirects that fit (readRedirects). Of two for one address, the first counts. */
+/** The table of redirects that fit (readRedirects). The first of two for one address counts. */
 export function tableOf(redirects: readonly Redirect[]): RedirectTable {
   const exact = new Map<string, Redirect>();
   const below = new Map<string, Redirect>();
@@ -80,7 +80,7 @@ function withQuery(target: string, search: string): string {
 }
 
 /**
- * Where an address has moved to. A query goes along, but for what the redirect itself named of it.
+ * The address that another one has moved to. A query goes along, but for what the redirect itself named of it.
  *
  * @param search with its "?", or ""
  * @param isPage whether the path is one of the site: then only a redirect with a query counts
@@ -101,7 +101,7 @@ export function movedTo(
   return to === normalPath(pathname) + search ? null : { to, status: found.status };
 }
 
-/** Whether following redirects from one never ends. */
+/** True if following redirects from one never ends. */
 function isLoop(table: RedirectTable, { from }: Redirect): boolean {
   let address = from.replace(/\*$/, "x");
   for (let hop = 0; hop < MAX_HOPS; hop++) {

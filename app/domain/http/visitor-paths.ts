@@ -15,7 +15,7 @@ export function isVisitorPath(pathname: string): boolean {
   return VISITOR_PATHS.some((path) => isAtOrBelow(pathname, path));
 }
 
-/** Whether the browser has to load a path itself; every path that begins with `/search` is the base site's (specification 2). */
+/** True if the browser has to load a path itself; every path that begins with `/search` is the base site's (specification 2). */
 export function leavesApp(pathname: string): boolean {
   return pathname.startsWith("/search") || DOCUMENT_PATHS.some((path) => isAtOrBelow(pathname, path));
 }

@@ -35,7 +35,7 @@ interface Insight {
   name: string;
   /** Id of the tour, or empty. */
   tour: string;
-  /** Of the metric; 1 for a step. */
+  /** The value of the metric; 1 for a step. */
   value: number;
 }
 

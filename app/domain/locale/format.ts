@@ -146,7 +146,7 @@ function createFormat(locale: string, currency: string) {
 
   return {
     currency,
-    /** For `lang`. */
+    /** The language for `lang`. */
     language,
     firstWeekday,
     shortDay,

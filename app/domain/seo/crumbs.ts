@@ -16,7 +16,7 @@ const PARENTS: readonly Crumb[] = [
   { title: "Shuttle service", href: "/shuttle-service" },
 ];
 
-/** Of a page of content. */
+/** The breadcrumbs of a page of content. */
 export function contentCrumbs(path: string): Crumb[] {
   return PARENTS.filter(({ href }) => path.startsWith(`${href}/`));
 }

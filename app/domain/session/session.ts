@@ -108,7 +108,7 @@ export function userStateValues(header: string): string[] {
     .map((pair) => pair.slice(USER_STATE_COOKIE.length + 1));
 }
 
-/** Of several cookies, the newest that can be read: browsers send those that were created earlier first (RFC 6265 5.4). */
+/** The newest of several cookies that can be read: browsers send those that were created earlier first (RFC 6265 5.4). */
 export function userStateFromCookieHeader(header: string | null): UserState | null {
   const states = userStateValues(header ?? "").map(parseUserState);
   return states.findLast((state) => state !== null) ?? null;

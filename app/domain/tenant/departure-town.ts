@@ -1,4 +1,4 @@
-/** Where and by which clock tours leave, in sentences. */
+/** Sentences about the town and the clock that tours leave by. */
 
 import type { Tenant } from "./tenant.ts";
 
@@ -26,7 +26,7 @@ export function zoneName({ timeZone, isZoneKnown }: ZoneSaid, ownZone: string | 
   return ownZone ?? (isZoneKnown ? timeZone : null);
 }
 
-/** For programs: `Kanab time (America/Denver)`; `local time` without both. */
+/** The clock as programs read it: `Kanab time (America/Denver)`; `local time` without both. */
 export function clockAndZone(tenant: Departing & ZoneSaid): string {
   const zone = zoneName(tenant);
   return `${clockName(tenant)}${zone === null ? "" : ` (${zone})`}`;

@@ -4,7 +4,7 @@ interface Icon {
   url: string;
   /** Width and height in pixels. */
   size: number;
-  /** Whether it may be cut to a circle. */
+  /** True if it may be cut to a circle. */
   maskable: boolean;
 }
 

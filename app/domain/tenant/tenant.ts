@@ -24,7 +24,7 @@ export interface Tenant extends TenantSettings {
   isZoneKnown: boolean;
   /** "" when unknown. */
   departureTown: string;
-  /** With the site's own links in lists that the operator left empty. */
+  /** Lists that the operator left empty have the site's own links. */
   footer: TenantFooter;
   colors: TenantColors;
   contact: ContactWays;
@@ -69,7 +69,7 @@ export interface PhoneLink {
 export interface ContactWays {
   phone: PhoneLink | null;
   textUs: PhoneLink | null;
-  /** With its words: `daily 7 AM to 7 PM`. */
+  /** Opening hours, also in words: `daily 7 AM to 7 PM`. */
   hours: (OpeningHours & { text: string }) | null;
 }
 

@@ -29,17 +29,17 @@ export function bookingRules(tour: Said): BookingRules {
   };
 }
 
-/** Whether the operator arranges it by hand: more people than one booking takes. */
+/** True if the operator arranges it by hand: more people than one booking takes. */
 export function isGroup(party: Party, { maxPeople }: Pick<BookingRules, "maxPeople">): boolean {
   return partySize(party) > maxPeople || Math.max(party.adults, party.children) > MAX_PEOPLE;
 }
 
-/** Whether a child is known to be younger than the tour takes. */
+/** True if a child is known to be younger than the tour takes. */
 export function isTooYoung({ ages }: Pick<Party, "ages">, { minimumAge }: Pick<BookingRules, "minimumAge">): boolean {
   return minimumAge !== null && ages.some((age) => age < minimumAge);
 }
 
-/** Whether children's ages decide who may come or what they pay. */
+/** True if children's ages decide who may come or what they pay. */
 export function needsAges({ minimumAge, childAgeMax }: BookingRules): boolean {
   return minimumAge !== null || childAgeMax !== null;
 }

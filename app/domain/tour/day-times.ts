@@ -28,7 +28,7 @@ export function dayTimesText({ clockTime }: Format, tour: Timed): string {
   return back === null ? `Leaves at ${onClock(first)}` : `${onClock(first)} to about ${onClock(back)}`;
 }
 
-/** Whether some departure of the day is back by then. @param time `HH:MM` */
+/** True if some departure of the day is back by then. @param time `HH:MM` */
 export function isBackBy(tour: Timed, time: string): boolean {
   return (tour.startTimes ?? []).some((start) => (backAt(start, tour) ?? "99") <= time);
 }

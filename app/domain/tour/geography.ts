@@ -25,7 +25,7 @@ export function milesBetween(a: Coordinates, b: Coordinates): number {
   return Math.round(degrees * MILES_PER_DEGREE * 10) / 10;
 }
 
-/** Whether all points are in the region, and there is one. */
+/** True if all points are in the region, and there is one. */
 export function isInRegion({ south, west, north, east }: Region, points: readonly LatLon[]): boolean {
   return (
     points.length > 0 &&
@@ -35,7 +35,7 @@ export function isInRegion({ south, west, north, east }: Region, points: readonl
   );
 }
 
-/** Where a road comes nearest to a place: 1.5 is halfway between its second and third points. */
+/** The point at which a road comes nearest to a place: 1.5 is halfway between its second and third points. */
 function nearestOn(road: readonly LatLon[], place: LatLon): { position: number; distance: number } {
   let nearest = { position: 0, distance: Infinity };
   const shorter = narrowing(place[0]);

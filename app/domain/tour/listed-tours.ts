@@ -83,7 +83,7 @@ function unfitFor(
   return null;
 }
 
-/** Whether it cannot be booked at once, or most of the tours take fewer people. */
+/** True if it cannot be booked at once, or most of the tours take fewer people. */
 export function isLargeGroup(tours: readonly Limits[], { party, people }: DateQuery): boolean {
   if (people !== null && people > MAX_PEOPLE) return true;
   return tours.filter((tour) => unfitFor(tour, party)?.why === "group-size").length > tours.length / 2;
@@ -209,7 +209,7 @@ function departsOn(
   return { departs: seatsText(left), ...(left > SCARCE_SEATS ? {} : { isScarce: true }) };
 }
 
-/** Of each reason, so many are named. */
+/** The most tours named for one reason. */
 const MOST_OTHERS = 12;
 
 /** The tours that can be taken, and the others by reason. Without dates, all are of the first kind. */
@@ -264,7 +264,7 @@ export function byDateQuery(
   return { listed, others: groups.filter(({ count }) => count > 0) };
 }
 
-/** Whether each value of the query says something about the list: others make no copy in the cache. */
+/** True if each value of the query says something about the list: others make no copy in the cache. */
 export function isAboutList(
   query: URLSearchParams,
   { filters, dateQuery, tours }: { filters: TourFilters; dateQuery: DateQuery; tours: readonly TourSummary[] },

@@ -14,14 +14,14 @@ export function placeMapHref(nameAndAddress: string): string {
 }
 
 export interface MeetingPlace extends Omit<MeetingPoint, "time"> {
-  /** Of each departure, in order. */
+  /** The time of each departure, in order. */
   times: string[];
 }
 
 interface MeetingPlaces {
   /** Sentences that all notes have in common, said once. */
   shared: string;
-  /** With the rest of their notes. */
+  /** The places with the rest of their notes. */
   places: MeetingPlace[];
 }
 

@@ -73,13 +73,13 @@ export type PlaceEntry = Pick<Place, "slug" | "title"> &
 
 /** A town that tours leave from. */
 export interface Town {
-  /** Of the hotel search; "" when the town is unknown. */
+  /** The town's slug in the hotel search; "" when the town is unknown. */
   slug: string;
   title: string;
   /** null: none. */
   image: string | null;
   view: string | null;
-  /** Of things to do around it. */
+  /** The address of things to do around it. */
   activities: string | null;
 }
 

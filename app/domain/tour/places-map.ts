@@ -7,7 +7,7 @@ import { destinationHref, shortPlace } from "./tour.ts";
 
 /** What a map of places shows. */
 export interface PlacesOnMap extends Pick<Places, "region"> {
-  /** Where the ways begin. */
+  /** The town in which the ways begin. */
   town: Pick<Place, "title"> & { at: LatLon };
   places: readonly Place[];
 }

@@ -28,7 +28,7 @@ export interface PointOnMap extends Position {
   stops: readonly StopOnMap[];
   /** `2`, `3–5` or `1, 8`; "" for the town alone. */
   text: string;
-  /** Of the pill around the text, or of the town's dot. */
+  /** The width of the pill around the text, or of the town's dot. */
   width: number;
   height: number;
 }
@@ -39,7 +39,7 @@ export interface RouteMap {
   ways: readonly { path: string; isMarked: boolean }[];
   /** Path data of what lies around, which may leave the drawing: borders of states, or the main roads of the town; "" outside the region. */
   surroundings: string;
-  /** Whether all stops are in the region's town. */
+  /** True if all stops are in the region's town. */
   isTown: boolean;
   /** States, or places in the town, whose names cover no point. */
   names: readonly (Position & { name: string })[];
@@ -62,7 +62,7 @@ const MAX_SPAN_HEIGHT = 420;
 const MIN_SPAN_HEIGHT = 120;
 /** Stops this near to the middle of the town, in degrees, are in it. */
 const IN_TOWN = 0.15;
-/** Of a day's drive; stops farther apart are a mistake, such as a lost minus sign. */
+/** The span of a day's drive; stops farther apart are a mistake, such as a lost minus sign. */
 const MAX_DEGREES = 15;
 /** A mile is at most this much of the drawing, so that two doors of a hotel do not look like a route. */
 const MAX_UNITS_PER_DEGREE = 40_000;

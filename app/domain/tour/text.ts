@@ -52,7 +52,7 @@ export function durationText(tour: TourLength): string | null {
   return Number.isInteger(durationHours) ? plural(durationHours, "hour") : hoursText(durationHours);
 }
 
-/** Where there is little room: `15 h`, `14 h 30 min`, `3 days`, `Overnight`; null when unknown. */
+/** A duration in few letters: `15 h`, `14 h 30 min`, `3 days`, `Overnight`; null when unknown. */
 export function shortDurationText(tour: TourLength): string | null {
   const { overnight, durationHours } = tour;
   const days = overnight ? overnightDays(tour) : (tour.days ?? 1);
@@ -82,7 +82,7 @@ export function ageText({ minimumAge }: { minimumAge: number | null }): string |
   return minimumAge === 0 ? "All ages" : `Ages ${minimumAge} and up`;
 }
 
-/** Whether guests in a wheelchair can take part, in a sentence without its period. */
+/** True if guests in a wheelchair can take part, in a sentence without its period. */
 export function wheelchairText(access: "yes" | "on-request" | "no"): string {
   if (access === "yes") return "Wheelchair accessible";
   return access === "no" ? "Not accessible by wheelchair" : "Wheelchair access on request";

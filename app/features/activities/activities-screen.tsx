@@ -36,7 +36,7 @@ const MAX_BESIDE = 3;
 
 interface FoundActivities {
   found: readonly Activity[];
-  /** With or without the words. */
+  /** All activities, whether they have the words or not. */
   all: readonly Activity[];
 }
 

@@ -9,7 +9,7 @@ import { type Activity, type ActivityTour, activityBookingHref, activityPlace } 
 import { durationText } from "#app/domain/tour/text.ts";
 
 interface PriceProps extends Pick<Activity, "priceFrom" | "nextDate"> {
-  /** Of a tour; null: the tenant's. */
+  /** The tour's own currency; null: the tenant's. */
   currency?: string | null;
 }
 
@@ -25,7 +25,7 @@ interface RowProps extends PriceProps {
   link: React.ReactNode;
 }
 
-/** With the next date below it, unless that is past. */
+/** The price, with the next date below it unless that is past. */
 function Price({ priceFrom, currency, nextDate }: PriceProps) {
   const { timeZone } = useTenant();
   const { comingDate, money } = useFormat(currency);

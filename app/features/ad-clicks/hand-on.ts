@@ -6,7 +6,7 @@ import { NEWSLETTER_PATH } from "#app/domain/forms/newsletter.ts";
 import { type AdClick, adClickIn } from "#app/domain/http/ad-click.ts";
 import { isAtOrBelow } from "#app/domain/http/visitor-paths.ts";
 
-/** Where storage is blocked: until the document is left. */
+/** Without storage, clicks are kept in memory until the visitor leaves the page. */
 let ofDocument: AdClick = {};
 
 function remember(click: AdClick): void {

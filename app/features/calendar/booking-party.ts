@@ -9,7 +9,7 @@ import { useParty } from "./party-store.ts";
 export interface Booking {
   tour: number;
   title: string;
-  /** Of its times: `Kanab time`. */
+  /** The clock of its times: `Kanab time`. */
   clock: string;
   /** When the page was rendered. */
   now: Now;
@@ -29,7 +29,7 @@ export interface Booking {
   prices: Pick<Departure, "priceAdult" | "priceChild">;
   /** Phone and text. */
   contact: ReactNode;
-  /** Where the visitor stays, as asked; "": not said. */
+  /** The visitor's hotel, as asked for; "": not said. */
   stay: string;
   /** The pick-up stop for it; "" when none is known. */
   pickup: string;

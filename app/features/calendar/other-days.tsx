@@ -9,7 +9,7 @@ import { type Booking, useBookingParty } from "./booking-party.ts";
 
 const COUNT = 3;
 
-/** Where else to look when a day cannot be booked. Days may stream in later; null: unknown. */
+/** Other places to look when a day cannot be booked. Days may stream in later; null: unknown. */
 export interface Alternatives {
   daysOnSale: Promise<DaysOnSale | null>;
   hrefOf: (date: IsoDate) => string;

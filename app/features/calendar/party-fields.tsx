@@ -23,7 +23,7 @@ interface CountProps {
   onChange: (text: string) => void;
 }
 
-/** Of the sentence that says why Book is held back, of which a page has one. */
+/** The id of the sentence that says why Book is held back. A page has one. */
 export const PARTY_PROBLEM = "party-problem";
 
 /** The buttons beside the field need JavaScript and are hidden without. */
@@ -133,7 +133,7 @@ function ChildAges({ ages, minimumAge, onChange }: AgesProps) {
 interface Props {
   booking: Booking;
   date: IsoDate | null;
-  /** Of the departure with the most; null when the operator does not say. Without JavaScript, more are refused. */
+  /** The seats of the departure with the most; null when the operator does not say. Without JavaScript, more are refused. */
   mostSeats: number | null;
 }
 

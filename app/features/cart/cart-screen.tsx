@@ -35,7 +35,7 @@ interface Props extends GoodToKnowProps {
   onOrderSeen: () => void;
 }
 
-/** Of destinations. */
+/** The number of destination tiles in one row. */
 const ONE_ROW = 4;
 
 function EmptyCart({ places }: Pick<Props, "places">) {
@@ -84,7 +84,7 @@ interface TotalProps extends Pick<Props, "checkoutHref" | "notice"> {
   isUpdating: boolean;
 }
 
-/** Of equal rooms, with the parts of the price of one. */
+/** The sum for equal rooms, with the parts of the price of one. */
 function SumOfLine({ line }: { line: readonly CartItem[] }) {
   const { money } = useFormat();
   const [item] = line;

@@ -19,7 +19,7 @@ interface Props {
   places: readonly HotelPlace[];
   /** What the form begins with. */
   shown: HotelSearch;
-  /** Of `shown`: a shared or kept address may be out of date. */
+  /** What is wrong with `shown`: a shared or kept address may be out of date. */
   outdated: HotelSearchProblem | null;
   /** Today at the place, `YYYY-MM-DD`; "" until the browser knows. */
   earliest: IsoDate;

@@ -31,7 +31,7 @@ interface Props {
   operator: OperatorClient;
   /** Those that the tenant sells. */
   places: readonly PlaceTile[];
-  /** Where tours leave. */
+  /** The town that tours leave from. */
   town: Town;
   onAdd: VisitorCart["add"];
 }

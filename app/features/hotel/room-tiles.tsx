@@ -6,7 +6,7 @@ import type { Town } from "#app/domain/tour/place.ts";
 import type { PlaceTile } from "#app/domain/tour/places.ts";
 
 interface Props {
-  /** Where tours leave. */
+  /** The town that tours leave from. */
   town: Town;
   /** Those that the tenant sells; those without hotels are left out. */
   places: readonly PlaceTile[];

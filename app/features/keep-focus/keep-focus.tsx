@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Where an element stands: in a parent, between two neighbors. */
+/** The position of an element: in a parent, between two neighbors. */
 interface Place {
   parent: Element;
   previous: Element | null;

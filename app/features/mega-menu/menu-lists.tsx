@@ -53,7 +53,7 @@ function PlanLink({ tile, baseSiteUrl, className }: { tile: Tile; baseSiteUrl: s
 
 interface LinksProps {
   name: string;
-  /** With the number of tours behind each, where it is known. */
+  /** Links with the number of tours behind each, where it is known. */
   links: readonly { title: string; href: string; count?: number }[];
   children?: React.ReactNode;
 }

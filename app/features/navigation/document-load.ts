@@ -8,7 +8,7 @@ import { mayReload, reloadKey } from "#app/domain/http/build-id.ts";
 
 /** True once this document is being left for another one. */
 let isLeaving = false;
-/** Where the current navigation leads; null when there is none. */
+/** The address that the current navigation leads to; null when there is none. */
 let target: URL | null = null;
 
 /** @returns false when this path was loaded as a document within the guard window */

@@ -12,7 +12,7 @@ export function setOwnBuild(id: string): void {
   ownBuild ??= id;
 }
 
-/** Whether a response has shown that another build is deployed. */
+/** True if a response has shown that another build is deployed. */
 export function isOutdated(): boolean {
   return outdated;
 }

@@ -11,7 +11,7 @@ function loadTags(src: string): void {
   // Tag managers start with this event.
   const page = window as Window & { dataLayer?: unknown[] };
   page.dataLayer = [...(page.dataLayer ?? []), { "gtm.start": Date.now(), event: "gtm.js" }];
-  // With the document's nonce it may add inline scripts.
+  // The document's nonce lets it add inline scripts.
   const { nonce = "" } = document.querySelector<HTMLScriptElement>("script[nonce]") ?? {};
   document.head.appendChild(Object.assign(document.createElement("script"), { src, nonce, async: true }));
 }

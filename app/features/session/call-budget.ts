@@ -39,7 +39,7 @@ export function spendTokenCall(): number {
   return blocking === undefined ? 0 : blocking + WINDOW_MS - now;
 }
 
-/** Whether the last call was another tab's, less than so many ms ago. */
+/** True if the last call was another tab's, less than so many ms ago. */
 export function wasCallElsewhere(withinMs: number): boolean {
   const last = recordedCalls().at(-1) ?? 0;
   const ago = Date.now() - last;

@@ -42,13 +42,13 @@ async function loadProfile(): Promise<TokenResult> {
 
 let isCartFailureShown = false;
 
-/** Whether other devices and the operator's screens may have changed the number in the badge. */
+/** True if other devices and the operator's screens may have changed the number in the badge. */
 function mayHaveItems(): boolean {
   const { state } = currentSession();
   return state !== null && (state.cart.length > 0 || isSignedIn(state));
 }
 
-/** Whether this document has read the cart: the badge of another tab may differ from its list. */
+/** True if this document has read the cart: the badge of another tab may differ from its list. */
 function isCartKnown(): boolean {
   return visitorCart.current().cart !== null;
 }

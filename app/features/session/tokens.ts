@@ -62,7 +62,7 @@ function tokenCall(state: UserState | null): Promise<Outcome<Tokens>> {
   return refreshToken === null ? fetchGuestTokens(api) : refreshTokens(api, refreshToken, isSignedIn(state));
 }
 
-/** Whether the last call was refused, which stays true while the call budget is spent. */
+/** True if the last call was refused, which stays true while the call budget is spent. */
 let isRefused = false;
 
 async function exchange(): Promise<TokenResult> {

@@ -19,7 +19,7 @@ interface MeetingProps {
   isOnMap: boolean;
 }
 
-/** For tours that leave several times a day: a column of times for each departure. */
+/** The stops of a tour that leaves several times a day: a column of times for each departure. */
 function MeetingTable({ places, departures, isOnMap }: MeetingProps & { departures: readonly string[] }) {
   const { clockTime } = useFormat();
   return (

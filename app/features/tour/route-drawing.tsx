@@ -25,7 +25,7 @@ function Point({ point: { stops, text, width, height, x, y } }: { point: PointOn
   );
 }
 
-/** For those who see it: the list beside it has the same numbers, and says and links the same. */
+/** The drawing is hidden from screen readers: the list beside it has the same numbers, and says and links the same. */
 export function RouteDrawing({ map }: { map: RouteMap }) {
   const { distance } = useFormat();
   const { height, ways, surroundings, isTown, names, points, scale } = map;

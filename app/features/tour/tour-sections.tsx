@@ -96,9 +96,9 @@ function Night({ stay: { name, text, picture } }: { stay: Lodging }) {
 interface Props {
   tour: TourDetail;
   stay: StayQuery;
-  /** For its maps. */
+  /** The region of its maps. */
   region: Region;
-  /** Of its times: `Kanab time`. */
+  /** The clock of its times: `Kanab time`. */
   clock: string;
   questions: React.ReactNode;
 }

@@ -132,7 +132,7 @@ interface Props {
   noPrice: React.ReactNode;
   /** The end of the promise of free cancellation: from which date on, where some on sale are sooner. */
   freeFrom: React.ReactNode;
-  /** Of the picture at this place: its id, and the props of its link. */
+  /** The id of the picture at this place, and the props of its link. */
   linkTo: (index: number) => { id: string; link: React.ComponentProps<"a"> };
   /** The chosen day. */
   date: IsoDate | null;

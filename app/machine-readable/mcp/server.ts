@@ -91,7 +91,7 @@ const FAILED = "Something went wrong on our side; nothing was changed. Try again
 async function answered(answering: Promise<object>, onError: OnError): Promise<CallToolResult> {
   try {
     const structuredContent = { ...(await answering) };
-    // For clients that read text only (MCP "Structured Content").
+    // Clients that read only text get it, too (MCP "Structured Content").
     return { content: text(JSON.stringify(structuredContent)), structuredContent };
   } catch (error) {
     if (error instanceof Refusal) return { content: text(error.message), isError: true };
@@ -105,7 +105,7 @@ function described<T>(schema: GenericSchema<unknown, T>) {
   return toStandardJsonSchema(schema) as unknown as StandardSchemaWithJSON<unknown, T>;
 }
 
-/** For one request: it knows the tenant. */
+/** A server for one request: it knows the tenant. */
 function mcpServer(site: Site, onError: OnError): McpServer {
   const title = quoted(site.tenant.name, 80);
   const server = new McpServer(

@@ -64,7 +64,7 @@ export interface EdgeOptions {
   seed: number;
   /** Time of the day where the tours are, `23:50`. */
   clock: string;
-  /** Whether the operator can report edits. */
+  /** True if the operator can report edits. */
   hasWebhook: boolean;
 }
 

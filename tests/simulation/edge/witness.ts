@@ -26,7 +26,7 @@ interface Trouble {
   host: Host | null;
   /** null: of all parts. */
   part: Part | null;
-  /** Whether the operator does not know the tenant. */
+  /** True if the operator does not know the tenant. */
   isRemoval: boolean;
 }
 
@@ -50,7 +50,7 @@ export class Witness {
     return (graceMs = 0) => void (trouble.until = Date.now() + graceMs);
   }
 
-  /** Whether nothing has kept a part from being new since a time. @param isRemoved of a tenant that should be gone */
+  /** True if nothing has kept a part from being new since a time. @param isRemoved of a tenant that should be gone */
   #isCalm(host: Host, part: Part, since: number, isRemoved = false): boolean {
     return !this.#troubles.some(
       (trouble) =>

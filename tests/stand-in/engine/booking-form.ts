@@ -20,7 +20,7 @@ const MAX_CHARS: Details extends Record<infer Name, string> ? Record<Name & stri
 export interface Shown {
   /** Makes a form that is sent twice one booking. */
   key: string;
-  /** Whether the visitor has seen the total. */
+  /** True if the visitor has seen the total. */
   isTotal: boolean;
 }
 

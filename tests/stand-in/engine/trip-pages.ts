@@ -10,7 +10,7 @@ import { type Choice, nextChoices, type Trip } from "./trips.ts";
 
 const { money } = formatOf({ locale: "en-US", currency: "USD" });
 
-/** Of adults and of children each. */
+/** The most adults and the most children. */
 export const MAX_PARTY = 20;
 
 export interface Party {
@@ -22,7 +22,7 @@ export interface Party {
 export interface Wanted {
   date: string;
   session: string;
-  /** Of a shuttle's round trip: the day of the ride back. */
+  /** The day of the ride back of a shuttle's round trip. */
   back: string;
   party: Party | null;
 }

@@ -26,7 +26,7 @@ export interface Choice {
   priceChild: number;
   /** Added for a guest alone, US dollars. */
   single?: number;
-  /** Where its seats are counted (`seats_of` of a booking), and how many there are in all. */
+  /** The key under which its seats are counted (`seats_of` of a booking), and how many there are in all. */
   seats: { of: string; capacity: number };
   /** Pick-up stops; empty when guests come by themselves. */
   stops: { name: string; time: string }[];
@@ -37,7 +37,7 @@ export interface Trip {
   ask: { name: "tour" | "activity" | "shuttle"; value: string };
   title: string;
   image: string;
-  /** Where to be without a pick-up stop. */
+  /** The place to be at without a pick-up stop. */
   place: string;
   firstDate: string;
   lastDate: string;

@@ -11,7 +11,7 @@ const files = import.meta.glob<string>("./**/*.{md,yaml}", { query: "?raw", impo
 export interface SeedFile {
   /** Path below the folder of this module, such as `tours/101-grand-canyon.md`. */
   path: string;
-  /** Of a Markdown file its front matter. */
+  /** The front matter of a Markdown file, or the whole of a YAML file. */
   data: unknown;
   /** Markdown below the front matter. */
   body: string;

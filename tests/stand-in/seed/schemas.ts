@@ -15,7 +15,7 @@ const season = v.tuple([
 ]);
 /** 0 = Sunday … 6 = Saturday. */
 const weekdays = v.array(v.pipe(v.number(), v.integer(), v.maxValue(6)));
-/** Of `pictures.yaml`: `place/view`. */
+/** A picture of `pictures.yaml`: `place/view`. */
 const picture = v.pipe(v.string(), v.regex(/^[\w-]+\/[\w-]+$/, "Expected a picture such as grand-canyon/hero"));
 /** `answer` is Markdown. */
 const question = v.strictObject({ question: text, answer: text });
@@ -64,7 +64,7 @@ export const tour = v.strictObject({
   highlights: v.array(text),
   durationHours: v.number(),
   overnight: v.boolean(),
-  /** Of `roads.yaml`, to the main stop. */
+  /** The road of `roads.yaml` to the main stop. */
   road: text,
   groupSizeMax: id,
   minimumAge: id,
@@ -90,7 +90,7 @@ export const tour = v.strictObject({
   excludes: v.array(text),
   /** `time` may also be `07:30 or 12:30` of each departure of the day, words like `Sunset`, or empty. */
   itinerary: v.array(v.strictObject({ time: text, title: text, text })),
-  /** Where guests of an overnight tour sleep. */
+  /** The hotel of an overnight tour. */
   stay: v.optional(v.strictObject({ name: text, text, picture: v.optional(picture) })),
   bring: v.array(text),
   /** The four stops, from downtown for tours to the south and from the south end of the Strip for others; or the guest's hotel. */
@@ -104,7 +104,7 @@ export const tour = v.strictObject({
   cancellation: text,
   /** Difficulty and access. */
   accessibility: text,
-  /** Where and when local time differs from Las Vegas. */
+  /** Places and times of year at which local time differs from Las Vegas. */
   timeZoneNote: v.optional(text, ""),
   faq: v.array(question),
   schedule: v.strictObject({
@@ -192,9 +192,9 @@ export const activities = v.array(
     destination,
     title: text,
     place: text,
-    /** Where it starts. */
+    /** The place at which it starts. */
     start: text,
-    /** Of `roads.yaml`. */
+    /** A road of `roads.yaml`. */
     road: text,
     summary: text,
     image: path,
@@ -213,7 +213,7 @@ export const activities = v.array(
 /** What the booking engine sells of the shuttle lines. */
 export const shuttles = v.array(
   v.strictObject({
-    /** Of `/shuttle-service/{slug}`. */
+    /** The slug of `/shuttle-service/{slug}`. */
     slug: text,
     title: text,
     image: path,

@@ -208,7 +208,7 @@ interface BlockFile {
   pictures?: { picture: string; caption: string }[];
   members?: { name: string; text: string }[];
   notes?: { map?: readonly [number, number] }[];
-  /** Of a posts block. */
+  /** The limit of a posts block. */
   limit?: number;
 }
 

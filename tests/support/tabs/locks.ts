@@ -35,7 +35,7 @@ export class Locks {
     next?.grant();
   }
 
-  /** Whether a tab has a lock or waits for one: browsers do not keep such a page for Back. */
+  /** True if a tab has a lock or waits for one: browsers do not keep such a page for Back. */
   isUsedBy(tab: object): boolean {
     return [...this.#held.values(), ...[...this.#waiting.values()].flat()].some((lock) => lock.tab === tab);
   }

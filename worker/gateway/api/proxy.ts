@@ -82,7 +82,7 @@ async function cleanBody(request: Request, { resource }: ApiCall): Promise<Json 
   return resource.body === undefined ? null : body;
 }
 
-/** Of the visitor's headers, only a bearer and a write's idempotency key are forwarded; a cookie never authenticates. */
+/** Only a bearer and a write's idempotency key of the visitor's headers are forwarded; a cookie never authenticates. */
 function upstreamHeaders(
   request: Request,
   { resource }: ApiCall,

@@ -40,7 +40,7 @@ function undescribedIds(nodes: readonly Thing[]): Set<string> {
   return new Set([...named].filter((id) => !described.has(id)));
 }
 
-/** With the agency and the site, where a node refers to one and none describes it: a reader knows this document only. */
+/** The nodes, and the agency and the site where a node refers to them and none describes them: a reader knows this document only. */
 export function graphOf(publisher: Publisher, nodes: readonly Thing[]): Graph {
   const ids = undescribedIds(nodes);
   const { origin } = publisher;

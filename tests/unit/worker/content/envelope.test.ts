@@ -38,7 +38,7 @@ describe("a stored entry", () => {
 
 /** When some isolates ask for which part of an entry, none of which see the others' copies. */
 const calls = fc.array(fc.tuple(fc.constantFrom("a", "b", "c"), fc.nat(9)), { maxLength: 6 });
-/** Whether the operator has each part in each minute: whoever asks in the same minute is told the same. */
+/** True if the operator has each part in each minute: whoever asks in the same minute is told the same. */
 const operator = fc.array(fc.boolean(), { minLength: 30, maxLength: 30 });
 
 it("what isolates have written is put together to the newest of each part, in whatever order they write", () => {

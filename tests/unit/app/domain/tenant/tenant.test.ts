@@ -78,7 +78,7 @@ const LAS_VEGAS = { ...DEPLOYMENT, timeZone: "America/Los_Angeles", departureTow
 
 describe("where a tenant's tours leave", () => {
   it.each([
-    // Of its own, of the installation, or nowhere.
+    // The tenant's own town, the installation's, or none.
     [{}, DEPLOYMENT, "local time", null],
     [{}, LAS_VEGAS, "Las Vegas time", "America/Los_Angeles"],
     [{ timeZone: "Europe/Oslo" }, LAS_VEGAS, "local time", "Europe/Oslo"],
