@@ -123,7 +123,7 @@ export const allSalesDates = resource({
   query: salesDates.query,
   from: ["edge"],
   meaning:
-    "Days in a month on which each of all tours departs, for lists and cards. Optional: it is asked instead of `sales-dates` of every tour if the tenant's config has `salesDatesOfAll`. A tour that is not listed departs on no day; of today, count only what has not left",
+    "Days on which each of all tours departs, of a month or all on sale, for lists and cards. Optional: it is asked instead of `sales-dates` of every tour if the tenant's config has `salesDatesOfAll`. A tour that is not listed departs on no day; of today, count only what has not left",
   without: "The last dates that were read, as of `sales-dates`",
   maxBytes: MAX_TOURS_BODY_BYTES,
   data: resolved(

@@ -50,8 +50,8 @@ beforeAll(async () => {
       response.setHeader("content-type", "application/json").end(JSON.stringify({ data }));
     if (host === AT_ONCE && url.startsWith("/api/tenant-config")) return answer({ salesDatesOfAll: true });
     if (host === AT_ONCE && url === "/api/office/our-tours") return answer(tours(2_001));
-    if (url.startsWith("/api/product/web/sales-dates?"))
-      return answer(tours(50).map(({ id }) => ({ id, dates: url.includes(DATE.slice(5, 7)) ? [sale(DATE)] : [] })));
+    if (/^\/api\/product\/web\/sales-dates(?:\?|$)/.test(url))
+      return answer(tours(50).map(({ id }) => ({ id, dates: [sale(DATE)] })));
     if (url === "/api/office/our-tours") return answer(tours(host === SEASONAL ? 4 : host === MANY ? 400 : 100));
     const id = /\/detail\/(\d+)$/.exec(url)?.[1];
     if (id !== undefined) return answer(tour(Number(id)));
@@ -137,10 +137,13 @@ it("a sitemap of 100 tours costs at most 50 calls a view, and has them all in th
   expect(listed).toBe(100);
 });
 
-it("2,000 tours are listed, and a search by date costs one call where the operator has one for all", async () => {
+it("2,000 tours are listed, and a search by date costs two calls at most where the operator has one for all", async () => {
   const asked = async (query: string) => (await stack.get(`/our-tours${query}`, { host: AT_ONCE })).body;
   expect(await asked("")).toContain("2000 tours, page 1 of 42");
   operator.seen.length = 0;
   expect(await asked(`?date=${DATE}&adults=2`)).toContain("50 of 2000 tours have 2 seats");
-  expect(datesAsked(AT_ONCE).map(({ url }) => url.replace(/\?.*/, ""))).toEqual(["/api/product/web/sales-dates"]);
+  const calls = datesAsked(AT_ONCE).map(({ url }) => url.replace(/\?.*/, ""));
+  expect([...new Set(calls)]).toEqual(["/api/product/web/sales-dates"]);
+  // The month, and all dates for the tours without one in it.
+  expect(calls.length).toBeLessThanOrEqual(2);
 });

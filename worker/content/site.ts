@@ -144,14 +144,18 @@ function createContent(
     const dates = await askLogged(assuming(listed.get(id)), salesDates, { id, ...inMonth(month) });
     return dates.ok ? { ok: true, data: read(dates.data) } : dates;
   }
-  async function seatsOfAll(month: IsoMonth, due: readonly string[]): Promise<Answers<TourParts<StoredSeats>>> {
+  /** The dates of all tours by one call. @param month null: all on sale */
+  async function ofAll<T>(
+    month: IsoMonth | null,
+    due: readonly string[],
+    read: (dates: SalesDate[]) => T,
+  ): Promise<Answers<TourParts<T>>> {
     const all = await askLogged(assuming(), allSalesDates, inMonth(month));
-    return Object.fromEntries(
-      due.map((id) => {
-        const seats = all.ok ? { ok: true as const, data: monthSeats(month, all.data.get(Number(id)) ?? []) } : all;
-        return [id, answerOf(seats)];
-      }),
-    );
+    const answers = due.map((id) => {
+      const dates = all.ok ? { ok: true as const, data: read(all.data.get(Number(id)) ?? []) } : all;
+      return [id, answerOf(dates)];
+    });
+    return Object.fromEntries(answers) as Answers<TourParts<T>>;
   }
   return {
     get,
@@ -166,7 +170,7 @@ function createContent(
         ids: (tours ?? []).map(({ id }) => id),
         policy: cachePolicy(use === "card" ? cardDatesPolicy(cardDatesMinutes) : CACHE_POLICY.availability, hasWebhook),
         atOnce: AVAILABILITY_ROUND.atOnce[use],
-        askAll: salesDatesOfAll ? (due) => seatsOfAll(month, due) : undefined,
+        askAll: salesDatesOfAll ? (due) => ofAll(month, due, (dates) => monthSeats(month, dates)) : undefined,
         async ask(id) {
           const seats = await datesOf(id, month, (dates) => monthSeats(month, dates));
           if (month !== monthOf(today)) return seats;
@@ -188,6 +192,7 @@ function createContent(
         policy,
         atOnce: AVAILABILITY_ROUND.atOnce.card,
         ask: (id) => datesOf(id, null, (dates) => datesAhead(dates, today)),
+        askAll: salesDatesOfAll ? (due) => ofAll(null, due, (dates) => datesAhead(dates, today)) : undefined,
       });
     },
   };
