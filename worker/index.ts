@@ -22,6 +22,7 @@ import type { Gateway } from "./gateway/context.ts";
 import { formPosts } from "./gateway/form-posts.ts";
 import { handoff } from "./gateway/handoff.ts";
 import { mcp } from "./gateway/mcp.ts";
+import { pageRoutes } from "./gateway/page-routes.ts";
 import { parsedAddress, routedPath } from "./gateway/parsed-address.ts";
 import { preview } from "./gateway/preview.ts";
 import { repeatedStatus } from "./gateway/repeated-status.ts";
@@ -37,7 +38,6 @@ import { textAnswer } from "./text-answer.ts";
 
 export { Pages } from "./pages/entrypoint.ts";
 
-const routeIds = new Set(Object.keys(routes));
 const gateway = new Hono<Gateway>({ getPath: routedPath });
 
 gateway.use(parsedAddress());
@@ -57,7 +57,7 @@ gateway.use(softLaunch(config));
 gateway.get("/robots.txt", unlistedRobots(config));
 gateway.get("/assets/*", () => textAnswer(404, "This file belongs to an earlier version of the site."));
 gateway.use(searchRedirect(config));
-gateway.all("/_r/:kind{csp|err|vit}", reports({ id: build.id, routes: routeIds }));
+gateway.all("/_r/:kind{csp|err|vit}", reports({ id: build.id, routes: new Set(Object.keys(routes)) }));
 gateway.get(OPENAPI_PATH, openApiDocument());
 gateway.all(MCP_PATH, mcp());
 gateway.use(apiProxy(config));
@@ -66,7 +66,7 @@ gateway.use(handoff(config));
 gateway.use(tidyPaths());
 gateway.use(formPosts());
 gateway.use(markdownForm());
-gateway.all("*", page({ ...config, routes: routeIds }));
+gateway.all("*", page({ ...config, routesOf: pageRoutes(routes) }));
 gateway.onError(answerError);
 
 export default { fetch: gateway.fetch, queue: contentChanges } satisfies ExportedHandler<Bindings, ContentChange>;

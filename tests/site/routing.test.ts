@@ -20,6 +20,7 @@ import {
 import { cacheOf } from "#tests/support/http.ts";
 import { someSpellings } from "#tests/support/spellings.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+import { inOneMinute } from "#tests/support/wall-clock.ts";
 
 let stack: SharedStack;
 let base: string;
@@ -123,6 +124,34 @@ describe("not found", () => {
     expect(answer.headers["content-type"]).toMatch(/^text\/plain/);
   });
 });
+
+it("the gateway's own pages cannot be opened, however they are spelled", async () => {
+  for (const path of ["/__waiting", "/__unreachable"]) {
+    const spellings = ["", "/", ".data", "/_.data", "?system=account"].map((end) => path + end);
+    for (const each of [...spellings, path.toUpperCase(), ...someSpellings(path, 3)]) {
+      const { status, body } = await stack.get(each);
+      expect([each, status]).toEqual([each, 404]);
+      expect(body).not.toContain("<main");
+    }
+  }
+});
+
+it("invented ids cost the operator 30 calls a minute and address, which then waits", () =>
+  inOneMinute(async (attempt) => {
+    await stack.get("/faq");
+    await stack.forgetCalls();
+    const from = (last: number) => ({ headers: { "cf-connecting-ip": `203.0.113.${last + attempt}` } });
+    const first = 10_000 * (attempt + 1);
+    const statuses = new Set<number>();
+    for (let id = first; id < first + 60; id++) statuses.add((await stack.get(`/tours/${id}`, from(150))).status);
+    expect([...statuses]).toEqual([404, 429]);
+    const details = (await stack.operatorCalls()).filter(({ path }) => path.includes("/detail/"));
+    expect(details.length).toBeLessThan(40);
+    const refused = await stack.get("/blog/a-blog-example", from(150));
+    expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "60"]);
+    expect((await stack.get("/faq", from(150))).status).toBe(200);
+    expect((await stack.get("/blog/a-blog-example", from(170))).status).toBe(200);
+  }));
 
 it("a path has one spelling", async () => {
   for (const path of ["/faq", "/nothing.here"]) {

@@ -36,6 +36,8 @@ export interface Caller {
   requestId?: string | undefined;
   /** Past all caches. */
   isPreview?: boolean;
+  /** Asked before each call to the operator: false when there have been too many. */
+  mayCall?: () => Promise<boolean>;
   /** How long content may take, from now on. Loading goes on behind it, for whoever asks next. */
   waitMs?: number;
 }
@@ -43,7 +45,7 @@ export interface Caller {
 /** For one request, or one message of the queue. */
 export function sourceIn(
   { config, fetcher, content: memory, operator }: Isolate,
-  { host, env, waitUntil, requestId, isPreview = false, waitMs = SHORT_WAIT_MS }: Caller,
+  { host, env, waitUntil, requestId, isPreview = false, mayCall = async () => true, waitMs = SHORT_WAIT_MS }: Caller,
 ): Source {
   const startedAt = Date.now();
   const facts = createFacts();
@@ -57,7 +59,7 @@ export function sourceIn(
     operator: {
       async call(call) {
         calls += 1;
-        if (calls > MAX_CALLS_A_REQUEST) return notAskedFor(0);
+        if (calls > MAX_CALLS_A_REQUEST || !(await mayCall())) return notAskedFor(0);
         const outcome = await client.call(call);
         // A form may be refused because it lacks a visitor's token.
         if (!FORMS.has(call.endpoint)) {

@@ -7,7 +7,7 @@ import type { Assumed, Finding } from "#app/operator/reading.ts";
 import { type AnyResource, type Asker, ask, type DataOf, type ParamsOf, type Sent } from "#app/operator/resource.ts";
 import type { Config } from "#worker/config.ts";
 import { logFindings } from "#worker/ops/findings.ts";
-import { logFailedCall } from "#worker/ops/log.ts";
+import { log } from "#worker/ops/log.ts";
 
 /** The operator, and the tenant it is asked about. */
 export interface TenantOperator {
@@ -36,8 +36,7 @@ export async function logged<T>(
   const context = { host, adminBaseUrl, baseSiteUrl, imageHosts, ...assumed };
   const outcome = await callWith({ operator: called, context, note: (finding) => findings.push(finding) });
   // `not-asked`: a breaker or a 429 held the call back, which was logged when that began.
-  if (!outcome.ok && outcome.failure.kind !== "not-asked")
-    logFailedCall("operator-failed", { host, path, ...outcome.failure });
+  if (!outcome.ok && outcome.failure.kind !== "not-asked") log("operator-failed", { host, path, ...outcome.failure });
   logFindings(host, name, findings);
   return outcome;
 }

@@ -14,7 +14,7 @@ import { logError } from "#worker/ops/log.ts";
 import { build } from "#worker/pages/build.ts";
 import { NO_SITE } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
-import { overLimit } from "./rate-limit.ts";
+import { operatorBudget, overLimit } from "./rate-limit.ts";
 
 /** The longest valid call is below 1 KB. */
 const MAX_BODY_BYTES = 16 * 1024;
@@ -79,11 +79,13 @@ async function answer(c: Context<Gateway>): Promise<Response> {
   const body = await readBody(request);
   if ("refused" in body) return body.refused;
   const [host, requestId] = [c.get("host"), c.get("requestId")];
+  const budget = operatorBudget(c);
   const source = createSource({
     host,
     env: c.env,
     waitUntil: (work) => c.executionCtx.waitUntil(work),
     requestId,
+    mayCall: budget.mayCall,
   });
   c.set("facts", source.facts);
   const url = c.get("url");
@@ -91,7 +93,9 @@ async function answer(c: Context<Gateway>): Promise<Response> {
   if (site === null) return refusal(404, NO_SITE);
   // On demand: no page needs the protocol's code.
   const { serveMcp } = await import("#app/machine-readable/mcp/server.ts");
-  return serveMcp(site, request, body.parsed, (error) => logError("mcp-error", error, { host }));
+  const served = await serveMcp(site, request, body.parsed, (error) => logError("mcp-error", error, { host }));
+  // What was not asked for would look as if the operator did not answer.
+  return budget.refusal() ?? served;
 }
 
 export function mcp(): Handler<Gateway> {

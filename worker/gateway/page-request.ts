@@ -8,19 +8,23 @@ import type { DocumentPath } from "./context.ts";
 /** The parameter of data requests that lists route ids, with commas. */
 const ROUTES_PARAMETER = "_routes";
 
-/** The wanted routes, sorted; "" (all) when any of them is not in this build. */
-function routesParameter(params: URLSearchParams, knownRoutes: ReadonlySet<string>): string {
-  const ids = (params.get(ROUTES_PARAMETER) ?? "").split(",").filter((id) => id !== "");
-  if (ids.length === 0 || ids.some((id) => !knownRoutes.has(id))) return "";
-  return [...new Set(ids)].toSorted().join(",");
+/** @returns ids of a page's routes */
+type RoutesOf = (pathname: string) => ReadonlySet<string>;
+
+/** The wanted routes, sorted; "" (all) when any of them is not the page's. */
+function routesParameter(params: URLSearchParams, pathname: string, routesOf: RoutesOf): string {
+  const ids = [...new Set((params.get(ROUTES_PARAMETER) ?? "").split(",").filter((id) => id !== ""))];
+  if (ids.length === 0) return "";
+  const own = routesOf(pathname);
+  return ids.every((id) => own.has(id)) ? ids.toSorted().join(",") : "";
 }
 
 /** The path with the query the page reads. The page cache keys on it, so invented parameters do not split the cache. */
-export function pageUrl(url: URL, document: DocumentPath, knownRoutes: ReadonlySet<string>): URL {
+export function pageUrl(url: URL, { pathname, isData }: DocumentPath, routesOf: RoutesOf): URL {
   if (url.search === "" && url.hash === "") return url;
   const clean = new URL(url.pathname, url.origin);
-  clean.search = meaningfulQuery(document.pathname, url.searchParams);
-  const routes = document.isData ? routesParameter(url.searchParams, knownRoutes) : "";
+  clean.search = meaningfulQuery(pathname, url.searchParams);
+  const routes = isData ? routesParameter(url.searchParams, pathname, routesOf) : "";
   if (routes !== "") clean.searchParams.set(ROUTES_PARAMETER, routes);
   return clean;
 }

@@ -5,6 +5,7 @@ import { CRAWLER_ANSWER_MS, PERSON_WAIT_MS, SHORT_WAIT_MS, WAITING_PAGE_MS } fro
 import { RETRY_AFTER_SECONDS, WAITING_PAGE_PATH } from "#app/domain/constants.ts";
 import { readAnswerHeader } from "#app/domain/http/answer-headers.ts";
 import { UNREACHABLE_PATH } from "#app/domain/http/failed-visit.ts";
+import { pathKey } from "#app/domain/http/normal-address.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import type { Config } from "#worker/config.ts";
 import { readFacts } from "#worker/ops/render-facts.ts";
@@ -16,6 +17,7 @@ import { isCrawler } from "./crawler.ts";
 import { movedByQuery, movedPage, movedRedirect } from "./moved.ts";
 import { replaceSlot, withNonce } from "./nonce.ts";
 import { formRequest, pageRequest, pageUrl } from "./page-request.ts";
+import { afterGuesses, countGuess } from "./rate-limit.ts";
 import { withReference } from "./request-id.ts";
 import { isHttps } from "./security-headers.ts";
 import { serverTiming } from "./server-timing.ts";
@@ -42,8 +44,8 @@ async function answerOf(rendered: Response, visit: Visit): Promise<Response> {
 }
 
 interface PageOptions extends Pick<Config, "baseSiteUrl"> {
-  /** Ids of this build's routes. */
-  routes: ReadonlySet<string>;
+  /** Ids of the routes of a page (page-routes.ts). */
+  routesOf: (pathname: string) => ReadonlySet<string>;
 }
 
 /**
@@ -63,12 +65,12 @@ function readerOf(c: Context<Gateway>, bot: boolean): Reader {
   return hasWaited(c.req.raw.headers) ? "returning" : "person";
 }
 
-async function fetchPage(c: Context<Gateway>, reader: Reader, routes: ReadonlySet<string>): Promise<Response> {
+async function fetchPage(c: Context<Gateway>, reader: Reader, routesOf: PageOptions["routesOf"]): Promise<Response> {
   const requestId = c.get("requestId");
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const pages = platformOf(c.executionCtx).exports.Pages({ props: { host: c.get("host") } });
   if (c.req.method !== "GET" && c.req.method !== "HEAD") return pages.fetch(formRequest(c.req.raw, requestId));
-  const url = pageUrl(c.get("url"), c.get("document"), routes);
+  const url = pageUrl(c.get("url"), c.get("document"), routesOf);
   const previewUntilMs = c.get("previewUntilMs");
   if (previewUntilMs !== undefined)
     return pages.preview(pageRequest(url, { requestId, waitMs: PERSON_WAIT_MS, whole: true }), previewUntilMs);
@@ -94,18 +96,29 @@ async function answerCrawler(rendering: Promise<Response>): Promise<Response> {
   return textAnswer(503, "This page is taking too long to load.", { "retry-after": String(RETRY_AFTER_SECONDS) });
 }
 
-export function page({ baseSiteUrl, routes }: PageOptions): Handler<Gateway> {
+/** Pages that only the gateway asks for, at no spelling of their paths anybody else. */
+const INTERNAL: ReadonlySet<string> = new Set([WAITING_PAGE_PATH, UNREACHABLE_PATH]);
+/** Below the first name of a path are ids, of which nobody but the operator knows whether there is such a thing. */
+const WITH_ID = /^\/[^/]+\/./;
+
+export function page({ baseSiteUrl, routesOf }: PageOptions): Handler<Gateway> {
   const bookingOrigin = new URL(baseSiteUrl).origin;
   return async function page(c) {
     const startedAt = Date.now();
     const bot = isCrawler(c.req.header("user-agent"));
-    if ([WAITING_PAGE_PATH, UNREACHABLE_PATH].includes(c.get("document").pathname))
-      return textAnswer(404, "This page cannot be opened directly.");
+    const { pathname } = c.get("document");
+    if (INTERNAL.has(pathKey(pathname))) return textAnswer(404, "This page cannot be opened directly.");
+    const refused = WITH_ID.test(pathname) ? afterGuesses(c) : null;
+    if (refused !== null) return refused;
     const reader = readerOf(c, bot);
     const isRead = c.req.method !== "POST";
     const movedBefore = isRead ? await movedByQuery(c) : null;
     if (movedBefore !== null) return movedBefore;
-    const rendered = await fetchPage(c, reader, routes);
+    const rendered = await fetchPage(c, reader, routesOf);
+    const state = cacheState(rendered.headers);
+    // The facts of a cached page are about an earlier request.
+    const facts = state === "miss" || state === "bypass" ? readFacts(rendered.headers) : null;
+    if (rendered.status === 404 && (facts?.up_calls ?? 0) > 0) c.executionCtx.waitUntil(countGuess(c));
     const moved =
       (rendered.status === 404 && isRead ? await movedRedirect(c) : null) ??
       movedPage(c, rendered) ??
@@ -114,9 +127,6 @@ export function page({ baseSiteUrl, routes }: PageOptions): Handler<Gateway> {
       void rendered.body?.cancel();
       return moved;
     }
-    const state = cacheState(rendered.headers);
-    // The facts of a cached page are about an earlier request.
-    const facts = state === "miss" || state === "bypass" ? readFacts(rendered.headers) : null;
     c.set("route", readAnswerHeader(rendered.headers, "route") ?? undefined);
     c.set("cache", state);
     c.set("bot", bot);

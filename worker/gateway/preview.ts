@@ -4,8 +4,9 @@
  */
 
 import type { Context, MiddlewareHandler } from "hono";
-import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { deleteCookie, setCookie } from "hono/cookie";
 import { PREVIEW_END, PREVIEW_PARAMETER } from "#app/domain/constants.ts";
+import { cookieValues } from "#app/domain/session/session.ts";
 import type { Config } from "#worker/config.ts";
 import { textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
@@ -44,7 +45,8 @@ export function preview({ readyToken }: Pick<Config, "readyToken">): MiddlewareH
       setCookie(c, COOKIE, given, { ...attributes, maxAge });
       return c.res;
     }
-    const seconds = await left(getCookie(c, COOKIE) ?? "");
+    const kept = cookieValues(c.req.header("cookie") ?? "", COOKIE).map(left);
+    const seconds = Math.max(0, ...(await Promise.all(kept)));
     if (seconds === 0) return next();
     c.set("previewUntilMs", Date.now() + seconds * 1_000);
     await next();

@@ -4,6 +4,7 @@ import type { Context } from "hono";
 import { log } from "#worker/ops/log.ts";
 import type { Bindings } from "#worker/platform.ts";
 import { textAnswer } from "#worker/text-answer.ts";
+import { createTtlMap } from "#worker/ttl-map.ts";
 import type { Gateway } from "./context.ts";
 import { apiError, noContent } from "./responses.ts";
 
@@ -26,7 +27,7 @@ export function visitorAddress(ip: string | null): string | null {
     .join(":");
 }
 
-export type Limited = "token" | "form" | "report" | "figures" | "notice" | "assistant";
+type Limited = "token" | "form" | "report" | "figures" | "notice" | "assistant" | "guess";
 
 const LIMITER = {
   token: "TOKEN_CALLS",
@@ -35,6 +36,7 @@ const LIMITER = {
   figures: "REPORTS",
   notice: "NOTICES",
   assistant: "ASSISTANT_CALLS",
+  guess: "GUESSES",
 } as const satisfies Record<Limited, keyof Bindings>;
 
 /** Fails open. */
@@ -58,20 +60,55 @@ async function isAllowed(limited: Limited, host: string, address: string, bindin
   return limited === "notice" || limited === "assistant" || isWithin(bindings.ACROSS_HOSTS, `${limited}:${address}`);
 }
 
+const addressOf = (c: Context<Gateway>) => visitorAddress(c.req.header("cf-connecting-ip") ?? null);
+
+function tooMany(c: Context<Gateway>, limited: string): Response {
+  log("rate-limited", { host: c.get("host"), limited });
+  const sentence = "This was not done: your network sent too many requests at once. Please try again in a minute.";
+  const isDocument = c.req.header("accept")?.includes("text/html") === true;
+  const headers = { "retry-after": String(WINDOW_SECONDS) };
+  return isDocument ? textAnswer(429, sentence, headers) : apiError(429, sentence, headers);
+}
+
 /**
  * Counts a request. Each limited route asks here, once it is known that the request is for it and not another site's: those
  * would use up a visitor's limit.
  *
  * @returns the answer to send if there were too many; null when the request may go on
  */
-export async function overLimit(c: Context<Gateway>, limited: Limited): Promise<Response | null> {
-  const address = visitorAddress(c.req.header("cf-connecting-ip") ?? null);
+export async function overLimit(c: Context<Gateway>, limited: Exclude<Limited, "guess">): Promise<Response | null> {
+  const address = addressOf(c);
   if (address === null || (await isAllowed(limited, c.get("host"), address, c.env))) return null;
   // Browsers resend refused reports.
-  if (limited === "report" || limited === "figures") return noContent();
-  log("rate-limited", { host: c.get("host"), limited });
-  const sentence = "This was not done: your network sent too many requests at once. Please try again in a minute.";
-  const isDocument = c.req.header("accept")?.includes("text/html") === true;
-  const headers = { "retry-after": String(WINDOW_SECONDS) };
-  return isDocument ? textAnswer(429, sentence, headers) : apiError(429, sentence, headers);
+  return limited === "report" || limited === "figures" ? noContent() : tooMany(c, limited);
+}
+
+/** Addresses that asked the operator for too many things that it does not have, until a minute after the last one. */
+const guessers = createTtlMap<true>({ maxEntries: 5_000 });
+
+/** Counts a page that the operator was asked for in vain: only the answer tells. */
+export async function countGuess(c: Context<Gateway>): Promise<void> {
+  const address = addressOf(c);
+  if (address === null || (await isAllowed("guess", c.get("host"), address, c.env))) return;
+  guessers.set(address, true, WINDOW_SECONDS * 1_000);
+}
+
+/** @returns the answer to an address that has guessed too often (`countGuess`); null when its request may go on */
+export function afterGuesses(c: Context<Gateway>): Response | null {
+  return guessers.get(addressOf(c) ?? "") === true ? tooMany(c, "guess") : null;
+}
+
+/** The calls to the operator that one address may cause in a minute by asking assistants' tools. */
+export function operatorBudget(c: Context<Gateway>) {
+  const address = addressOf(c);
+  let isSpent = false;
+  return {
+    /** Counts a call. @returns false: it must not be made */
+    mayCall: async (): Promise<boolean> => {
+      isSpent ||= address !== null && !(await isWithin(c.env.ASSISTANT_COSTS, `${c.get("host")}:${address}`));
+      return !isSpent;
+    },
+    /** @returns the answer to send once a call was not made; null before */
+    refusal: () => (isSpent ? tooMany(c, "assistant-costs") : null),
+  };
 }

@@ -10,7 +10,7 @@ import { INSIGHTS_PATH, type KnownBuild } from "#app/domain/insights/insights-re
 import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
 import { keepsStatistics } from "#worker/content/site.ts";
 import { createSource } from "#worker/content/source.ts";
-import { limitedLog } from "#worker/ops/log.ts";
+import { log } from "#worker/ops/log.ts";
 import { textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
 import { overLimit } from "./rate-limit.ts";
@@ -19,9 +19,6 @@ import { isNotCrossOrigin } from "./same-origin.ts";
 import { dataPoints, mayBeCounted, writeInsights } from "./write-insights.ts";
 
 const MAX_BYTES = 8 * 1024;
-/** Per isolate; the rate limit is only per visitor. */
-const write = limitedLog(60);
-
 /** CSP, Reporting API, and `sendBeacon` with a string. */
 const TYPES = /^(?:application\/(?:csp-report|reports\+json|json)|text\/plain)\s*(?:;|$)/i;
 
@@ -61,13 +58,13 @@ export function reports(running: KnownBuild): Handler<Gateway> {
     }
     const host = c.get("host");
     if (pathname === CSP_REPORTS_PATH) {
-      for (const violation of readViolations(body, origin)) write("csp-violation", { host, ...violation });
+      for (const violation of readViolations(body, origin)) log("csp-violation", { host, ...violation });
     } else if (pathname === INSIGHTS_PATH) {
       const points = dataPoints(host, body, running);
       if (points.length > 0 && (await mayKeep(c))) writeInsights(c.env.INSIGHTS, points);
     } else {
       const error = readError(body, origin);
-      if (error !== null) write("client-error", { host, ...error });
+      if (error !== null) log("client-error", { host, ...error });
     }
     return noContent();
   };

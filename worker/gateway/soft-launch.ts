@@ -4,7 +4,8 @@
  */
 
 import type { MiddlewareHandler } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
+import { setCookie } from "hono/cookie";
+import { cookieValues } from "#app/domain/session/session.ts";
 import type { Config } from "#worker/config.ts";
 import { textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
@@ -33,7 +34,8 @@ export function softLaunch({ softLaunch: sites, readyToken }: SoftLaunch): Middl
       setCookie(c, COOKIE, given, { path: "/", httpOnly: true, sameSite: "Lax", secure, maxAge: seconds });
       return c.res;
     }
-    if ((await left(getCookie(c, COOKIE) ?? "")) === 0) {
+    const kept = cookieValues(c.req.header("cookie") ?? "", COOKIE).map(left);
+    if (Math.max(0, ...(await Promise.all(kept))) === 0) {
       return textAnswer(403, "This site is not open yet. Ask whoever invited you for a new link.", {
         "x-robots-tag": "noindex",
       });

@@ -3,6 +3,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
 import { lowerCasePath } from "#app/domain/http/normal-address.ts";
+import { isVisitorPath } from "#app/domain/http/visitor-paths.ts";
 import type { Gateway } from "./context.ts";
 import { sentUrl } from "./parsed-address.ts";
 import { redirect } from "./redirect.ts";
@@ -30,7 +31,7 @@ export function tidyPath(pathname: string): string | null {
       .replace(TRAILING_PUNCTUATION, "")
       .replace(INDEX_FILE, "/"),
   );
-  const isPage = tidy === "/" || PAGES.has(tidy.split("/")[1] ?? "");
+  const isPage = tidy === "/" || PAGES.has(tidy.split("/")[1] ?? "") || isVisitorPath(tidy);
   return isPage ? tidy : null;
 }
 

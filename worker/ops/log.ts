@@ -24,30 +24,38 @@ function lineOf(event: LogEvent, fields: Record<string, unknown>): string {
   return JSON.stringify({ event, ts: new Date().toISOString(), ...about.getStore(), ...fields });
 }
 
-export const log: Log = (event, fields) => {
-  console.log(lineOf(event, fields));
-};
-
 const MINUTE_MS = 60_000;
+/** Of one event, in one isolate. */
+const LINES_A_MINUTE = 120;
 
-/** Writes at most so many lines a minute, in this isolate, and says once when more are left out. */
+let minute = 0;
+/** By event, in this minute. */
+const lines = new Map<LogEvent, number>();
+
+/** Whether a line may be written; when the first one may not, that is said. Requests are sampled by their log. */
+function mayWrite(event: LogEvent, perMinute: number): boolean {
+  const now = Math.floor(Date.now() / MINUTE_MS);
+  if (now !== minute) lines.clear();
+  minute = now;
+  const count = (lines.get(event) ?? 0) + 1;
+  lines.set(event, count);
+  if (event === "request") return true;
+  if (count === perMinute + 1) console.log(lineOf("lines-left-out", { of: event, per_minute: perMinute }));
+  return count <= perMinute;
+}
+
+/** Anybody can cause lines, so of each event there are only so many a minute. */
 export function limitedLog(perMinute: number): Log {
-  let minute = 0;
-  let lines = 0;
   return (event, fields) => {
-    const now = Math.floor(Date.now() / MINUTE_MS);
-    if (now !== minute) [minute, lines] = [now, 0];
-    lines += 1;
-    if (lines <= perMinute) log(event, fields);
-    else if (lines === perMinute + 1) log("lines-left-out", { of: event, per_minute: perMinute });
+    if (mayWrite(event, perMinute)) console.log(lineOf(event, fields));
   };
 }
 
-/** One line for each failed call to the operator: `path` is the operator's, without the query. */
-export const logFailedCall = limitedLog(120);
+export const log = limitedLog(LINES_A_MINUTE);
 
 /** Logs what should not happen; Cloudflare shows these lines as errors. */
 export function logError(event: LogEvent, error: unknown, fields: Record<string, unknown> = {}): void {
+  if (!mayWrite(event, LINES_A_MINUTE)) return;
   // oxlint-disable-next-line no-console -- sets the level of the line
   console.error(lineOf(event, { ...fields, ...errorCause(error) }));
 }

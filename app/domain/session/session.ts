@@ -99,18 +99,18 @@ export function parseUserState(value: string): UserState | null {
   };
 }
 
-/** The values of all cookies of that name: another system may have set one more, for the whole domain. */
-export function userStateValues(header: string): string[] {
+/** The values of all cookies of a name, of which another host of the domain may have planted some. */
+export function cookieValues(header: string, name: string): string[] {
   return header
     .split(";")
     .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(`${USER_STATE_COOKIE}=`))
-    .map((pair) => pair.slice(USER_STATE_COOKIE.length + 1));
+    .filter((pair) => pair.startsWith(`${name}=`))
+    .map((pair) => pair.slice(name.length + 1));
 }
 
 /** The newest of several cookies that can be read: browsers send those that were created earlier first (RFC 6265 5.4). */
 export function userStateFromCookieHeader(header: string | null): UserState | null {
-  const states = userStateValues(header ?? "").map(parseUserState);
+  const states = cookieValues(header ?? "", USER_STATE_COOKIE).map(parseUserState);
   return states.findLast((state) => state !== null) ?? null;
 }
 

@@ -3,7 +3,7 @@
 import Cookies from "js-cookie";
 import { USER_STATE_COOKIE } from "#app/domain/constants.ts";
 import { serializeUserState } from "#app/domain/session/cookie.ts";
-import { type UserState, userStateFromCookieHeader, userStateValues } from "#app/domain/session/session.ts";
+import { cookieValues, type UserState, userStateFromCookieHeader } from "#app/domain/session/session.ts";
 
 /** Safari keeps cookies written by scripts for 7 days at most. */
 const COOKIE_DAYS = 30;
@@ -11,7 +11,7 @@ const COOKIE_DAYS = 30;
 /** No conversion: `serializeUserState` has encoded the value. */
 const cookies = Cookies.withConverter({ write: String, read: String });
 
-const storedValues = () => userStateValues(document.cookie);
+const storedValues = () => cookieValues(document.cookie, USER_STATE_COOKIE);
 
 /** @param domain undefined for a cookie of this host only */
 function store(value: string | null, domain?: string): void {

@@ -81,7 +81,7 @@ describe("fuzzed addresses", () => {
     const property = fc.property(query, fc.boolean(), (pairs, isData) => {
       const url = new URL(isData ? "https://site.example/faq.data" : "https://site.example/faq");
       for (const [key, value] of pairs) url.searchParams.append(key, value);
-      const clean = pageUrl(url, documentPath(url.pathname), known);
+      const clean = pageUrl(url, documentPath(url.pathname), () => known);
       expect(clean.href).toBe(isData ? "https://site.example/faq.data" : "https://site.example/faq");
       expect(clean.hash).toBe("");
     });

@@ -22,7 +22,7 @@ import { apiError } from "#worker/gateway/responses.ts";
 import { isSameOrigin } from "#worker/gateway/same-origin.ts";
 import { count } from "#worker/ops/counters.ts";
 import { logFindings } from "#worker/ops/findings.ts";
-import { logFailedCall } from "#worker/ops/log.ts";
+import { log } from "#worker/ops/log.ts";
 import { keyWatch } from "#worker/ops/refused-key.ts";
 import { NO_SITE } from "#worker/text-answer.ts";
 
@@ -112,7 +112,7 @@ function upstreamHeaders(
 function noteFailure({ resource, call }: ApiCall, why: { status: number } | { kind: string; detail?: string }): void {
   const { method, path } = resource;
   count(`api_fault ${method} ${path} ${"status" in why ? `status ${why.status}` : why.kind}`);
-  logFailedCall("api-failed", { method, path: call.path, ...why });
+  log("api-failed", { method, path: call.path, ...why });
 }
 
 /** A call on its way to the operator. */

@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { documentPath } from "#worker/gateway/document-path.ts";
 import { formRequest, pageRequest, pageUrl } from "#worker/gateway/page-request.ts";
+import { pageRoutes } from "#worker/gateway/page-routes.ts";
 
-const KNOWN = new Set(["root", "routes/faq", "layout/common-layout"]);
+const routesOf = pageRoutes({
+  root: { id: "root", path: "" },
+  "layout/common-layout": { id: "layout/common-layout", parentId: "root" },
+  "routes/faq": { id: "routes/faq", parentId: "layout/common-layout", path: "faq" },
+  "routes/our-tours": { id: "routes/our-tours", parentId: "layout/common-layout", path: "our-tours" },
+} as unknown as Parameters<typeof pageRoutes>[0]);
 const clean = (path: string) => {
   const url = new URL(path, "https://site.example");
-  return pageUrl(url, documentPath(url.pathname), KNOWN).href.slice("https://site.example".length);
+  return pageUrl(url, documentPath(url.pathname), routesOf).href.slice("https://site.example".length);
 };
 
 describe("a request to Pages, which is also the page cache's key", () => {
@@ -18,6 +24,8 @@ describe("a request to Pages, which is also the page cache's key", () => {
     ["/our-tours.data?sort=price&_routes=root", "/our-tours.data?sort=price&_routes=root"],
     ["/faq.data?_routes=routes%2Ffaq,root,root", "/faq.data?_routes=root%2Croutes%2Ffaq"],
     ["/faq.data?_routes=root,zzz", "/faq.data"],
+    ["/faq.data?_routes=root,routes/our-tours", "/faq.data"],
+    ["/FAQ/_.data?_routes=layout/common-layout", "/FAQ/_.data?_routes=layout%2Fcommon-layout"],
     ["/faq.data?_routes=", "/faq.data"],
     ["/faq.data?_routes=,root,", "/faq.data?_routes=root"],
     ["/faq#part", "/faq"],

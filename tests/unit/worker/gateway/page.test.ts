@@ -67,7 +67,7 @@ const gateway = new Hono<Gateway>()
     c.set("document", documentPath(url.pathname));
     await next();
   })
-  .all("*", page({ baseSiteUrl: "https://base.example", routes: new Set(["root"]) }));
+  .all("*", page({ baseSiteUrl: "https://base.example", routesOf: () => new Set(["root"]) }));
 
 gateway.onError((_, c) => c.text("no copy and no render", 500));
 

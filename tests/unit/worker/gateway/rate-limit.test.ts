@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Gateway } from "#worker/gateway/context.ts";
-import { type Limited, overLimit, visitorAddress } from "#worker/gateway/rate-limit.ts";
+import { overLimit, visitorAddress } from "#worker/gateway/rate-limit.ts";
 
 describe("the key of a visitor for rate limits", () => {
   it.each([
@@ -21,7 +21,7 @@ describe("the key of a visitor for rate limits", () => {
 });
 
 /** A route of one kind whose limits are used up, or not; `asked` has each question to a limiter. */
-function limitedRoute(host: string, kind: Limited, isUsedUp: (question: string) => boolean) {
+function limitedRoute(host: string, kind: Parameters<typeof overLimit>[1], isUsedUp: (question: string) => boolean) {
   const asked: string[] = [];
   const limiter = (binding: string) => ({
     limit: async ({ key }: { key: string }) => {
@@ -53,6 +53,16 @@ describe("limited requests", () => {
     const { asked, post } = limitedRoute("site.example", kind, (question) => question.startsWith(name));
     expect((await post()).status).toBe(name === "REPORTS" ? 204 : 429);
     expect(asked).toEqual([`${name} ${key}203.0.113.9`]);
+  });
+
+  it("a flood is no flood of log lines", async () => {
+    const { post } = limitedRoute("site.example", "form", () => true);
+    const write = vi.spyOn(console, "log").mockImplementation(() => undefined);
+    for (let n = 0; n < 500; n++) expect((await post()).status).toBe(429);
+    // A minute may end meanwhile.
+    expect(write.mock.calls.length).toBeLessThanOrEqual(2 * 121);
+    expect(write.mock.calls.join()).toContain('"lines-left-out"');
+    write.mockRestore();
   });
 
   it("calls of assistants are counted per tenant only: one server asks for many people", async () => {

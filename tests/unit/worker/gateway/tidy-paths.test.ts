@@ -13,7 +13,7 @@ it.each([
   ["/videos//en", "/videos/en"],
   ["/faq", "/faq"],
   ["/", "/"],
-  ["/Account", null],
+  ["/Account", "/account"],
   ["/assets/Root-KYea.css", null],
   ["/Nothing-Here", null],
   ["//EVIL.example", null],
