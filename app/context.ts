@@ -81,6 +81,8 @@ export interface SharedContent {
   baseSiteUrl: string;
   /** The address at which carts and seats are booked; null: nowhere, so that a visitor writes to the operator. */
   checkoutHref: string | null;
+  /** Whose hosts share the `user-state` cookie; null: this host has its own. */
+  cookieDomain: string | null;
   /** Admin host, without trailing slash: image base for data that the browser loads itself. */
   adminBaseUrl: string;
   pictureHosts: PictureHosts;

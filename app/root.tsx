@@ -94,7 +94,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
           </PictureHostsContext>
         </TenantContext>
         <GlobalFeatures {...loaderData} />
-        <SessionStep />
+        <SessionStep cookieDomain={loaderData.cookieDomain} />
         <StaticHtml part={loaderData.icons} name="icons" />
         {loaderData.preview === null ? null : (
           <StaticHtml part={loaderData.preview} name="preview" className="preview-place" />

@@ -21,6 +21,8 @@ export interface Config {
   /** Zone (IANA name, null without) and town ("" without) of tenants that name none. */
   timeZone: string | null;
   departureTown: string;
+  /** Domains whose hosts share the `user-state` cookie; those of no other are alone with theirs. */
+  cookieDomains: string[];
   /** Origin that serves the hand-off paths; null: rendered here. */
   handoffOrigin: string | null;
   handoffPaths: string[];
@@ -154,6 +156,16 @@ function timeZone(env: Env): string | null {
   return name;
 }
 
+function cookieDomains(env: Env): string[] {
+  return words(env, "COOKIE_DOMAINS").map((word) => {
+    const domain = normalizeHost(word.replace(/^\./, ""));
+    if (domain === null || !domain.includes(".")) {
+      throw new ConfigError(`COOKIE_DOMAINS has "${word}", which is not a domain like brand.example`);
+    }
+    return domain;
+  });
+}
+
 function handoffPaths(env: Env): string[] {
   return words(env, "HANDOFF_PATHS").map((path) => {
     if (!/^\/[a-z0-9/_-]*[a-z0-9]\/?$/i.test(path)) {
@@ -225,6 +237,7 @@ export function readConfig(env: Env): Config {
     tenantHosts: optional(() => words(env, "TENANT_HOSTS").map((host) => host.toLowerCase()), []),
     timeZone: optional(() => timeZone(env), null),
     departureTown: optional(() => optionalText(env, "DEPARTURE_TOWN") ?? "", ""),
+    cookieDomains: optional(() => cookieDomains(env), []),
     handoffOrigin: optional(() => optionalOrigin(env, "HANDOFF_ORIGIN"), null),
     handoffPaths: optional(() => handoffPaths(env), []),
     contentChangedSecret: optional(() => webhookSecret(env, "CONTENT_CHANGED_SECRET"), null),

@@ -28,6 +28,8 @@ export interface SiteInfo {
   baseSiteUrl: string;
   /** null: carts are sent to the operator with the contact form. */
   checkoutHref: string | null;
+  /** Of the `user-state` cookie; null: this host alone. */
+  cookieDomain: string | null;
   adminBaseUrl: string;
   pictureHosts: PictureHosts;
   /** null: not a preview. */

@@ -48,7 +48,7 @@ function previewBar(site: Site, request: Request): StaticPart | null {
 
 /** Root: the tenant and the icons. */
 export function loadSite(site: Site, request: Request): SiteInfo & { icons: StaticPart } {
-  const { tenant, baseSiteUrl, checkoutHref, adminBaseUrl, pictureHosts, build } = site;
+  const { tenant, baseSiteUrl, checkoutHref, cookieDomain, adminBaseUrl, pictureHosts, build } = site;
   const { tiles } = site.places;
   const { slug, title, image, view, activities } = site.places.town;
   const linked = site.once(linkedPages);
@@ -60,6 +60,7 @@ export function loadSite(site: Site, request: Request): SiteInfo & { icons: Stat
     town: { slug, title, image, view, activities },
     baseSiteUrl,
     checkoutHref,
+    cookieDomain,
     adminBaseUrl,
     pictureHosts,
     build,

@@ -79,15 +79,15 @@ describe("the protocol", () => {
   });
 
   it("searches by date cost the operator 120 calls a minute and address, which then waits", () =>
-    inOneMinute(async (attempt) => {
+    inOneMinute(async () => {
       await stack.forgetCalls();
       const search = (days: number, last: number) =>
         stack.get("/mcp", {
           method: "POST",
-          headers: { "content-type": "application/json", "cf-connecting-ip": `203.0.113.${last + attempt}` },
+          headers: { "content-type": "application/json", "cf-connecting-ip": `203.0.113.${last}` },
           body: JSON.stringify({
             ...{ jsonrpc: "2.0", id: 1, method: "tools/call" },
-            params: { name: "search_tours", arguments: { date: inDays(days + 10 * attempt) } },
+            params: { name: "search_tours", arguments: { date: inDays(days) } },
           }),
         });
       const answers = [];

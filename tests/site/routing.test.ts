@@ -137,11 +137,11 @@ it("the gateway's own pages cannot be opened, however they are spelled", async (
 });
 
 it("invented ids cost the operator 30 calls a minute and address, which then waits", () =>
-  inOneMinute(async (attempt) => {
+  inOneMinute(async () => {
     await stack.get("/faq");
     await stack.forgetCalls();
-    const from = (last: number) => ({ headers: { "cf-connecting-ip": `203.0.113.${last + attempt}` } });
-    const first = 10_000 * (attempt + 1);
+    const from = (last: number) => ({ headers: { "cf-connecting-ip": `203.0.113.${last}` } });
+    const first = 10_000;
     const statuses = new Set<number>();
     for (let id = first; id < first + 60; id++) statuses.add((await stack.get(`/tours/${id}`, from(150))).status);
     expect([...statuses]).toEqual([404, 429]);

@@ -24,7 +24,7 @@ export const NO_TOURS: PartTours = { format: FORMAT, all: [], places: placesFor(
 const SITE = {
   pictureHosts: { resizing: null, allowed: [ADMIN] },
   tenant: tenantWith(),
-  ...{ tours: [], places: placesFor([]), baseSiteUrl: CONTEXT.baseSiteUrl, checkoutHref: null },
+  ...{ tours: [], places: placesFor([]), baseSiteUrl: CONTEXT.baseSiteUrl, checkoutHref: null, cookieDomain: null },
 } as unknown as Site;
 
 /** A block as the operator sends it. @throws for one that is left out */

@@ -4,6 +4,7 @@ import type { SharedContent, Site } from "#app/context.ts";
 import { CHECKOUT_PATH } from "#app/domain/constants.ts";
 import { pictureOrigins } from "#app/domain/content/picture-origins.ts";
 import { addressesOf } from "#app/domain/names/addresses.ts";
+import { isWithinDomain } from "#app/domain/session/cookie.ts";
 import { type TenantSettings, tenantOf } from "#app/domain/tenant/tenant.ts";
 import { categoryAddresses, kindsOf } from "#app/domain/tour/kinds.ts";
 import { placesOf } from "#app/domain/tour/places.ts";
@@ -52,6 +53,7 @@ function shareOf({ host, config }: Source, settings: TenantSettings, copies: Cop
     adminBaseUrl,
     menu: tenant.navigation ?? menu ?? [],
     kinds: kindsOf(tours ?? [], categories, categoryNames),
+    cookieDomain: config.cookieDomains.find((domain) => isWithinDomain(host, domain)) ?? null,
     checkoutHref: isHandedOff(CHECKOUT_PATH, config) ? CHECKOUT_PATH : null,
     pictureHosts: {
       resizing: imageTransforms ? adminBaseUrl : null,

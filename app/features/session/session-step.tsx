@@ -9,14 +9,16 @@ import { ensureToken } from "./tokens.ts";
 /**
  * Starts the session, and guards navigations inside the app once it has settled (specification 10.9). The gateway has
  * guarded the document's own path. Renders nothing.
+ *
+ * @param props.cookieDomain whose hosts share the session; null: this host alone
  */
-export function SessionStep() {
+export function SessionStep({ cookieDomain }: { cookieDomain: string | null }) {
   const { isSettled } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const checkedPath = useRef(pathname);
 
-  useEffect(startSession, []);
+  useEffect(() => startSession(cookieDomain), [cookieDomain]);
 
   useEffect(() => {
     if (!isSettled || checkedPath.current === pathname) return;

@@ -5,7 +5,7 @@ import { showToast } from "#app/components/toast.ts";
 import { whenIdle } from "#app/components/when-idle.ts";
 import { isSignedIn, SCRIPTED_CRAWLER, signedInName } from "#app/domain/session/session.ts";
 import { authorized } from "./authorized.ts";
-import { readCookie } from "./cookie-sync.ts";
+import { readCookie, startCookie } from "./cookie-sync.ts";
 import { fetchProfile } from "./session-calls.ts";
 import {
   clear,
@@ -122,12 +122,17 @@ function runWhenQuiet(): void {
 
 let isStarted = false;
 
-/** Starts the session of this document, once, in the background. Crawlers get none (specification 10.7). */
-export function startSession(): void {
+/**
+ * Starts the session of this document, once, in the background. Crawlers get none (specification 10.7).
+ *
+ * @param cookieDomain whose hosts share the session; null: this host alone
+ */
+export function startSession(cookieDomain: string | null): void {
   if (isStarted) return;
   isStarted = true;
   if (SCRIPTED_CRAWLER.test(navigator.userAgent)) return;
   const begin = () => {
+    startCookie(cookieDomain);
     watchCookie();
     onSession(followUser);
     followUser();

@@ -55,7 +55,7 @@ export class Device {
   load(session: Map<string, string>): Window {
     const tab = this.browser.open(session);
     const window: Window = { tab, session, field: new FormField(MESSAGE), typed: null, isSending: false };
-    tab.modules.startSession();
+    tab.modules.startSession(null);
     tab.modules.loadDraft({ elements: [window.field] } as unknown as HTMLFormElement, FORM);
     return window;
   }

@@ -101,7 +101,7 @@ export class Tab {
     const post = () => this.#post();
     const globals = {
       document,
-      location: { protocol: "https:", hostname: "localhost", href: `${ORIGIN}/`, origin: ORIGIN },
+      location: { protocol: "https:", hostname: "localhost", pathname: "/", href: `${ORIGIN}/`, origin: ORIGIN },
       navigator: { userAgent: "simulated", onLine: true, locks: { request } },
       localStorage: storageOf(browser.local, state, (key) => browser.tellStorage(this, key)),
       sessionStorage: storageOf(this.session, state, () => undefined),

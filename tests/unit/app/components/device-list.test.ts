@@ -107,7 +107,7 @@ describe("what was made while signed in", () => {
     guest.keptBookings.keep(order("GUEST"));
     signedIn("ana");
     const ana = browser.open();
-    ana.modules.startSession();
+    ana.modules.startSession(null);
     ana.modules.savedTours.keep(2);
     // The guest's own, viewed again.
     ana.modules.savedTours.keep(1);
@@ -131,7 +131,7 @@ describe("what was made while signed in", () => {
   it("is gone from every tab when she signs out in one", async () => {
     signedIn("ana");
     const [one, other] = [browser.open(), browser.open()];
-    for (const { modules } of browser.tabs) modules.startSession();
+    for (const { modules } of browser.tabs) modules.startSession(null);
     await browser.settled();
     one.modules.keptBookings.keep(order("ANA"));
     await browser.pass(10);
