@@ -31,7 +31,7 @@ function parameters(resource: AnyResource): Json[] {
   ];
 }
 
-/** Of what is sent: an object has all its fields. */
+/** The schema of what is sent: an object has all its fields. */
 function sentSchema(example: unknown): Json {
   if (Array.isArray(example)) return { type: "array", items: sentSchema(example[0]) };
   if (!isObject(example)) return { type: typeof example === "number" ? "number" : "string" };

@@ -28,7 +28,7 @@ export interface SiteInfo {
   baseSiteUrl: string;
   /** null: carts are sent to the operator with the contact form. */
   checkoutHref: string | null;
-  /** Of the `user-state` cookie; null: this host alone. */
+  /** The domain of the `user-state` cookie; null: this host alone. */
   cookieDomain: string | null;
   adminBaseUrl: string;
   pictureHosts: PictureHosts;

@@ -34,7 +34,7 @@ export class Pages {
   readonly #asked = new Map<string, Promise<boolean>>();
   readonly #posts = new Set<string>();
   readonly #lost = new Map<string, Set<string>>();
-  /** Where links in texts lead, and what has them. It grows while pages are asked for. */
+  /** Targets of links in texts, and what has the links. It grows while pages are asked for. */
   readonly links = new Map<string, Set<string>>();
 
   constructor(api: Api, tenant: TenantSettings, tours: readonly TourSummary[]) {

@@ -32,7 +32,7 @@ export interface Caller {
   host: string;
   env: Pick<Bindings, "CONTENT" | "CONTENT_CHANGES">;
   waitUntil: (work: Promise<unknown>) => void;
-  /** For the operator's log. */
+  /** The id that the operator's log has. */
   requestId?: string | undefined;
   /** Past all caches. */
   isPreview?: boolean;
@@ -42,7 +42,7 @@ export interface Caller {
   waitMs?: number;
 }
 
-/** For one request, or one message of the queue. */
+/** A source for one request, or one message of the queue. */
 export function sourceIn(
   { config, fetcher, content: memory, operator }: Isolate,
   { host, env, waitUntil, requestId, isPreview = false, mayCall = async () => true, waitMs = SHORT_WAIT_MS }: Caller,

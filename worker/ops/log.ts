@@ -25,14 +25,14 @@ function lineOf(event: LogEvent, fields: Record<string, unknown>): string {
 }
 
 const MINUTE_MS = 60_000;
-/** Of one event, in one isolate. */
+/** The most lines of one event a minute, in one isolate. */
 const LINES_A_MINUTE = 120;
 
 let minute = 0;
 /** By event, in this minute. */
 const lines = new Map<LogEvent, number>();
 
-/** Whether a line may be written; when the first one may not, that is said. Requests are sampled by their log. */
+/** True if a line may be written; when the first one may not, that is said. Requests are sampled by their log. */
 function mayWrite(event: LogEvent, perMinute: number): boolean {
   const now = Math.floor(Date.now() / MINUTE_MS);
   if (now !== minute) lines.clear();

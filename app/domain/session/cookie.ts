@@ -62,7 +62,7 @@ export function mergeCookie(memory: UserState | null, stored: UserState | null):
   return { ...stored, cart: stored.cart.map(whole) };
 }
 
-/** Whether a host may set cookies for a domain: it is that host, or one below it. */
+/** True if a host may set cookies for a domain: it is that host, or one below it. */
 export function isWithinDomain(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`);
 }

@@ -7,7 +7,7 @@ const KEY = "own-tags";
 
 export type TagsChoice = "yes" | "no";
 
-/** Where storage is blocked, the visitor is asked again with the next document. */
+/** Without storage, the visitor is asked again with the next document. */
 let unstored: TagsChoice | null = null;
 const listeners = new Set<() => void>();
 

@@ -82,7 +82,7 @@ export class Device {
     const isKept = typed !== null && (typed.by === null || typed.by === this.user);
     next.typed = isKept || typed?.isStored === false ? typed : null;
     if (next.typed === null) expect(next.field.value, "nothing of somebody else").toBe("");
-    // Where storage was full, an earlier text may be there.
+    // An earlier text may be there if storage was full.
     else if (next.typed.isStored) expect(next.field.value, "what was typed is there again").toBe(next.typed.text);
     this.windows = this.windows.map((each) => (each === window ? next : each));
     if (this.shown === window) this.show(next);
@@ -197,7 +197,7 @@ export class Device {
       ).toEqual([]);
     }
     for (const { list, id } of this.#kept) {
-      // Of departures a device keeps the newest five.
+      // A device keeps the newest five.
       if (list === "chosen" && shown.chosen.length >= 5) continue;
       expect(shown[list], `${list} ${id} is kept`).toContain(id);
     }

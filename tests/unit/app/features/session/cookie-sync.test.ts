@@ -8,7 +8,7 @@ const HOST = "shop.brand.example";
 const PATH = "/tours/101";
 
 interface Cookie {
-  /** With a dot in front: of all hosts of a domain. */
+  /** The domain, with a dot in front where the cookie is that of all its hosts. */
   domain: string;
   path: string;
   value: string;
