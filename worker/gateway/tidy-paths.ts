@@ -5,7 +5,7 @@ import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
 import { lowerCasePath } from "#app/domain/http/normal-address.ts";
 import { isVisitorPath } from "#app/domain/http/visitor-paths.ts";
 import type { Gateway } from "./context.ts";
-import { sentUrl } from "./parsed-address.ts";
+import { routedPath, sentUrl } from "./parsed-address.ts";
 import { redirect } from "./redirect.ts";
 
 /** First names of paths of pages; all their names are lower case. An operator's own identifiers are only in queries. */
@@ -47,7 +47,8 @@ export function tidyRedirect(c: Context<Gateway>): Response | null {
 
 /** Pages that only the operator knows have their names in any case, but one spelling. */
 export function normalRedirect(c: Context<Gateway>): Response | null {
-  return redirectTo(c, c.get("url").pathname);
+  // Not the path that is served, which for Markdown is another.
+  return redirectTo(c, routedPath(c.req.raw));
 }
 
 export function tidyPaths(): MiddlewareHandler<Gateway> {
