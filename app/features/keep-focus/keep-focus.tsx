@@ -61,9 +61,10 @@ export function KeepFocus() {
       last = target instanceof Element ? { element: target, places: placesOf(target) } : null;
     };
     const onBlur = ({ target }: FocusEvent) => {
-      // Later: some browsers tell of a removal in this way, too.
+      // Later: some browsers tell of a removal in this way, too. A button that is disabled loses the focus against its will.
       setTimeout(() => {
-        if (last?.element === target && last.element.isConnected && document.activeElement !== target) last = null;
+        if (last?.element !== target || document.activeElement === target) return;
+        if (last.element.isConnected && !last.element.matches(":disabled")) last = null;
       });
     };
     const observer = new MutationObserver(() => {
