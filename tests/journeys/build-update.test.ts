@@ -131,7 +131,7 @@ describe("data or scripts of another build", () => {
     };
     await load("/");
     await page.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
-    await follow("/faq", ":page");
+    await follow("/faq", "*");
     await faqIsThere(page);
     expect(documents).toEqual(["/", "/faq"]);
     expect(await page.evaluate(() => "navigation" in window)).toBe(false);
@@ -150,7 +150,7 @@ describe("data or scripts of another build", () => {
     const requested = page.waitForRequest("**/faq");
     const noticed = page.waitForEvent("console", (message) => message.text().includes("Error loading route module"));
     let isMissing = true;
-    await page.route(`**${await moduleOf(page, ":page")}`, async (route) => {
+    await page.route(`**${await moduleOf(page, "*")}`, async (route) => {
       if (!isMissing) return route.continue();
       isMissing = false;
       await requested;

@@ -71,8 +71,9 @@ describe("with the operator", () => {
         .filter((field) => attributeOf(field, "name") !== undefined)
         .filter((field) => attributeOf(field, "type") !== "radio" || attributeOf(field, "checked") !== undefined)
         .map((field) => `${attributeOf(field, "name")}=${attributeOf(field, "value")}`);
-      const departure = `tour=121&date=${date}&currency=USD&language=en-US&session=121-${date.replaceAll("-", "")}-`;
-      const booking = [`${departure}0730&adults=3&children=1`, `${departure}1230&adults=3&children=1`];
+      const departure = `tour=121&date=${date}&session=121-${date.replaceAll("-", "")}-`;
+      const rest = "adults=3&children=1&currency=USD&language=en-US";
+      const booking = [`${departure}0730&${rest}`, `${departure}1230&${rest}`];
       expect(booking).toContain(fields.join("&"));
     });
 

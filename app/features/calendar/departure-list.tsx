@@ -124,11 +124,6 @@ function BookingForm({ departures, ...day }: FormProps) {
     >
       <input type="hidden" name="tour" value={tour} />
       <input type="hidden" name="date" value={date} />
-      {Object.entries(bookingWriting(format)).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {booking.stay === "" ? null : <input type="hidden" name="stay" value={booking.stay} />}
-      {booking.pickup === "" ? null : <input type="hidden" name="pickup" value={booking.pickup} />}
       <fieldset className="departure-times">
         <legend className="visually-hidden">Departures</legend>
         {times}
@@ -138,6 +133,12 @@ function BookingForm({ departures, ...day }: FormProps) {
         date={date}
         mostSeats={seats.includes(null) ? null : Math.max(...seats.map((each) => each ?? 0))}
       />
+      {/* Behind the parameters that the specification names. */}
+      {Object.entries(bookingWriting(format)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {booking.stay === "" ? null : <input type="hidden" name="stay" value={booking.stay} />}
+      {booking.pickup === "" ? null : <input type="hidden" name="pickup" value={booking.pickup} />}
       {problem === null && paying !== null ? (
         <PriceParts prices={chosen} party={paying} rules={rules} deposit={booking.deposit} />
       ) : null}

@@ -36,7 +36,8 @@ function stopsIn(element: Element, isNew: boolean): HTMLElement[] {
 
 /** What has come in this place, else what follows, else what stands before; null when nothing there takes the focus. */
 function neighborAt({ parent, previous, next }: Place): HTMLElement | null {
-  const children = [...parent.children];
+  // Fields of a form stand in for its properties: one may be called `children`.
+  const children = [...parent.querySelectorAll(":scope > *")];
   const from = previous === null ? 0 : children.indexOf(previous) + 1;
   const end = next === null ? -1 : children.indexOf(next);
   const to = end === -1 ? children.length : end;
