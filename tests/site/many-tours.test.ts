@@ -140,10 +140,10 @@ it("a sitemap of 100 tours costs at most 50 calls a view, and has them all in th
 it("2,000 tours are listed, and a search by date costs two calls at most where the operator has one for all", async () => {
   const asked = async (query: string) => (await stack.get(`/our-tours${query}`, { host: AT_ONCE })).body;
   expect(await asked("")).toContain("2000 tours, page 1 of 42");
-  operator.seen.length = 0;
+  const before = datesAsked(AT_ONCE).length;
   expect(await asked(`?date=${DATE}&adults=2`)).toContain("50 of 2000 tours have 2 seats");
   const calls = datesAsked(AT_ONCE).map(({ url }) => url.replace(/\?.*/, ""));
   expect([...new Set(calls)]).toEqual(["/api/product/web/sales-dates"]);
-  // The month, and all dates for the tours without one in it.
-  expect(calls.length).toBeLessThanOrEqual(2);
+  // The month, unless the list has asked for it, and all dates for the tours without one in it.
+  expect(calls.length - before).toBeLessThanOrEqual(2);
 });
