@@ -3,8 +3,7 @@
 import type { Site } from "#app/context.ts";
 import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
 import { firstOfEachName, linkedPages, ownPages, pageNameOf, pagePathOf } from "#app/domain/tenant/linked-pages.ts";
-import type { Tenant } from "#app/domain/tenant/tenant.ts";
-import { builderPage } from "./builder-page.server.ts";
+import { builderPage, type Page } from "./builder-page.server.ts";
 
 /** Copies that are read for links at most: an invented address must not cost more. */
 const MAX_READ = 60;
@@ -13,10 +12,22 @@ const START = ["/home", "/our-tours", "/contact-us", "/news-letter", ...CONTENT_
 /** Paths and addresses in JSON, also in attributes of HTML. */
 const ADDRESS = /"((?:https?:\/\/[^"\\/\s]+)?\/[^"\\?#\s]*)/g;
 
-/** By tenants that memory keeps for seconds. */
-const found = new WeakMap<Tenant, readonly string[]>();
+/** Links of copies that memory keeps for seconds. */
+const links = new WeakMap<Page, readonly string[]>();
 
-async function read(site: Site): Promise<string[]> {
+function linksOf(page: Page): readonly string[] {
+  const known = links.get(page);
+  if (known !== undefined) return known;
+  const found = Array.from(JSON.stringify(page.blocks).matchAll(ADDRESS), ([, url = ""]) => url);
+  links.set(page, found);
+  return found;
+}
+
+/**
+ * Paths of the pages of the page builder that only this tenant has: those that menu and footer link to, and those that the copies of known
+ * pages link to, wherever the link stands. They are looked for each time: a page may just have come whose links are followed at once.
+ */
+export async function tenantPages(site: Site): Promise<readonly string[]> {
   const { origin, content } = site;
   const paths = site.once(linkedPages);
   const known = new Set([...START, ...paths]);
@@ -27,22 +38,10 @@ async function read(site: Site): Promise<string[]> {
     // oxlint-disable-next-line no-await-in-loop -- pages need the connections
     const page = await content.copyOf(builderPage, { page: pageNameOf(path) });
     if (page === null) continue;
-    for (const [, url = ""] of JSON.stringify(page.blocks).matchAll(ADDRESS)) {
+    for (const url of linksOf(page)) {
       const linked = pagePathOf(url, origin);
       if (linked !== null) known.add(linked);
     }
   }
-  return firstOfEachName([...paths, ...known]);
-}
-
-/**
- * Paths of the pages of the page builder that only this tenant has: those that menu and footer link to, and those that the copies of known
- * pages link to, wherever the link stands.
- */
-export async function tenantPages(site: Site): Promise<readonly string[]> {
-  const before = found.get(site.tenant);
-  if (before !== undefined) return before;
-  const pages = ownPages(await read(site));
-  found.set(site.tenant, pages);
-  return pages;
+  return ownPages(firstOfEachName([...paths, ...known]));
 }
