@@ -159,14 +159,16 @@ export async function tourList(
   }
   const hrefs = Array.from({ length: pages }, (_, index) => listPageHref(path, query, index + 1));
   const ignoredDate = ignoredDateText(format, query, limits.today);
-  const next = hasCards
-    ? null
-    : nextDayOfAny(
-        found.map(({ id }) => id),
-        dateQuery,
-        known,
-        limits.today,
-      );
+  const isUnfit = !hasCards && others.length > 0 && others.every(({ isNeverOpen }) => isNeverOpen);
+  const next =
+    hasCards || isUnfit
+      ? null
+      : nextDayOfAny(
+          found.map(({ id }) => id),
+          dateQuery,
+          known,
+          limits.today,
+        );
   // Counts are of tours that can be taken on the dates asked for, or whose dates are unknown.
   const isOpen = ({ id }: TourSummary) => {
     if (dateQuery.dates.length === 0) return true;
@@ -178,7 +180,7 @@ export async function tourList(
   const counted = isWhole
     ? site.once(countsOfAll)
     : countedFacets(facets, tours, filters, choices, (tour) => open.has(tour));
-  const notice = { isEmpty, hasCards, total: tours.length, path };
+  const notice = { isEmpty, hasCards, isUnfit, total: tours.length, path };
   const list = {
     ignored: ignoredDate === "" ? null : omitFromDocumentData(request, ignoredDateNotice(site, ignoredDate)),
     notice:

@@ -69,6 +69,12 @@ describe("with the demo operator", () => {
     expect(cacheOf(await stack.get(`/our-tours?date=${DATE}&people=5`))).not.toBe("hit");
   });
 
+  it("offers no other day to a party that no tour takes on any", async () => {
+    const box = mainOf((await stack.get(`/our-tours?date=${DATE}&adults=1&children=1&ages=0`)).body);
+    expect(textOf(box)).toContain("Not for a child of 0");
+    expect(textOf(box)).not.toMatch(/No tour has seats|See tours on/);
+  });
+
   it("has a card for each tour with enough seats, and says of each other one why not, as the operator says", async () => {
     const { body } = await stack.get(LIST);
     const tours =

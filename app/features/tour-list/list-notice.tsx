@@ -19,6 +19,8 @@ interface Props {
   /** No tour matches the filters: the cards are of those that come closest. */
   isEmpty: boolean;
   hasCards: boolean;
+  /** No tour takes this party on any day. */
+  isUnfit: boolean;
   /** Number of tours without filters. */
   total: number;
   /** Address of the list without filters. */
@@ -28,14 +30,20 @@ interface Props {
 }
 
 /** Says above the cards why the list is not the one asked for, and what helps; rendered on the server. */
-export function ListNotice({ isEmpty, hasCards, total, path, next }: Props) {
+export function ListNotice({ isEmpty, hasCards, isUnfit, total, path, next }: Props) {
   return (
     <>
       {isEmpty || !hasCards ? (
         <div className="tour-list-empty">
           <p>
-            <strong>{isEmpty ? "No tours match." : "No tour has seats then."}</strong>{" "}
-            {isEmpty ? "Remove a filter, or start over." : "Try another date, or more days."}
+            <strong>
+              {isEmpty ? "No tours match." : isUnfit ? "No tour takes all of you." : "No tour has seats then."}
+            </strong>{" "}
+            {isEmpty
+              ? "Remove a filter, or start over."
+              : isUnfit
+                ? "Below is whom each one takes."
+                : "Try another date, or more days."}
           </p>
           <p className="button-row">
             {next === null ? null : (
