@@ -7,7 +7,7 @@ import { MAX_DAYS } from "#app/domain/tour/date-search.ts";
 import { tourId } from "#app/domain/tour/detail.ts";
 import { FACETS } from "#app/domain/tour/filters.ts";
 import { PAGE_NUMBER } from "#app/domain/tour/list-pages.ts";
-import { askedParty, DEFAULT_PARTY, partyQuery, readCount } from "#app/domain/tour/party.ts";
+import { askedParty, isDefaultParty, partyQuery, readCount } from "#app/domain/tour/party.ts";
 import { isTourIds } from "#app/domain/tour/tour-ids.ts";
 
 /** Stands for the parameters of the party, which are written in one form. */
@@ -61,9 +61,7 @@ const VALUES: Readonly<Record<string, (value: string) => boolean>> = {
 function partyParameters(keys: readonly string[], params: URLSearchParams): [name: string, value: string][] {
   const party = keys.includes(PARTY) ? askedParty(params) : null;
   if (party === null) return [];
-  const query = partyQuery(party);
-  const isDefault = keys.includes("month") && JSON.stringify(query) === JSON.stringify(partyQuery(DEFAULT_PARTY));
-  return isDefault ? [] : Object.entries(query);
+  return keys.includes("month") && isDefaultParty(party) ? [] : Object.entries(partyQuery(party));
 }
 
 /**

@@ -22,6 +22,12 @@ export interface PartyText extends Record<"adults" | "children", string> {
 /** Adults in one booking, and as many children; larger groups write to the operator (booking-rules.ts has a tour's own limit). */
 export const MAX_PEOPLE = 20;
 export const DEFAULT_PARTY: Party = { adults: 2, children: 0, ages: [] };
+/** True if a tour's page is for this party without being asked. */
+export function isDefaultParty(party: Party): boolean {
+  const { adults, children } = DEFAULT_PARTY;
+  return party.adults === adults && party.children === children;
+}
+
 /** Years. Older guests are adults everywhere. */
 export const MAX_CHILD_AGE = 17;
 

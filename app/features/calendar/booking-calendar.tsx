@@ -10,7 +10,7 @@ import { commonPrice, firstOpenDay } from "#app/domain/calendar/month-offers.ts"
 import { isGroup } from "#app/domain/tour/booking-rules.ts";
 import type { DaysOnSale } from "#app/domain/tour/date-search.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
-import { DEFAULT_PARTY, partyQuery, partySize } from "#app/domain/tour/party.ts";
+import { isDefaultParty, partyQuery, partySize } from "#app/domain/tour/party.ts";
 import type { Booking } from "./booking-party.ts";
 import { Departures } from "./departure-list.tsx";
 import { Loading } from "./loading.tsx";
@@ -178,9 +178,7 @@ export function BookingCalendar(props: Props) {
   const isLoading = navigation.state === "loading" && navigation.location.pathname === pathname;
   const isHydrated = useIsHydrated();
   const hrefOf = (month: IsoMonth, to: IsoDate | null) => {
-    // The page is for the default party without being asked.
-    const isDefault = asked === null && JSON.stringify(party) === JSON.stringify(DEFAULT_PARTY);
-    const who = party === null || isDefault ? {} : partyQuery(party);
+    const who = party === null || (asked === null && isDefaultParty(party)) ? {} : partyQuery(party);
     const session: Record<string, string> = wanted === null || to !== date ? {} : { session: wanted };
     // Only document loads need the fragment; the router would scroll to it.
     return calendarQuery({ ...keep, ...who, ...session }, month, to) + (isHydrated ? "" : "#calendar");
