@@ -41,11 +41,13 @@ interface Words {
   words: ReadonlySet<string>;
   /** Each two that follow one another, as one word. */
   pairs: ReadonlySet<string>;
+  folded: string;
 }
 
 function wordsOf(text: string): Words {
-  const words = fold(text).split(" ");
-  return { words: new Set(words), pairs: new Set(words.slice(1).map((word, at) => `${words[at]}${word}`)) };
+  const folded = fold(text);
+  const words = folded.split(" ");
+  return { words: new Set(words), pairs: new Set(words.slice(1).map((word, at) => `${words[at]}${word}`)), folded };
 }
 
 /** True for a query that has anything to look for. */
@@ -77,7 +79,7 @@ function termsOfWords(query: string): Term[] {
 
 const stems = (text: string) => fold(text).split(" ").map(stemmer).join(" ");
 
-/** A phrase of the query stands for each phrase that means the same. */
+/** A phrase of the query stands for each phrase that means the same, whose words stand together in a text. */
 function withSynonyms(query: string, synonyms: Synonyms): Term[] {
   let rest = ` ${stems(query)} `;
   const terms: Term[] = [];
@@ -86,7 +88,7 @@ function withSynonyms(query: string, synonyms: Synonyms): Term[] {
     const said = phrases.find((phrase) => rest.includes(` ${phrase} `));
     if (said === undefined) continue;
     rest = rest.replace(` ${said} `, " ");
-    terms.push(phrases.map((phrase) => phrase.split(" ")));
+    terms.push(phrases.map((phrase) => [phrase]));
   }
   return [...terms, ...termsOfWords(terms.length > 0 ? rest : query)];
 }
@@ -119,8 +121,9 @@ function likeness(word: string, asked: string, stem: string): number {
   return word.startsWith(asked) || (stem.length >= STEM_MIN_CHARS && word.startsWith(stem)) ? WEIGHT.beginning : 0;
 }
 
-/** How well a text has a word that is asked for, 0 to 1. A slip counts only where no text has the word. */
+/** How well a text has a word that is asked for, or the stems of a phrase, 0 to 1. A slip counts only where no text has the word. */
 function matcherOf(asked: string, texts: readonly Words[]): (text: Words) => number {
+  if (asked.includes(" ")) return ({ folded }) => (` ${stems(folded)}`.includes(` ${asked}`) ? WEIGHT.same : 0);
   const stem = stemmer(asked);
   const vocabulary = new Set(texts.flatMap(({ words }) => [...words]));
   const isPair = ({ pairs }: Words) => pairs.has(asked) || pairs.has(stem);

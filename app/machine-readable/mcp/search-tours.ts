@@ -12,6 +12,7 @@ import { hasSeatsFor } from "#app/domain/tour/party.ts";
 import { ratingText } from "#app/domain/tour/rating.ts";
 import { durationText } from "#app/domain/tour/text.ts";
 import { comparablePrice, type TourSummary } from "#app/domain/tour/tour.ts";
+import { searchedTours } from "#app/domain/tour/tour-search.ts";
 import { mapInBatches } from "#app/machine-readable/site-pages.ts";
 import { bookable, bookableRange, dateInput, peopleInput } from "./inputs.ts";
 import {
@@ -34,7 +35,11 @@ const DEFAULT_LIMIT = 10;
 
 export const searchToursInput = v.strictObject({
   place: v.optional(
-    v.pipe(v.string(), v.maxLength(60), v.description("Park, canyon, town or word of the title, like Antelope Canyon")),
+    v.pipe(
+      v.string(),
+      v.maxLength(60),
+      v.description("Park, canyon, town or what to do there, like Antelope Canyon or kayak"),
+    ),
   ),
   date: v.optional(dateInput),
   from: v.optional(v.pipe(dateInput, v.description("First day of a range, instead of date"))),
@@ -80,6 +85,7 @@ export const searchToursOutput = v.object({
   unknown: v.pipe(v.array(tourNameSchema), v.description("Tours whose dates could not be read")),
   total: v.pipe(v.number(), v.description("Tours that fit, also those left out by limit")),
   knownPlaces: v.optional(v.array(v.string())),
+  shortestHours: v.optional(v.pipe(v.number(), v.description("Where no tour there is as short as maxHours"))),
   freshness: freshnessSchema,
 });
 
@@ -89,7 +95,7 @@ type Reason = (typeof REASONS)[number];
 type Free = Pick<Found, "departures" | "availableDates">;
 type Verdict = Free | UnavailableReason | "above-price";
 
-/** The tours with all words of a place in their titles, tags or categories; all without one. */
+/** The tours whose titles, tags and categories have all words; without any, those whose texts have them, as in the list. */
 function toursAt({ tenant }: Site, tours: readonly TourSummary[], place: string | undefined): readonly TourSummary[] {
   if (place === undefined) return tours;
   const sought = tours.map((tour) => ({
@@ -97,7 +103,8 @@ function toursAt({ tenant }: Site, tours: readonly TourSummary[], place: string 
     title: tour.title,
     text: [...tour.tags, ...tour.categories].join(" "),
   }));
-  return search(sought, place, tenant.synonyms).whole;
+  const named = search(sought, place, tenant.synonyms).whole;
+  return named.length > 0 ? named : searchedTours(tours, place, tenant.synonyms).whole;
 }
 
 function fits(tour: TourSummary, { maxPrice, minHours, maxHours, overnight }: Input): boolean {
@@ -191,6 +198,8 @@ export async function searchTours(site: Site, input: Input): Promise<v.InferOutp
   const readDates = dateReader(site, reading, input);
   const there = toursAt(site, all, input.place);
   const matches = there.filter((tour) => fits(tour, input));
+  const lengths = there.flatMap(({ durationHours }) => durationHours ?? []);
+  const isTooLong = lengths.length > 0 && lengths.every((hours) => hours > (input.maxHours ?? Infinity));
   const verdicts: Verdict[] =
     readDates === null ? matches.map(() => ({})) : await mapInBatches(matches.slice(0, MAX_DATED_TOURS), readDates);
   const judged = matches.map((tour, index): { tour: TourSummary; verdict: Verdict } => ({
@@ -206,6 +215,7 @@ export async function searchTours(site: Site, input: Input): Promise<v.InferOutp
     unknown: judged.flatMap(({ tour, verdict }) => (verdict === "unknown" ? [tourName(site, tour)] : [])),
     total: free.length,
     ...(there.length === 0 ? { knownPlaces: site.places.sold.map(({ title }) => title) } : {}),
+    ...(isTooLong ? { shortestHours: Math.min(...lengths) } : {}),
     freshness: reading.freshness(Date.now()),
   };
 }
