@@ -8,7 +8,11 @@ function Outcome({ query, count }: { query: string; count: number }) {
     <p>
       {count === 0 ? (
         <>
-          No question has these words: <AppLink href={CONTACT_PATH}>ask us</AppLink>, or see{" "}
+          No question has these words: <AppLink href={CONTACT_PATH}>ask us</AppLink>, look for{" "}
+          <AppLink href={`/our-tours?${new URLSearchParams({ q: query }).toString()}`} rel="nofollow">
+            tours with them
+          </AppLink>
+          , or see{" "}
         </>
       ) : (
         <>

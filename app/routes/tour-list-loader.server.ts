@@ -27,6 +27,7 @@ import {
   isUnfiltered,
   type Option,
   readFilters,
+  shortestFitting,
   type TourFilters,
 } from "#app/domain/tour/filters.ts";
 import { listHeading } from "#app/domain/tour/list-headings.ts";
@@ -136,7 +137,8 @@ export async function tourList(
     [...query].filter(([name]) => name === "sort" || name === "q" || facets.some((f) => f === name)),
   );
   const format = formatOf(site.tenant);
-  const choices = choicesOf(format, tours, { category: categories, destination: placeOptions(site.places) });
+  const own = { category: categories, destination: placeOptions(site.places) };
+  const choices = choicesOf(format, tours, own, query);
   const filters = readFilters(wanted, choices);
   toTodaysNames(site, query, path, filters);
   const limits = dateLimits(site);
@@ -180,7 +182,8 @@ export async function tourList(
   const counted = isWhole
     ? site.once(countsOfAll)
     : countedFacets(facets, tours, filters, choices, (tour) => open.has(tour));
-  const notice = { isEmpty, hasCards, isUnfit, total: tours.length, path };
+  const shortest = isEmpty ? shortestFitting(searched.whole, filters) : null;
+  const notice = { isEmpty, hasCards, isUnfit, total: tours.length, path, shortest, q: filters.q };
   const list = {
     ignored: ignoredDate === "" ? null : omitFromDocumentData(request, ignoredDateNotice(site, ignoredDate)),
     notice:

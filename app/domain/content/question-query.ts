@@ -7,6 +7,10 @@ import type { SafeHtml } from "./safe-html.ts";
 export const QUESTION_SEARCH_PATH = "/faq";
 export const QUESTION_SEARCH_MAX_CHARS = 60;
 
+export function questionSearchHref(query: string): string {
+  return `${QUESTION_SEARCH_PATH}?${new URLSearchParams({ q: query }).toString()}`;
+}
+
 /** Up to this many answers found are shown open. */
 const FEW_ANSWERS = 5;
 /** True for a query that is short and has anything to look for. */

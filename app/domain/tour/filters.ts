@@ -2,6 +2,7 @@
 
 import type { Format } from "#app/domain/locale/format.ts";
 import { isBackBy } from "./day-times.ts";
+import { durationText, plural } from "./text.ts";
 import { comparablePrice, type TourSummary, toursWithTag } from "./tour.ts";
 
 export interface Option {
@@ -32,11 +33,31 @@ export const FACETS = [
 ] as const;
 export type Facet = (typeof FACETS)[number];
 
+const UP_TO = /^up-to-([1-9]|1\d|2[0-3])$/;
+
 const DURATIONS: readonly Option[] = [
   { value: "half-day", title: "Half a day (up to 7 hours)" },
   { value: "day", title: "A day" },
   { value: "overnight", title: "Overnight" },
 ];
+
+/** Hours of the shortest tour of a day; null when none says. */
+function shortestHours(tours: readonly TourSummary[]): number | null {
+  const hours = tours.flatMap(({ durationHours, overnight }) => (overnight ? [] : (durationHours ?? [])));
+  return hours.length === 0 ? null : Math.min(...hours);
+}
+
+/** First that of the shortest tours, if it is less than half a day, and the one that was asked for. @param asked of the query */
+function durationOptions(tours: readonly TourSummary[], asked: string): Option[] {
+  const shortest = Math.ceil(shortestHours(tours) ?? HALF_DAY_HOURS);
+  const wanted = UP_TO.exec(asked)?.[1] ?? HALF_DAY_HOURS;
+  const lengths = [...new Set([shortest, Number(wanted)])].filter((hours) => hours !== HALF_DAY_HOURS);
+  const isOffered = (hours: number) => hours < HALF_DAY_HOURS || hours === Number(wanted);
+  return [
+    ...lengths.filter(isOffered).map((hours) => ({ value: `up-to-${hours}`, title: `Up to ${plural(hours, "hour")}` })),
+    ...DURATIONS,
+  ];
+}
 
 /** Age of the youngest guest, in years. */
 const AGES: readonly Option[] = [3, 6, 8, 12].map((age) => ({ value: String(age), title: `A child of ${age}` }));
@@ -112,6 +133,8 @@ const VALUES: Record<Exclude<Facet, "price">, (tour: TourSummary) => readonly st
 };
 
 function hasValue(tour: TourSummary, facet: Facet, value: string): boolean {
+  const [, hours] = facet === "duration" ? (UP_TO.exec(value) ?? []) : [];
+  if (hours !== undefined) return !tour.overnight && (tour.durationHours ?? Infinity) <= Number(hours);
   return facet === "price" ? isInStep(comparablePrice(tour), value) : VALUES[facet](tour).includes(value);
 }
 
@@ -129,15 +152,19 @@ function languageOptions(tours: readonly TourSummary[]): Option[] {
 /** What a visitor can choose from, by facet. */
 export type Choices = Record<Facet, readonly Option[]>;
 
-/** @param own options that the tenant names, by slug: `destination` are places that its tours may have as tags */
+/**
+ * @param own options that the tenant names, by slug: `destination` are places that its tours may have as tags
+ * @param query may ask for a length that no tour has
+ */
 export function choicesOf(
   format: Format,
   tours: readonly TourSummary[],
   own: Pick<Choices, "category" | "destination">,
+  query = new URLSearchParams(),
 ): Choices {
   return {
     ...own,
-    duration: DURATIONS,
+    duration: durationOptions(tours, query.get("duration") ?? ""),
     price: priceOptions(format, tours),
     age: AGES,
     language: languageOptions(tours),
@@ -216,6 +243,13 @@ export function filterTours(tours: readonly TourSummary[], filters: TourFilters)
   return filters.destination === "" ? placesInTurn(left) : toursWithTag(left, filters.destination);
 }
 
+/** The length of the shortest tour of a day that fits the other filters, where no tour has the one asked for; null without any. */
+export function shortestFitting(tours: readonly TourSummary[], filters: TourFilters): string | null {
+  if (filters.duration === "" || filters.duration === "overnight") return null;
+  const hours = shortestHours(tours.filter((tour) => fits(tour, { ...filters, duration: "" })));
+  return durationText({ durationHours: hours, overnight: false });
+}
+
 /**
  * Instead of an empty list: the tours to the same place, if there are any, that fit the most other filters. Of those, the ones that have most
  * of the words searched for, else the cheapest first.
@@ -258,6 +292,8 @@ export function countedFacets(
   }
   return counted.map(({ facet, options }) => ({
     facet,
-    options: options.filter(({ isOfSome }) => isOfSome).map(({ value, title, count }) => ({ value, title, count })),
+    options: options
+      .filter(({ isOfSome, value }) => isOfSome || value === filters[facet])
+      .map(({ value, title, count }) => ({ value, title, count })),
   }));
 }

@@ -1,4 +1,5 @@
 import { AppLink } from "#app/components/app-link.tsx";
+import { questionSearchHref } from "#app/domain/content/question-query.ts";
 import { WHEN_ID } from "./date-query-fields.tsx";
 
 /** Says first of all why the date asked for is ignored; rendered on the server. */
@@ -21,6 +22,10 @@ interface Props {
   hasCards: boolean;
   /** No tour takes this party on any day. */
   isUnfit: boolean;
+  /** The length of the shortest tour that fits all but the length asked for; null when no length was, and without any. */
+  shortest: string | null;
+  /** The words searched for; "" without any. */
+  q: string;
   /** Number of tours without filters. */
   total: number;
   /** Address of the list without filters. */
@@ -30,7 +35,7 @@ interface Props {
 }
 
 /** Says above the cards why the list is not the one asked for, and what helps; rendered on the server. */
-export function ListNotice({ isEmpty, hasCards, isUnfit, total, path, next }: Props) {
+export function ListNotice({ isEmpty, hasCards, isUnfit, shortest, q, total, path, next }: Props) {
   return (
     <>
       {isEmpty || !hasCards ? (
@@ -40,7 +45,7 @@ export function ListNotice({ isEmpty, hasCards, isUnfit, total, path, next }: Pr
               {isEmpty ? "No tours match." : isUnfit ? "No tour takes all of you." : "No tour has seats then."}
             </strong>{" "}
             {isEmpty
-              ? "Remove a filter, or start over."
+              ? `${shortest === null ? "" : `The shortest takes ${shortest}. `}Remove a filter, or start over.`
               : isUnfit
                 ? "Below is whom each one takes."
                 : "Try another date, or more days."}
@@ -54,6 +59,11 @@ export function ListNotice({ isEmpty, hasCards, isUnfit, total, path, next }: Pr
             <AppLink href={path} className={next === null ? "button" : "button button-quiet"}>
               Show all {total} tours
             </AppLink>
+            {isEmpty && q !== "" ? (
+              <AppLink href={questionSearchHref(q)} rel="nofollow" className="button button-quiet">
+                Search the questions
+              </AppLink>
+            ) : null}
           </p>
         </div>
       ) : null}

@@ -8,11 +8,13 @@ import {
   filterTours,
   isAboutTours,
   readFilters,
+  shortestFitting,
 } from "#app/domain/tour/filters.ts";
 import { placeOptions } from "#app/domain/tour/places.ts";
 import { similarTo } from "#app/domain/tour/similar.ts";
+import { durationText } from "#app/domain/tour/text.ts";
 import { FORMAT } from "#tests/support/format.ts";
-import { cases } from "#tests/support/fuzz.ts";
+import { cases, fuzz } from "#tests/support/fuzz.ts";
 import { placesFor } from "#tests/support/places.ts";
 import { tourSummary } from "#tests/support/tour-summary.ts";
 
@@ -183,5 +185,32 @@ it("has price steps between round numbers that fit the tenant's prices, with its
       expect(fitting.flat().toSorted((a, b) => a - b)).toEqual(tours.map(({ id }) => id));
     }),
     cases(200),
+  );
+});
+
+it("offers only lengths that some tour has, and says of another one how long the shortest is", async () => {
+  const hours = fc.double({ min: 0.25, max: 23, noNaN: true });
+  await fuzz(
+    "lengths",
+    fc.property(fc.array(hours, { minLength: 1 }), fc.integer({ min: 1, max: 23 }), (lengths, asked) => {
+      const tours = lengths.map((durationHours, id) => tour(id, { durationHours }));
+      const found = (value: string) => {
+        const query = new URLSearchParams({ duration: value });
+        const choices = choicesOf(FORMAT, tours, { category: [], destination: [] }, query);
+        const filters = readFilters(query, choices);
+        const [{ options } = { options: [] }] = countedFacets(["duration"], tours, filters, choices);
+        return { filters, options, count: filterTours(tours, filters).length };
+      };
+      for (const { value, count } of found("").options) {
+        expect(count, value).toBeGreaterThan(0);
+        expect(found(value).count, value).toBe(count);
+      }
+      const { filters, options, count } = found(`up-to-${asked}`);
+      expect(count).toBe(lengths.filter((length) => length <= asked).length);
+      expect(options.map(({ value }) => value)).toContain(`up-to-${asked}`);
+      expect(shortestFitting(tours, filters)).toBe(
+        durationText({ durationHours: Math.min(...lengths), overnight: false }),
+      );
+    }),
   );
 });
