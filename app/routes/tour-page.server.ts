@@ -26,7 +26,7 @@ import {
   tourPagePath,
 } from "#app/domain/tour/detail.ts";
 import { bookingNotes, cancellationTerms, factsOf } from "#app/domain/tour/facts.ts";
-import { meetingPlaces } from "#app/domain/tour/meeting-points.ts";
+import { departureMoment, meetingPlaces } from "#app/domain/tour/meeting-points.ts";
 import { askedParty, DEFAULT_PARTY, hasSeatsFor, type Party, partySize } from "#app/domain/tour/party.ts";
 import { placeNamed } from "#app/domain/tour/places.ts";
 import { similarTo } from "#app/domain/tour/similar.ts";
@@ -149,7 +149,8 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
   const rules = bookingRules(tour);
   if (asked !== null && isGroup(asked, rules)) site.doNotStore("no-match");
   const stay = url.searchParams.get("stay") ?? "";
-  const [nearest] = stopsFor(stay, meetingPlaces(tour.meetingPoints));
+  const places = meetingPlaces(tour.meetingPoints);
+  const [nearest] = stopsFor(stay, places);
   if (stay !== "" && nearest === undefined) site.doNotStore("no-match");
   const keep = [...url.searchParams].filter(([name]) => name !== "stay");
   const onSale = monthOnSale(site, tour, { today, month, asked });
@@ -185,7 +186,9 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
       place: place === undefined ? null : { slug: place.slug, title: shortPlace(place.title) },
       notes: bookingNotes(format, tour),
       crumbs,
-      clock: clockName(site.tenant, tour.timeZone),
+      moment: [departureMoment(places, tour.hotelPickup), clockName(site.tenant, tour.timeZone)]
+        .filter((text) => text !== "")
+        .join(", "),
       facts: factsOf(format, tour),
     },
     text: renderParts(site, request, [{ type: "tourText", tour, stay: { query: stay, keep } }]),

@@ -115,11 +115,11 @@ function PageOfTour({ data, keep }: Props) {
   const departure = useChosenDeparture();
   const people = partySize(asked ?? DEFAULT_PARTY);
   const contact = <ContactLine />;
-  const { id, clock, rules, refundable, deposit, hasTerms, wheelchair, place, priceAdult, priceChild } = tour;
+  const { id, moment, rules, refundable, deposit, hasTerms, wheelchair, place, priceAdult, priceChild } = tour;
   const booking: Booking = {
     tour: id,
     title: tour.title,
-    clock,
+    moment,
     now,
     rules,
     freeHours,

@@ -56,6 +56,12 @@ describe("with the operator", () => {
     }
   });
 
+  it("tells a party with too young a child so before a day is chosen, and asks for no total", async () => {
+    const page = await stack.get("/tours/101?adults=2&children=1&ages=1");
+    expect(textOf(parseHtml(page.body))).toContain("This tour is for ages 3 and up. Other tours to Grand Canyon");
+    expect(page.body).not.toContain("Total from");
+  });
+
   describe("the calendar", () => {
     it("has the month of the address, departures of the date, and a way to book each", async () => {
       // A year-round tour every day of the week: some day next month is free.

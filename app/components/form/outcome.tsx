@@ -1,12 +1,19 @@
 import { useEffect, useRef } from "react";
 import type { Failure } from "./send-form.ts";
 
-/** Replaces a form that was sent, and may take the focus that the button had (app/features/keep-focus). */
-export function FormSuccess({ text }: { text: string }) {
+/**
+ * Replaces a form that was sent, and may take the focus that the button had (app/features/keep-focus).
+ *
+ * @param next what will come
+ */
+export function FormSuccess({ text, next = "" }: { text: string; next?: string }) {
   return (
-    <output className="form-success" tabIndex={-1}>
-      {text}
-    </output>
+    <>
+      <output className="form-success" tabIndex={-1}>
+        {text}
+      </output>
+      {next === "" ? null : <p className="note-line">{next}</p>}
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ export const NEWSLETTER_TEXT = {
   submit: "SUBSCRIBE",
   submitting: "SUBSCRIBING...",
   success: "Thanks for contacting us! We will get in touch with you shortly.",
+  next: "Our next newsletter comes to you by email.",
   successToast: "Subscription successful!",
   failureToast: "Subscription failed. Please try again later.",
   emptyEmail: "Please enter your email address",

@@ -50,11 +50,11 @@ function shortestHours(tours: readonly TourSummary[]): number | null {
 /** First that of the shortest tours, if it is less than half a day, and the one that was asked for. @param asked of the query */
 function durationOptions(tours: readonly TourSummary[], asked: string): Option[] {
   const shortest = Math.ceil(shortestHours(tours) ?? HALF_DAY_HOURS);
-  const wanted = UP_TO.exec(asked)?.[1] ?? HALF_DAY_HOURS;
-  const lengths = [...new Set([shortest, Number(wanted)])].filter((hours) => hours !== HALF_DAY_HOURS);
-  const isOffered = (hours: number) => hours < HALF_DAY_HOURS || hours === Number(wanted);
+  const wanted = UP_TO.exec(asked)?.[1];
+  const lengths = new Set(shortest < HALF_DAY_HOURS ? [shortest] : []);
+  if (wanted !== undefined) lengths.add(Number(wanted));
   return [
-    ...lengths.filter(isOffered).map((hours) => ({ value: `up-to-${hours}`, title: `Up to ${plural(hours, "hour")}` })),
+    ...Array.from(lengths, (hours) => ({ value: `up-to-${hours}`, title: `Up to ${plural(hours, "hour")}` })),
     ...DURATIONS,
   ];
 }

@@ -52,6 +52,12 @@ export function departureNames(places: readonly Pick<MeetingPlace, "times">[]): 
   return Array.from({ length: count }, (_, index) => `Departure ${index + 1}`);
 }
 
+/** Which moment the time of a departure is; "" where guests come to the tour. */
+export function departureMoment(places: readonly MeetingPlace[], hotelPickup: boolean | null): string {
+  if (places.length > 1) return "first pick-up";
+  return hotelPickup === true ? "pick-up" : "";
+}
+
 /** One place keeps its note. */
 export function withSharedNote(points: readonly MeetingPoint[]): MeetingPlaces {
   const places = meetingPlaces(points);

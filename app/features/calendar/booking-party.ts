@@ -9,8 +9,8 @@ import { useParty } from "./party-store.ts";
 export interface Booking {
   tour: number;
   title: string;
-  /** The clock of its times: `Kanab time`. */
-  clock: string;
+  /** Which moment its times are, and the clock: `first pick-up, Kanab time`. */
+  moment: string;
   /** When the page was rendered. */
   now: Now;
   rules: BookingRules;

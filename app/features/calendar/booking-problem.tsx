@@ -6,7 +6,7 @@ import type { Departure } from "#app/domain/tour/detail.ts";
 import { hasSeatsFor } from "#app/domain/tour/party.ts";
 import { plural, seatsText } from "#app/domain/tour/text.ts";
 import type { Booking } from "./booking-party.ts";
-import { type Alternatives, OtherDays } from "./other-days.tsx";
+import { type Alternatives, OtherDays, OtherTours } from "./other-days.tsx";
 import { PARTY_PROBLEM } from "./party-fields.tsx";
 
 /** The chosen day, and where else to look. */
@@ -20,6 +20,20 @@ interface ProblemProps extends DayProps {
   chosen: Departure;
   problem: PartyProblem;
   people: number;
+}
+
+/** Before a day is chosen, too. */
+export function TooYoung({ booking, date }: { booking: Booking; date: IsoDate | null }) {
+  return (
+    <>
+      <output className="booking-problem" id={PARTY_PROBLEM}>
+        <strong>{`This tour is for ages ${booking.rules.minimumAge} and up.`}</strong>
+      </output>
+      <div className="other-days">
+        <OtherTours booking={booking} date={date} />
+      </div>
+    </>
+  );
 }
 
 /** Why the chosen departure cannot be booked, and what can. The party fields tell what is no party. */
@@ -42,14 +56,7 @@ export function BookingProblem({ departures, chosen, problem, people, ...day }: 
         </output>
       );
     case "too-young":
-      return (
-        <>
-          <output key={problem} className="booking-problem" id={PARTY_PROBLEM}>
-            <strong>{`This tour is for ages ${booking.rules.minimumAge} and up.`}</strong>
-          </output>
-          <OtherDays {...day} people={people} hasDays={false} />
-        </>
-      );
+      return <TooYoung booking={booking} date={date} />;
     case "too-few-seats": {
       const fitting = departures.filter((departure) => departure !== chosen && hasSeatsFor(departure, people));
       return (

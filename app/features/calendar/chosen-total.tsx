@@ -16,6 +16,12 @@ interface Props {
   isInBar: boolean;
 }
 
+const NEXT_STEPS: Readonly<Record<string, string>> = {
+  group: "Ask us",
+  "no-age": "Continue",
+  "too-young": "Other tours",
+};
+
 /** Beside the page: time, party and total of the departure chosen in the booking panel, and the same button. */
 export function ChosenTotal({ booking, date, departures, isInBar }: Props) {
   const { rules, wanted } = booking;
@@ -26,8 +32,7 @@ export function ChosenTotal({ booking, date, departures, isInBar }: Props) {
   const isBookable = chosen !== undefined && paying !== null && problem === null;
   const total = isBookable ? totalOf(partyPriceParts(format, chosen, paying, rules)) : null;
   if (isInBar) {
-    const next =
-      problem === null ? "Book" : problem === "group" ? "Ask us" : problem === "no-age" ? "Continue" : "Other dates";
+    const next = problem === null ? "Book" : (NEXT_STEPS[problem] ?? "Other dates");
     return (
       <>
         <p className="tour-price">

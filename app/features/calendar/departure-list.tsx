@@ -23,13 +23,13 @@ export const BOOKING_FORM = "book";
 
 interface RowProps {
   date: IsoDate;
-  clock: string;
+  moment: string;
   departure: Departure;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-function DepartureRow({ date, departure, clock, isChosen, onChoose }: RowProps) {
+function DepartureRow({ date, departure, moment, isChosen, onChoose }: RowProps) {
   const { id, remaining, hasLeft, priceAdult, priceChild } = departure;
   const isSoldOut = remaining === 0;
   const format = useFormat();
@@ -45,7 +45,7 @@ function DepartureRow({ date, departure, clock, isChosen, onChoose }: RowProps) 
         <span>
           <span className="departure-time">{format.clockTime(departure.time)}</span>{" "}
           <span className="departure-facts">
-            {[nightText(format, date, departure), `first pick-up, ${clock}`].filter((text) => text !== "").join("; ")}
+            {[nightText(format, date, departure), moment].filter((text) => text !== "").join("; ")}
           </span>
         </span>
         <span className="departure-facts">{hasLeft ? "Has left" : isSoldOut ? "Sold out" : facts.join(" · ")}</span>
@@ -85,7 +85,7 @@ function BookingForm({ departures, ...day }: FormProps) {
           key={departure.id}
           date={date}
           departure={departure}
-          clock={booking.clock}
+          moment={booking.moment}
           isChosen={departure.id === chosen?.id}
           onChoose={() => booking.onWant(departure.id)}
         />

@@ -28,7 +28,7 @@ function NextDatesList({
   return (
     <>
       <h3 className="next-dates-title">
-        {`${month === monthOf(today) ? "Next dates" : monthTitle(month)} for ${people}`}
+        {`${month === monthOf(today) ? "Next dates" : `Dates in ${monthTitle(month)}`} for ${people === 1 ? "one" : people}`}
       </h3>
       <ul role="list" className="next-dates">
         {soonest.map((day) => (

@@ -1,7 +1,8 @@
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
-import { isGroup } from "#app/domain/tour/booking-rules.ts";
+import { isGroup, isTooYoung } from "#app/domain/tour/booking-rules.ts";
 import { type Booking, useBookingParty } from "./booking-party.ts";
+import { TooYoung } from "./booking-problem.tsx";
 import { PARTY_PROBLEM, PartyFields } from "./party-fields.tsx";
 import { PriceParts } from "./price-parts.tsx";
 
@@ -51,7 +52,9 @@ export function NoDay({ booking, ignoredDate, first }: Props) {
               Ask us
             </button>
           </>
-        ) : paying === null || party === null ? null : (
+        ) : paying === null || party === null ? null : isTooYoung(party, rules) ? (
+          <TooYoung booking={booking} date={null} />
+        ) : (
           <PriceParts prices={booking.prices} party={paying} rules={rules} deposit={booking.deposit} isFrom />
         )}
       </form>

@@ -3,7 +3,7 @@ import { Await } from "react-router";
 import { useFormat } from "#app/components/use-tenant.ts";
 import { type IsoDate } from "#app/domain/calendar/dates.ts";
 import { type DaysOnSale, nextDaysFor } from "#app/domain/tour/date-search.ts";
-import { type Party, partyQuery } from "#app/domain/tour/party.ts";
+import { partyQuery } from "#app/domain/tour/party.ts";
 import { plural } from "#app/domain/tour/text.ts";
 import { type Booking, useBookingParty } from "./booking-party.ts";
 
@@ -48,20 +48,30 @@ function Days({ date, people, daysOnSale, hrefOf }: DaysProps) {
   );
 }
 
-/** The tour list for the place, the day and the party. */
-function otherToursHref({ place }: Pick<Booking, "place">, date: IsoDate, party: Party | null): string {
-  const query = new URLSearchParams({
-    ...(place === null ? {} : { destination: place.slug }),
-    date,
-    ...(party === null ? {} : partyQuery(party)),
-  });
-  return `/our-tours?${query.toString()}`;
-}
-
-/** In place of a dead end: the next days with seats for all, other tours of that day, phone and text. */
-export function OtherDays({ hasDays = true, booking, date, people, daysOnSale, hrefOf }: Props) {
+/** The tour list for the place, the day and the party, phone and text. @param date null: not chosen yet */
+export function OtherTours({ booking, date }: Pick<Props, "booking"> & { date: IsoDate | null }) {
   const { party } = useBookingParty(booking);
   const { shortDate } = useFormat();
+  const { place, contact } = booking;
+  const query = new URLSearchParams({
+    ...(place === null ? {} : { destination: place.slug }),
+    ...(date === null ? {} : { date }),
+    ...(party === null ? {} : partyQuery(party)),
+  });
+  return (
+    <>
+      <p>
+        <a href={`/our-tours?${query.toString()}`} rel="nofollow">
+          {`Other tours${place === null ? "" : ` to ${place.title}`}${date === null ? "" : ` on ${shortDate(date)}`}`}
+        </a>
+      </p>
+      <p>{contact}</p>
+    </>
+  );
+}
+
+/** In place of a dead end: the next days with seats for all, and other tours of that day. */
+export function OtherDays({ hasDays = true, booking, date, people, daysOnSale, hrefOf }: Props) {
   return (
     <div className="other-days">
       {hasDays ? (
@@ -71,12 +81,7 @@ export function OtherDays({ hasDays = true, booking, date, people, daysOnSale, h
           </Await>
         </Suspense>
       ) : null}
-      <p>
-        <a href={otherToursHref(booking, date, party)} rel="nofollow">
-          {`Other tours${booking.place === null ? "" : ` to ${booking.place.title}`} on ${shortDate(date)}`}
-        </a>
-      </p>
-      <p>{booking.contact}</p>
+      <OtherTours booking={booking} date={date} />
     </div>
   );
 }

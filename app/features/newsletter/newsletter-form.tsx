@@ -42,7 +42,7 @@ export function NewsletterForm({ id, isSent, result }: Props) {
       } else if (outcome !== "suspect") showToast("error", NEWSLETTER_TEXT.failureToast);
     },
   });
-  if (state.phase === "success") return <FormSuccess text={NEWSLETTER_TEXT.success} />;
+  if (state.phase === "success") return <FormSuccess text={NEWSLETTER_TEXT.success} next={NEWSLETTER_TEXT.next} />;
   const submitting = state.phase === "submitting";
   const failure = submitting ? null : state.failure;
   const hasHeadline = failure?.reason === "refused" || failure?.reason === "unknown";

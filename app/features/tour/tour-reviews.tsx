@@ -11,7 +11,7 @@ export function TourReviews({ tour }: { tour: Reviewed }) {
   if (rating === "" && reviews.length === 0) return null;
   return (
     <section className="tour-part tour-reviews" aria-labelledby="reviews">
-      <h2 id="reviews">What guests say</h2>
+      <h2 id="reviews">{reviews.length === 0 ? "Guests’ rating" : "What guests say"}</h2>
       {rating === "" ? null : (
         <p>
           <strong>{rating}</strong>

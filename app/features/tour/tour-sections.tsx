@@ -5,6 +5,7 @@ import { useFormat } from "#app/components/use-tenant.ts";
 import type { Lodging, Stop, TourDetail } from "#app/domain/tour/detail.ts";
 import { cancellationTerms } from "#app/domain/tour/facts.ts";
 import { itineraryDays, stopTime } from "#app/domain/tour/itinerary.ts";
+import { departureMoment, meetingPlaces } from "#app/domain/tour/meeting-points.ts";
 import type { Region } from "#app/domain/tour/place.ts";
 import { mapOfStops } from "#app/domain/tour/route-map.ts";
 import type { StayQuery } from "#app/domain/tour/stops-for-stay.ts";
@@ -106,6 +107,7 @@ interface Props {
 export function TourSections({ tour, stay, region, clock, questions }: Props) {
   const { bring, timeZoneNote, accessibility } = tour;
   const cancellation = cancellationTerms(tour);
+  const isPickUp = departureMoment(meetingPlaces(tour.meetingPoints), tour.hotelPickup) !== "";
   const hasNotes = [...bring, timeZoneNote, accessibility, cancellation].some((text) => text !== "");
   return (
     <>
@@ -145,7 +147,11 @@ export function TourSections({ tour, stay, region, clock, questions }: Props) {
           )}
         </div>
       </Part>
-      <Part id="meeting-points" title="Where we pick you up" when={tour.meetingPoints.length > 0}>
+      <Part
+        id="meeting-points"
+        title={isPickUp ? "Where we pick you up" : "Where we meet"}
+        when={tour.meetingPoints.length > 0}
+      >
         <PickUpStops points={tour.meetingPoints} stay={stay} region={region} />
       </Part>
       {hasNotes ? (

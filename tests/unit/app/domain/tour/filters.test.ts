@@ -212,5 +212,6 @@ it("offers only lengths that some tour has, and says of another one how long the
         durationText({ durationHours: Math.min(...lengths), overnight: false }),
       );
     }),
+    300,
   );
 });
