@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import * as v from "valibot";
+import { AppLink } from "#app/components/app-link.tsx";
 import { useFormat } from "#app/components/use-tenant.ts";
 import { mapOfPlaces, type PlaceRow, type PlacesOnMap, placesOnMap } from "#app/domain/tour/places-map.ts";
 import { hoursText } from "#app/domain/tour/text.ts";
@@ -22,7 +23,7 @@ function PlaceWay({ slug, title, miles, hours, isHere, number }: PlaceRow) {
   return (
     <li className={isHere ? "map-here" : undefined}>
       {number === null ? null : <MapNumber number={number} />}
-      {isHere ? <strong>{title}</strong> : <a href={destinationHref(slug)}>{title}</a>}
+      {isHere ? <strong>{title}</strong> : <AppLink href={destinationHref(slug)}>{title}</AppLink>}
       {way === "" ? null : <span className="map-way">{way}</span>}
     </li>
   );

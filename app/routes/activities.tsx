@@ -9,14 +9,14 @@ import { useSite } from "#app/layout/site-data.ts";
 import type { Route } from "./+types/activities";
 import { unavailable } from "./page-data.server.ts";
 import { unindexedTags } from "./page-meta.ts";
-import { datesForCards } from "./seats.server.ts";
+import { datesFor } from "./seats.server.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   if (!site.isConfirmed) unavailable();
   if (site.tours === null) site.doNotStore("incomplete");
   const tours = site.tours ?? [];
-  const known = await datesForCards(site, request, tours);
+  const known = await datesFor(site, request, tours);
   const { date: today } = site.now();
   return { tours: tours.map((tour) => activityTour(tour, nextOpenDate(tour.id, today, null, known))) };
 }

@@ -7,7 +7,9 @@ import { formatOf } from "#app/domain/locale/format.ts";
 import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
 import { destinationNodes } from "#app/domain/seo/structured-data/list-nodes.ts";
 import { fromTown } from "#app/domain/tenant/departure-town.ts";
+import { readDateQuery } from "#app/domain/tour/date-search.ts";
 import { soonestFirst } from "#app/domain/tour/listed-tours.ts";
+import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
 import type { Place } from "#app/domain/tour/place.ts";
 import { placeNamed } from "#app/domain/tour/places.ts";
 import { placesOnMap } from "#app/domain/tour/places-map.ts";
@@ -135,12 +137,19 @@ function groupsOf({ places }: Site, { slug, place, tours }: Destination, cards: 
 }
 
 /** @param detail `{slug}-tours`, from the path */
-export async function destinationPageData(site: Site, request: Request, detail: string) {
+export async function destinationPageData(
+  site: Site,
+  { request, url }: { request: Request; url: URL },
+  detail: string,
+) {
   if (!site.isConfirmed) unavailable();
   const destination = destinationOf(site, DETAIL.exec(detail.normalize("NFC"))?.[1] ?? notFound());
   const { slug, heading, lead, description, place, tours } = destination;
   const canonical = site.origin + destinationHref(slug);
-  const cards = tours && soonestFirst(tours.map(await cardMaker(site, request, tours)));
+  const dateQuery = readDateQuery(url.searchParams, site.now().date);
+  const isIgnored = url.searchParams.has("date") && dateQuery.dates.length === 0;
+  if (isIgnored || url.searchParams.has("stay") || (dateQuery.people ?? 0) > MAX_PEOPLE) site.doNotStore("no-match");
+  const cards = tours && soonestFirst(tours.map(await cardMaker(site, request, tours, { dateQuery })));
   const groups = cards && groupsOf(site, destination, cards);
   const inOrder = groups?.flatMap((group) => group.tours) ?? cards ?? [];
   const picture = place?.image == null || place.image === NO_IMAGE ? null : place.image;
@@ -154,6 +163,7 @@ export async function destinationPageData(site: Site, request: Request, detail: 
     );
   return {
     kind: "destination" as const,
+    address: site.address,
     slug,
     heading,
     lead,

@@ -1,4 +1,4 @@
-import { AppLink } from "#app/components/app-link.tsx";
+import { AppLink, VisitContext } from "#app/components/app-link.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { Picture } from "#app/components/picture.tsx";
@@ -42,7 +42,7 @@ export function DestinationPage({ data }: { data: Data }) {
   const kind = name === null ? "tour" : `${name} tour`;
   const title = count ? plural(count, kind) : "Tours";
   return (
-    <>
+    <VisitContext value={data.address}>
       <div className="wrap destination" data-plain={picture === null ? "" : undefined}>
         <header className="destination-text">
           <Breadcrumb crumbs={[TOURS_CRUMB]} here={name ?? heading} />
@@ -95,6 +95,6 @@ export function DestinationPage({ data }: { data: Data }) {
           </DestinationTiles>
         </section>
       )}
-    </>
+    </VisitContext>
   );
 }

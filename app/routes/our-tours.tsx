@@ -1,7 +1,7 @@
 import { builderPage, type Page } from "#app/blocks/builder-page.server.ts";
 import { blockParts } from "#app/blocks/page-parts.server.ts";
 import type { Block } from "#app/blocks/registry.server.tsx";
-import { AppLink } from "#app/components/app-link.tsx";
+import { AppLink, VisitContext } from "#app/components/app-link.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { type Site, siteContext } from "#app/context.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
@@ -54,7 +54,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { kinds } = site;
   const loadedPage = await site.content.get(builderPage, { page: "our-tours" });
   const page = loadedPage.status === "ok" ? loadedPage.data : plainPage(site.tenant);
-  const { found, isEmpty, list, canonical } = await tourList(site, request, url.searchParams, {
+  const { found, isEmpty, list, canonical, address } = await tourList(site, request, url.searchParams, {
     path: "/our-tours",
     tours,
     facets: FACETS,
@@ -67,6 +67,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const listing = { title, description, canonical, tours: found };
   return {
     list,
+    address,
     title,
     intro: renderParts(site, request, blockParts(intro, tagged), "intro"),
     after: renderParts(site, request, blockParts(after, tagged), "after"),
@@ -105,9 +106,9 @@ function ToursSideBySide({ table }: { table: StaticPart }) {
 
 export default function OurTours({ loaderData }: Route.ComponentProps) {
   if ("table" in loaderData) return <ToursSideBySide table={loaderData.table} />;
-  const { title, intro, after, list, kinds } = loaderData;
+  const { title, intro, after, list, kinds, address } = loaderData;
   return (
-    <>
+    <VisitContext value={address}>
       {import.meta.env.SSR ? <TourFeed /> : null}
       <section className="wrap our-tours" aria-labelledby="list">
         <Breadcrumb here={TOURS_CRUMB.title} />
@@ -127,6 +128,6 @@ export default function OurTours({ loaderData }: Route.ComponentProps) {
         <Parts parts={intro} name="intro" />
       </div>
       <Parts parts={after} name="after" />
-    </>
+    </VisitContext>
   );
 }

@@ -9,10 +9,11 @@ import { TOP_TOURS_WAIT_MS } from "#app/domain/budgets.ts";
 import { RETRY_AFTER_SECONDS, WHOLE_HEADER } from "#app/domain/constants.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
+import { NOTHING_ASKED } from "#app/domain/tour/date-search.ts";
 import { cardWithDeparture } from "#app/domain/tour/listed-tours.ts";
 import { onCard, type TourOnCard, type TourSummary } from "#app/domain/tour/tour.ts";
 import { topTours } from "#app/operator/tours.ts";
-import { datesForCards } from "./seats.server.ts";
+import { datesFor } from "./seats.server.ts";
 
 /** The operator did not answer and there is no copy (specification 10.6). */
 export const UNAVAILABLE = {
@@ -45,20 +46,17 @@ async function recommended(site: Site): Promise<readonly TourSummary[]> {
   return loaded.status === "ok" && loaded.data.length > 0 ? loaded.data.map(site.withAddress) : (site.tours ?? []);
 }
 
-/**
- * Makes the cards of a page, with the next departures that are known in time.
- *
- * @param waitMs of cards that are streamed
- */
+/** Makes the cards of a page, with the departures that are known in time. */
 export async function cardMaker(
   site: Site,
   request: Request,
   tours: readonly TourSummary[] = site.tours ?? [],
-  waitMs?: number,
+  options: Parameters<typeof datesFor>[3] = {},
 ): Promise<(tour: TourSummary) => TourOnCard> {
-  const known = await datesForCards(site, request, tours, waitMs);
+  const known = await datesFor(site, request, tours, options);
   const { date: today } = site.now();
-  return (tour) => cardWithDeparture(tour, { format: formatOf(site.tenant), today, known, party: null });
+  const format = formatOf(site.tenant);
+  return (tour) => cardWithDeparture(tour, options.dateQuery ?? NOTHING_ASKED, { format, today, known });
 }
 
 /** Tours for a page's parts. Top tours are streamed when the operator is slow. */

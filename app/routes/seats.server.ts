@@ -7,8 +7,10 @@ import { WHOLE_HEADER } from "#app/domain/constants.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import {
   type Availability,
+  checkDateQuery,
   type DateQuery,
   type DepartureDates,
+  monthsOf,
   NOTHING_ASKED,
   nextOpenDate,
   type SeatsByMonth,
@@ -16,7 +18,7 @@ import {
 import { withoutDates } from "#app/domain/tour/listed-tours.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 
-export async function seatsIn({ content }: Site, months: readonly IsoMonth[], use: SeatsUse): Promise<SeatsByMonth> {
+async function seatsIn({ content }: Site, months: readonly IsoMonth[], use: SeatsUse): Promise<SeatsByMonth> {
   const seats: Record<IsoMonth, Availability> = {};
   // One after the other: each is a round of calls, and a request may open six connections.
   // oxlint-disable-next-line no-await-in-loop
@@ -36,7 +38,7 @@ async function seatsSoon(site: Site, tours: readonly TourSummary[]): Promise<Sea
   return isEnough ? seats : { ...seats, ...(await seatsIn(site, [addMonths(month, 1)], "card")) };
 }
 
-export const cardWaitMs = (request: Request, waitMs = NEXT_DEPARTURES_WAIT_MS) =>
+const cardWaitMs = (request: Request, waitMs = NEXT_DEPARTURES_WAIT_MS) =>
   request.headers.has(WHOLE_HEADER) ? CHOSEN_DATE_WAIT_MS : waitMs;
 
 interface DatedListOptions {
@@ -46,7 +48,7 @@ interface DatedListOptions {
 }
 
 /** Adds the dates ahead of the tours without a date in the months that were read. */
-export async function withDatesAhead(
+async function withDatesAhead(
   site: Site,
   { tours, dateQuery, seats }: DatedListOptions,
   waitMs: number,
@@ -59,16 +61,16 @@ export async function withDatesAhead(
   return { seats, ahead: {} };
 }
 
-/**
- * The dates for the next departures on cards of these tours. A page that does not get them in time is rendered again for the
- * cache.
- */
-export async function datesForCards(
-  site: Site,
-  request: Request,
-  tours: readonly TourSummary[],
-  mostMs?: number,
-): Promise<DepartureDates> {
+interface DatesOptions {
+  dateQuery?: DateQuery;
+  /** True for cards beside what a page is about, which are not waited for. */
+  isBeside?: boolean;
+  /** How long the next departures on cards may take. */
+  mostMs?: number;
+}
+
+/** A page that does not get the next departures in time is rendered again for the cache. */
+async function datesSoon(site: Site, request: Request, tours: readonly TourSummary[], mostMs?: number) {
   const startedAt = Date.now();
   const waitMs = cardWaitMs(request, mostMs);
   const seats = await withTimeout(seatsSoon(site, tours), waitMs);
@@ -77,4 +79,26 @@ export async function datesForCards(
     return { seats: {}, ahead: {} };
   }
   return withDatesAhead(site, { tours, dateQuery: NOTHING_ASKED, seats }, waitMs - (Date.now() - startedAt));
+}
+
+/**
+ * The dates that cards of these tours need: those of the days asked for, which a list waits for, or else of the next departures,
+ * which none does. A page that lacks some of the first is not kept.
+ */
+export async function datesFor(
+  site: Site,
+  request: Request,
+  tours: readonly TourSummary[],
+  { dateQuery = NOTHING_ASKED, isBeside = false, mostMs }: DatesOptions = {},
+): Promise<DepartureDates> {
+  if (dateQuery.dates.length === 0) return datesSoon(site, request, tours, mostMs);
+  const waitMs = isBeside ? cardWaitMs(request, mostMs) : CHOSEN_DATE_WAIT_MS;
+  const answer = await withTimeout(seatsIn(site, monthsOf(dateQuery), isBeside ? "card" : "search"), waitMs);
+  const seats = answer === TIMED_OUT ? {} : answer;
+  const isUnknown = ({ id }: TourSummary) => {
+    const verdict = checkDateQuery(id, dateQuery, seats);
+    return verdict.dates === null && verdict.why === "unknown";
+  };
+  if (answer === TIMED_OUT || (isBeside ? tours : site.tours)?.some(isUnknown)) site.doNotStore("incomplete");
+  return withDatesAhead(site, { tours, dateQuery, seats }, cardWaitMs(request, mostMs));
 }

@@ -1,4 +1,5 @@
 import { PageHead } from "#app/blocks/page-head.tsx";
+import { VisitContext } from "#app/components/app-link.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { type Site, siteContext } from "#app/context.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
@@ -46,7 +47,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     kinds.find(({ slug }) => slug === params.id) ??
     noCategory(site, params.id);
   const sold = (slug: string) => tours.filter((tour) => tour.categories.includes(slug));
-  const { found, list, canonical } = await tourList(site, request, url.searchParams, {
+  const { found, list, canonical, address } = await tourList(site, request, url.searchParams, {
     path: kindHref(category.slug),
     tours: sold(category.slug),
     facets: FACETS.filter((facet) => facet !== "category"),
@@ -60,6 +61,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     description,
     isSold: sold(slug).length > 0,
     list,
+    address,
     kinds: omitFromDocumentData(request, staticPart(site, <KindLinks kinds={kinds} current={slug} />)),
     after: renderParts(site, request, [NOT_SURE], "after"),
     head: documentHead(site, {
@@ -77,9 +79,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TourCategory({ loaderData }: Route.ComponentProps) {
-  const { title, description, isSold, list, kinds, after } = loaderData;
+  const { title, description, isSold, list, kinds, after, address } = loaderData;
   return (
-    <>
+    <VisitContext value={address}>
       <div className="wrap">
         <Breadcrumb crumbs={[TOURS_CRUMB]} here={title} />
       </div>
@@ -95,6 +97,6 @@ export default function TourCategory({ loaderData }: Route.ComponentProps) {
       </section>
       <RecentTours />
       <Parts parts={after} name="after" />
-    </>
+    </VisitContext>
   );
 }

@@ -2,15 +2,10 @@
 
 import { redirect } from "react-router";
 import type { SharedContent, Site } from "#app/context.ts";
-import { CHOSEN_DATE_WAIT_MS } from "#app/domain/budgets.ts";
-import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { type Format, formatOf } from "#app/domain/locale/format.ts";
 import {
   checkDateQuery,
-  type DateQuery,
-  type DepartureDates,
   ignoredDateText,
-  monthsOf,
   nextDayOfAny,
   readDateQuery,
   withSoonDays,
@@ -46,7 +41,7 @@ import {
   tourGrid,
 } from "#app/server-html/tour-list-parts.server.tsx";
 import { moved, unavailable } from "./page-data.server.ts";
-import { cardWaitMs, datesForCards, seatsIn, withDatesAhead } from "./seats.server.ts";
+import { datesFor } from "./seats.server.ts";
 
 /** @throws the 503 response when the tours could not be loaded */
 export function toursOr503(site: Site): TourSummary[] {
@@ -65,27 +60,6 @@ interface Listing {
 export function dateLimits(site: Site) {
   const { date: today } = site.now();
   return { today, last: lastBookableDate(today) };
-}
-
-/**
- * The dates a list needs: of the days asked for, which the page waits for, or else of the next departures, which it does
- * not. A page that lacks some of the first is not kept.
- */
-async function datesFor(
-  site: Site,
-  request: Request,
-  dateQuery: DateQuery,
-  found: readonly TourSummary[],
-): Promise<DepartureDates> {
-  if (dateQuery.dates.length === 0) return datesForCards(site, request, found);
-  const answer = await withTimeout(seatsIn(site, monthsOf(dateQuery), "search"), CHOSEN_DATE_WAIT_MS);
-  const seats = answer === TIMED_OUT ? {} : answer;
-  const isUnknown = ({ id }: TourSummary) => {
-    const verdict = checkDateQuery(id, dateQuery, seats);
-    return verdict.dates === null && verdict.why === "unknown";
-  };
-  if (answer === TIMED_OUT || site.tours?.some(isUnknown)) site.doNotStore("incomplete");
-  return withDatesAhead(site, { tours: found, dateQuery, seats }, cardWaitMs(request));
 }
 
 /** The same list on the first day after those asked for that has tours; null when none is known. */
@@ -149,7 +123,7 @@ export async function tourList(
   const found = filterTours(searched.whole, filters);
   const isEmpty = found.length === 0;
   const shown = isEmpty ? closestTours(tours, filters, searched.ranked) : found;
-  const known = await datesFor(site, request, dateQuery, shown);
+  const known = await datesFor(site, request, shown, { dateQuery });
   const { listed, others } = byDateQuery(shown, dateQuery, { format, known, today: limits.today });
   const hasCards = listed.length > 0;
   const inOrder = filters.sort === "" ? soonestFirst(listed) : listed;
@@ -213,5 +187,5 @@ export async function tourList(
   };
   // Filters and dates make no page of their own for search engines; later pages have tours that the first has not.
   const canonical = site.origin + listPageHref(path, new URLSearchParams(), page);
-  return { found: isEmpty ? [] : items, isEmpty, list, canonical };
+  return { found: isEmpty ? [] : items, isEmpty, list, canonical, address: site.address };
 }

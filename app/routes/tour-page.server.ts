@@ -14,7 +14,13 @@ import { clockName } from "#app/domain/tenant/departure-town.ts";
 import { noticesNow } from "#app/domain/tenant/notices.ts";
 import { bookingRules, isGroup } from "#app/domain/tour/booking-rules.ts";
 import { lastFreeMoment } from "#app/domain/tour/cancellation.ts";
-import { type DaysOnSale, daysOnSaleFrom, ignoredDateText } from "#app/domain/tour/date-search.ts";
+import {
+  type DateQuery,
+  type DaysOnSale,
+  daysOnSaleFrom,
+  ignoredDateText,
+  readDateQuery,
+} from "#app/domain/tour/date-search.ts";
 import { leavesAt } from "#app/domain/tour/departures.ts";
 import {
   bookableDate,
@@ -26,6 +32,7 @@ import {
   tourPagePath,
 } from "#app/domain/tour/detail.ts";
 import { bookingNotes, cancellationTerms, factsOf } from "#app/domain/tour/facts.ts";
+import { soonestFirst } from "#app/domain/tour/listed-tours.ts";
 import { departureMoment, meetingPlaces } from "#app/domain/tour/meeting-points.ts";
 import { askedParty, DEFAULT_PARTY, hasSeatsFor, type Party, partySize } from "#app/domain/tour/party.ts";
 import { placeNamed } from "#app/domain/tour/places.ts";
@@ -105,10 +112,16 @@ async function departuresOn(site: Site, tour: TourDetail, date: IsoDate | null):
   return loaded.data;
 }
 
-async function similarTours(site: Site, request: Request, tour: TourDetail): Promise<StaticPart | null> {
+async function similarTours(
+  site: Site,
+  request: Request,
+  tour: TourDetail,
+  dateQuery: DateQuery,
+): Promise<StaticPart | null> {
   const tours = await similarToursOf(site, tour);
   if (tours.length === 0) return null;
-  return tourGrid(site, tours.map(await cardMaker(site, request, tours, SIMILAR_DEPARTURES_WAIT_MS)));
+  const options = { dateQuery, isBeside: true, mostMs: SIMILAR_DEPARTURES_WAIT_MS };
+  return tourGrid(site, soonestFirst(tours.map(await cardMaker(site, request, tours, options))));
 }
 
 async function similarToursOf(site: Site, tour: TourDetail): Promise<TourSummary[]> {
@@ -221,6 +234,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
     onSale,
     departures,
     daysOnSale: daysOnSale(site, tour, today),
-    similar: similarTours(site, request, tour),
+    similar: similarTours(site, request, tour, readDateQuery(url.searchParams, today)),
+    address: site.address,
   };
 }

@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from "react";
 import { Await } from "react-router";
-import { AppLink } from "#app/components/app-link.tsx";
+import { AppLink, VisitContext } from "#app/components/app-link.tsx";
 import { NoticeText } from "#app/components/notice-text.tsx";
 import { TenantContext, useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { addDays } from "#app/domain/calendar/dates.ts";
@@ -92,7 +92,9 @@ export function TourPage({ data, keep }: Props) {
   const inItsCurrency = useMemo(() => (currency === null ? tenant : { ...tenant, currency }), [tenant, currency]);
   return (
     <TenantContext value={inItsCurrency}>
-      <PageOfTour key={id} data={data} keep={stay === "" ? keep : { ...keep, stay }} />
+      <VisitContext value={data.address}>
+        <PageOfTour key={id} data={data} keep={stay === "" ? keep : { ...keep, stay }} />
+      </VisitContext>
     </TenantContext>
   );
 }

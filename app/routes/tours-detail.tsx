@@ -15,7 +15,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const originalUrl = url.searchParams.get("original_url");
   const slug = originalUrl === null ? null : linkSlug(originalUrl, site.baseSiteUrl);
   if (originalUrl !== null && slug === null) site.doNotStore("no-match");
-  if (originalUrl === null || slug === null) return destinationPageData(site, request, params.detail);
+  if (originalUrl === null || slug === null) return destinationPageData(site, { request, url }, params.detail);
   const id = dataOrThrow(await site.content.get(tourLink, { slug }));
   return { ...(await tourPageData(site, id, { request, url })), keep: { original_url: originalUrl } };
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { itineraryDays } from "#app/domain/tour/itinerary.ts";
 import { tours } from "#tests/stand-in/seed/seed.ts";
+import { FORMAT } from "#tests/support/format.ts";
 import { headOf } from "#tests/support/head.ts";
 import {
   attributeOf,
@@ -14,6 +15,7 @@ import {
   tourTitles,
 } from "#tests/support/html.ts";
 import { cacheOf } from "#tests/support/http.ts";
+import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 import { todayThere } from "#tests/support/today.ts";
 
@@ -200,6 +202,26 @@ describe("with the operator", () => {
       expect(textOf(page)).toMatch(
         /2\sh\s45\smin by road.*55\s°F in January.*Zion only.*Where it is.*Zion\s*160 mi.*Other places.*Boulder City.*What to do.*Canyon Overlook\s*1 mile.*\$100 more.*nps\.gov/s,
       );
+    });
+
+    it("carries the visit from the pages of a place and of a tour, without a script, and their cards speak of that day", async () => {
+      const day = `${monthFromNow(1)}-12`;
+      for (const path of ["/tours-detail/zion-national-park-tours/", "/tours/141"]) {
+        const page = mainOf((await stack.get(`${path}?date=${day}&adults=3`)).body);
+        const links = findAll(page, { tag: "a" }).map((link) => attributeOf(link, "href") ?? "");
+        const onward = links.filter((href) => /^\/(?:$|our-tours|tours-detail)/.test(href.replace(/\?.*/, "")));
+        expect(onward.length).toBeGreaterThan(4);
+        for (const href of onward) {
+          const { searchParams } = new URL(href, stack.site.url);
+          expect([href, searchParams.has("date"), searchParams.get("adults")]).toEqual([href, true, "3"]);
+        }
+        const cards = findAll(page, { attr: { class: "tour-card-foot" } }).map(textOf);
+        expect(cards).not.toEqual([]);
+        for (const card of cards) expect(card).toContain("for 3 adults");
+        const name = FORMAT.shortDate(day);
+        expect(cards.join()).toMatch(new RegExp(`Available|Seats for 3|seats? left|Sold out|Not running on ${name}`));
+        expect(cards.join()).not.toMatch(/Next: (?:tomorrow|today)/i);
+      }
     });
 
     it("tells a place's own tours from those that go on to another place, whichever is their main one", async () => {

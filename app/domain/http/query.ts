@@ -14,6 +14,7 @@ import { isTourIds } from "#app/domain/tour/tour-ids.ts";
 const PARTY = "party";
 const LIST = [...FACETS, PARTY, "date", "days", "page", "q", "sort", "when"];
 const TOUR = [PARTY, "date", "month", "stay"];
+const PLACE = [PARTY, "date", "days", "stay"];
 
 const QUERY_KEYS: readonly (readonly [path: RegExp, keys: readonly string[]])[] = [
   [/^\/tours\/[^/]+\/[^/]+\.ics$/, ["session"]],
@@ -71,7 +72,7 @@ function partyParameters(keys: readonly string[], params: URLSearchParams): [nam
  */
 export function meaningfulQuery(pathname: string, params: URLSearchParams): string {
   const isPlacePage = pathname.startsWith("/tours-detail/") && !params.has("original_url");
-  const keys = isPlacePage ? [] : (QUERY_KEYS.find(([path]) => path.test(pathname))?.[1] ?? []);
+  const keys = isPlacePage ? PLACE : (QUERY_KEYS.find(([path]) => path.test(pathname))?.[1] ?? []);
   const kept = new URLSearchParams();
   for (const key of keys) {
     const value = params.get(key);

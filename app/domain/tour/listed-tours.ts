@@ -39,7 +39,7 @@ interface OtherTour {
   /** What else is known: `Takes at most 14`, `None before Jan 2027`; "" when nothing is. */
   note: string;
   /** The next date it can be taken on; null when unknown. */
-  next: { text: string; href: string } | null;
+  next: { text: string; href: string; date: IsoDate } | null;
 }
 
 /** Tours that cannot be taken for the same reason, which is the group's heading. */
@@ -131,11 +131,6 @@ function departureOf(
   return { departs: `Not in ${months.map(monthAbbreviation).join(" or ")}`, ...later };
 }
 
-/** The card of a tour, with its next departure. */
-export function cardWithDeparture(tour: TourSummary, known: Known): TourOnCard {
-  return { ...cardFor(known.format, tour, known.party), ...departureOf(tour, known) };
-}
-
 /** A tour of the list, whose card is made if it is on the page. */
 export type ListedTour = Pick<TourOnCard, "isLater"> & { card: () => TourOnCard };
 
@@ -175,7 +170,7 @@ function nextAfter(
   const next = nextOpenDate(tour.id, from, people, known);
   if (next !== null) {
     const text = `Next: ${format.comingDate(next, today)}`;
-    return { note: "", next: { text, href: withQuery(tour.href, dayQuery(next)) } };
+    return { note: "", next: { text, href: withQuery(tour.href, dayQuery(next)), date: next } };
   }
   const unknown = [0, 1, 2]
     .map((ahead) => addMonths(monthOf(from), ahead))
@@ -262,6 +257,27 @@ export function byDateQuery(
     };
   });
   return { listed, others: groups.filter(({ count }) => count > 0) };
+}
+
+/** The card of a tour outside of the list: with the days asked for on which it departs, else why not, and its next departure. */
+export function cardWithDeparture(tour: TourSummary, dateQuery: DateQuery, known: Omit<Known, "party">): TourOnCard {
+  const { listed, others } = byDateQuery([tour], dateQuery, known);
+  const [fits] = listed;
+  if (fits !== undefined) return fits.card();
+  const card = { ...cardFor(known.format, tour, dateQuery.party), isLater: true as const };
+  const [
+    {
+      reason,
+      tours: [other],
+    } = { reason: "", tours: [] },
+  ] = others;
+  if (other === undefined) return card;
+  const { note, next } = other;
+  return {
+    ...card,
+    departs: [reason, note, next?.text ?? ""].filter((text) => text !== "").join(". "),
+    ...(next === null ? {} : { query: dayQuery(next.date) }),
+  };
 }
 
 /** True if each value of the query says something about the list: others make no copy in the cache. */

@@ -9,11 +9,14 @@ export const PARTY_PARAMETERS = ["people", "adults", "children", "ages"] as cons
 /** Parameters of an address that belong to the visit. Those of a row mean something only together. */
 const PARTS: readonly (readonly string[])[] = [["destination"], ["date", "days"], PARTY_PARAMETERS, ["stay"]];
 
+const isOfParty = (name: string) => PARTY_PARAMETERS.some((each) => each === name);
+
 /** A page, and what its address says of the visit. */
 export interface VisitAddress {
   /** What tells the page from others: its path, and the tour that its query names. */
   page: string;
-  visit: URLSearchParams;
+  /** Parameters, as loaders can send them. */
+  visit: readonly (readonly [name: string, value: string])[];
 }
 
 /** @param pathname perhaps of the page's data */
@@ -23,13 +26,13 @@ function pageOf({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams
 
 export function visitAddress(url: Pick<URL, "pathname" | "searchParams">): VisitAddress {
   const visit = [...url.searchParams].filter(([name, value]) => value !== "" && PARTS.flat().includes(name));
-  return { page: pageOf(url), visit: new URLSearchParams(visit) };
+  return { page: pageOf(url), visit };
 }
 
 /** The parameters of a visit that a query says nothing about. */
-function restOfVisit(visit: URLSearchParams, query: URLSearchParams): [name: string, value: string][] {
+function restOfVisit(visit: VisitAddress["visit"], query: URLSearchParams): VisitAddress["visit"] {
   const open = PARTS.filter((part) => !part.some((name) => query.has(name))).flat();
-  return [...visit].filter(([name]) => open.includes(name));
+  return visit.filter(([name]) => open.includes(name));
 }
 
 /**
@@ -40,10 +43,10 @@ function restOfVisit(visit: URLSearchParams, query: URLSearchParams): [name: str
  * @param isNewer the party of the address was chosen after the page was rendered, and takes the place of the link's
  */
 export function withVisit(href: string, { page, visit }: VisitAddress, isNewer = false): string {
-  if (visit.size === 0 || !/^\/(?!\/)/.test(href)) return href;
+  if (visit.length === 0 || !/^\/(?!\/)/.test(href)) return href;
   const to = new URL(href, "https://site.invalid");
   if (pageOf(to) === page) return href;
-  if (isNewer && to.searchParams.has("adults") && PARTY_PARAMETERS.some((name) => visit.has(name))) {
+  if (isNewer && to.searchParams.has("adults") && visit.some(([name]) => isOfParty(name))) {
     for (const name of PARTY_PARAMETERS) to.searchParams.delete(name);
   }
   for (const [name, value] of restOfVisit(visit, to.searchParams)) to.searchParams.append(name, value);

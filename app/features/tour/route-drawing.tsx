@@ -1,3 +1,4 @@
+import { AppLink } from "#app/components/app-link.tsx";
 import { useFormat } from "#app/components/use-tenant.ts";
 import { type PointOnMap, ROUTE_MARGIN, ROUTE_WIDTH, type RouteMap } from "#app/domain/tour/route-map.ts";
 
@@ -19,9 +20,9 @@ function Point({ point: { stops, text, width, height, x, y } }: { point: PointOn
   const [only, ...others] = stops;
   if (only?.href === undefined || others.length > 0) return pill;
   return (
-    <a href={only.href} tabIndex={-1}>
+    <AppLink href={only.href} tabIndex={-1}>
       {pill}
-    </a>
+    </AppLink>
   );
 }
 
