@@ -1,6 +1,7 @@
 /** Load context: the tenant's site and content. No visitor data, because pages are cached for everyone. */
 
 import { createContext } from "react-router";
+import type { PageLifetime } from "#app/domain/caches.ts";
 import type { MenuItem } from "#app/domain/tenant/menu.ts";
 import type { Kind } from "#app/domain/tour/kinds.ts";
 import type { PlaceTime } from "./domain/calendar/clock.ts";
@@ -118,7 +119,7 @@ export interface Site extends SharedContent {
   /** Something on the page becomes untrue at this moment: caches keep it no longer. @param ms since the epoch; the past is ignored */
   holdUntil: (ms: number) => void;
   /** How long caches may keep the page, by what is known so far. */
-  lifetime: () => { untilMs: number; staleSeconds: number };
+  lifetime: () => PageLifetime;
 }
 
 export const siteContext = createContext<Site>();

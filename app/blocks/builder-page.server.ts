@@ -1,6 +1,7 @@
 /** Pages of the page builder (specification 7 and 10.4). */
 
 import * as v from "valibot";
+import { KEPT_CONTENT } from "#app/domain/caches.ts";
 import { BUILDER_PAGE_PATH } from "#app/domain/constants.ts";
 import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
 import { MAX_BODY_BYTES } from "#app/operator/attempt.ts";
@@ -45,7 +46,7 @@ export const builderPage = resource({
   meaning: "A page of the page builder",
   without: "404 for the page if you answer 404; the home page shows your tours",
   maxBytes: MAX_BODY_BYTES,
-  keep: { freshSeconds: 300 },
+  keep: KEPT_CONTENT.page,
   data: wholePage,
 });
 

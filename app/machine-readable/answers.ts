@@ -74,14 +74,12 @@ function responseOf(loaded: Loaded<File>): Response {
       "retry-after": String(RETRY_AFTER_SECONDS),
     });
   }
-  const { body, type, browserMaxAgeSeconds, headers, status } = loaded.data;
+  const { body, type, browserCache, headers, status } = loaded.data;
   const response = new Response(body, {
     ...(status === undefined ? {} : { status }),
     headers: { "content-type": type, ...headers },
   });
-  if (browserMaxAgeSeconds !== undefined) {
-    writeAnswerHeaders(response.headers, { browserCache: `public, max-age=${browserMaxAgeSeconds}` });
-  }
+  if (browserCache !== undefined) writeAnswerHeaders(response.headers, { browserCache });
   return response;
 }
 

@@ -1,7 +1,8 @@
 /** Files that tell assistants and programs what they can call. */
 
+import { KEPT_BY_BROWSERS } from "#app/domain/caches.ts";
 import { MCP_PATH, OPENAPI_PATH } from "#app/domain/constants.ts";
-import { DAY_SECONDS, type FileRequest, found } from "./file.ts";
+import { type FileRequest, found } from "./file.ts";
 
 /** Raised with every change of a tool's input or output. */
 export const MCP_VERSION = "2.0.0";
@@ -29,7 +30,7 @@ export function serverCard({ site: { origin, tenant } }: FileRequest) {
   return found({
     body: JSON.stringify(card, null, 2),
     type: SERVER_CARD_TYPE,
-    browserMaxAgeSeconds: DAY_SECONDS,
+    browserCache: KEPT_BY_BROWSERS.siteFile,
     headers: { "access-control-allow-origin": "*" },
   });
 }
@@ -50,6 +51,6 @@ export function apiCatalog({ site: { origin } }: FileRequest) {
   return found({
     body: JSON.stringify({ linkset }, null, 2),
     type: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
-    browserMaxAgeSeconds: DAY_SECONDS,
+    browserCache: KEPT_BY_BROWSERS.siteFile,
   });
 }

@@ -8,8 +8,8 @@ export interface FileRequest {
 export interface File {
   body: string | Uint8Array<ArrayBuffer>;
   type: string;
-  /** max-age for browsers, in seconds; absent: not cached. */
-  browserMaxAgeSeconds?: number;
+  /** As of `KEPT_BY_BROWSERS`; absent: not kept. */
+  browserCache?: string;
   headers?: Record<string, string>;
   /** 200 by default. */
   status?: number;
@@ -29,6 +29,3 @@ export function moved(location: string): Loaded<File> {
 
 /** The header of files that search engines may use: icons, and Markdown that names its canonical page. */
 export const FOR_SEARCH = { "x-robots-tag": "all" };
-
-export const HOUR_SECONDS = 3_600;
-export const DAY_SECONDS = 86_400;

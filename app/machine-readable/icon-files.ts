@@ -1,7 +1,8 @@
 /** The addresses of icons that clients ask for without reading a page, and the pin in the tenant's color that tabs show. */
 
+import { KEPT_BY_BROWSERS } from "#app/domain/caches.ts";
 import { smallIcon, touchIcon } from "#app/domain/tenant/icons.ts";
-import { DAY_SECONDS, type FileRequest, FOR_SEARCH, found, moved } from "./file.ts";
+import { type FileRequest, FOR_SEARCH, found, moved } from "./file.ts";
 
 export function favicon({ site }: FileRequest) {
   return moved(smallIcon(site.tenant));
@@ -22,7 +23,7 @@ export function faviconSvg({ site }: FileRequest) {
       `<circle cx="32" cy="26" r="7" fill="${brand}"/></svg>`,
     ].join(""),
     type: "image/svg+xml",
-    browserMaxAgeSeconds: DAY_SECONDS,
+    browserCache: KEPT_BY_BROWSERS.siteFile,
     headers: FOR_SEARCH,
   });
 }

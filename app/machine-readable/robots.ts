@@ -1,7 +1,8 @@
 /** `/robots.txt` (RFC 9309). */
 
+import { KEPT_BY_BROWSERS } from "#app/domain/caches.ts";
 import { DOCUMENT_PATHS } from "#app/domain/http/visitor-paths.ts";
-import { type FileRequest, found, HOUR_SECONDS } from "./file.ts";
+import { type FileRequest, found } from "./file.ts";
 
 /** Paths that give a crawler nothing. Pages with `noindex` are absent: a crawler must read them to see it. */
 const NOT_CRAWLED = [
@@ -26,6 +27,6 @@ export function robots({ site }: FileRequest) {
   return found({
     body: `${lines.join("\n")}\n`,
     type: "text/plain; charset=utf-8",
-    browserMaxAgeSeconds: HOUR_SECONDS,
+    browserCache: KEPT_BY_BROWSERS.crawlerFile,
   });
 }

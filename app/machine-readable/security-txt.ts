@@ -1,7 +1,8 @@
 /** `/.well-known/security.txt` (RFC 9116). */
 
+import { KEPT_BY_BROWSERS } from "#app/domain/caches.ts";
 import { phoneHref } from "#app/domain/tenant/phone.ts";
-import { DAY_SECONDS, type FileRequest, found } from "./file.ts";
+import { type FileRequest, found } from "./file.ts";
 
 /** RFC 9116 2.5.5: less than a year. Computed, so it never expires. */
 const VALID_DAYS = 180;
@@ -25,5 +26,9 @@ export function securityTxt({ site }: FileRequest, now = Date.now()) {
     "Preferred-Languages: en",
     `Canonical: ${base}/.well-known/security.txt`,
   ];
-  return found({ body: `${lines.join("\n")}\n`, type: "text/plain; charset=utf-8", browserMaxAgeSeconds: DAY_SECONDS });
+  return found({
+    body: `${lines.join("\n")}\n`,
+    type: "text/plain; charset=utf-8",
+    browserCache: KEPT_BY_BROWSERS.siteFile,
+  });
 }

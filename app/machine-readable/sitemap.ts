@@ -1,4 +1,5 @@
-import { FAILED, type FileRequest, found, HOUR_SECONDS } from "./file.ts";
+import { KEPT_BY_BROWSERS } from "#app/domain/caches.ts";
+import { FAILED, type FileRequest, found } from "./file.ts";
 import { type SitePage, sitePages } from "./site-pages.ts";
 import { element, XML_HEAD } from "./xml.ts";
 
@@ -16,6 +17,6 @@ export async function sitemap({ site }: FileRequest) {
   return found({
     body: `${XML_HEAD}<urlset ${spaces}>\n${entries.join("\n")}\n</urlset>\n`,
     type: "application/xml; charset=utf-8",
-    browserMaxAgeSeconds: HOUR_SECONDS,
+    browserCache: KEPT_BY_BROWSERS.crawlerFile,
   });
 }

@@ -1,5 +1,6 @@
 /** `/our-tours/tiles.json?tours=101,121`: what the browser shows of tours whose numbers a device keeps. */
 
+import { KEPT_BY_BROWSERS } from "#app/domain/caches.ts";
 import { readTourIds } from "#app/domain/tour/tour-ids.ts";
 import { tourTiles as tilesOf } from "#app/domain/tour/tour-tile.ts";
 import { FAILED, type FileRequest, found } from "./file.ts";
@@ -9,5 +10,5 @@ export function tourTiles({ site, query }: FileRequest) {
   // Hardly two visitors keep the same tours.
   site.doNotStore("no-match");
   const body = JSON.stringify(tilesOf(site.tours, readTourIds(query.get("tours"))));
-  return found({ body, type: "application/json", browserMaxAgeSeconds: 300 });
+  return found({ body, type: "application/json", browserCache: KEPT_BY_BROWSERS.tourTiles });
 }

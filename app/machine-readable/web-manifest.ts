@@ -1,10 +1,11 @@
 /** `/manifest.webmanifest` (W3C Web Application Manifest). */
 
+import { KEPT_BY_BROWSERS } from "#app/domain/caches.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
 import { manifestIcons } from "#app/domain/tenant/icons.ts";
 import { linkedPages } from "#app/domain/tenant/linked-pages.ts";
 import type { Tenant } from "#app/domain/tenant/tenant.ts";
-import { DAY_SECONDS, type FileRequest, found } from "./file.ts";
+import { type FileRequest, found } from "./file.ts";
 
 /** `--page-bg` of the light scheme (app/styles/tokens.css). */
 const BACKGROUND = "#fbf8f3";
@@ -48,6 +49,6 @@ export function webManifest({ site }: FileRequest) {
   return found({
     body: JSON.stringify(manifest, null, 2),
     type: "application/manifest+json; charset=utf-8",
-    browserMaxAgeSeconds: DAY_SECONDS,
+    browserCache: KEPT_BY_BROWSERS.siteFile,
   });
 }

@@ -1,6 +1,7 @@
 /** A post of the blog (specification 7 and 10.5). */
 
 import * as v from "valibot";
+import { KEPT_CONTENT } from "#app/domain/caches.ts";
 import { MAX_BODY_BYTES } from "./attempt.ts";
 import { many, optional, picture, resolved } from "./fields.ts";
 import { richText } from "./html.ts";
@@ -36,6 +37,6 @@ export const post = resource({
   meaning: "A post of the blog",
   without: "404 for the post if you answer 404",
   maxBytes: MAX_BODY_BYTES,
-  keep: { freshSeconds: 300 },
+  keep: KEPT_CONTENT.post,
   data: wholePost,
 });

@@ -1,6 +1,7 @@
 /** A call of the operator's API, described once: who may make it, what is sent, what is answered, and how long the answer is kept. */
 
 import type * as v from "valibot";
+import type { Keep } from "#app/domain/caches.ts";
 import { failure, type Outcome } from "#app/domain/http/outcome.ts";
 import { isObject, type Json } from "#app/domain/json.ts";
 import type { PageCall, PageOperator } from "./client.ts";
@@ -17,16 +18,6 @@ import {
   startReading,
   wrappedOf,
 } from "./reading.ts";
-
-/** How long an answer is kept at the edge. */
-export interface Keep {
-  /** An older copy is shown and refreshed behind it. */
-  freshSeconds: number;
-  /** An older copy is loaded before it is shown, and only stands in for failures. Absent: stale copies are always shown. */
-  maxStaleSeconds?: number;
-  /** Deleted this long after the last write: its name has a date in it, so the number of names is unbounded. */
-  expirationSeconds?: number;
-}
 
 /** A part of a path, a query value, or a field of the body. */
 export interface Param {
@@ -76,7 +67,7 @@ export interface Resource<
   without: string;
   /** The largest answer that is read. */
   maxBytes: number;
-  /** Absent: asked for whenever it is needed. */
+  /** How long the answer is kept at the edge; absent: asked for whenever it is needed. */
   keep?: Keep;
   /** The answer's `data`. */
   data: S;

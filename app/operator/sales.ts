@@ -1,6 +1,7 @@
 /** Dates and departures of a tour (specification 7). */
 
 import * as v from "valibot";
+import { KEPT_CONTENT } from "#app/domain/caches.ts";
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { type IsoDate, isWallClockTime } from "#app/domain/calendar/dates.ts";
 import { MAX_TOURS } from "#app/domain/constants.ts";
@@ -108,7 +109,7 @@ export const salesDates = resource({
   meaning: "Days on which a tour departs",
   without: "No calendar: the tour can be asked for, not booked",
   maxBytes: MAX_SMALL_BODY_BYTES,
-  keep: { freshSeconds: 60, maxStaleSeconds: 900, expirationSeconds: 172_800 },
+  keep: KEPT_CONTENT["sales-dates"],
   data: listOf(salesDate, MAX_DATES, { choose: daysAsked }),
 });
 
@@ -149,7 +150,7 @@ export const departures = resource({
   meaning: "Departures of a tour on a day",
   without: "The day cannot be booked",
   maxBytes: MAX_SMALL_BODY_BYTES,
-  keep: { freshSeconds: 30, maxStaleSeconds: 300, expirationSeconds: 172_800 },
+  keep: KEPT_CONTENT.departures,
   data: resolved(
     listOf(
       departure,

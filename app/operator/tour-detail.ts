@@ -1,6 +1,7 @@
 /** A tour's own page (specification 7). */
 
 import * as v from "valibot";
+import { KEPT_CONTENT } from "#app/domain/caches.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { MAX_BODY_BYTES } from "./attempt.ts";
 import { coordinates, placed } from "./coordinates.ts";
@@ -196,6 +197,6 @@ export const tourDetail = resource({
   meaning: "Everything about a tour",
   without: "404 for the tour's page if you answer 404",
   maxBytes: MAX_BODY_BYTES,
-  keep: { freshSeconds: 300 },
+  keep: KEPT_CONTENT.tour,
   data: detail,
 });

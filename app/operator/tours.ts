@@ -1,6 +1,7 @@
 /** Tours in lists (specification 10.3), and the name of a tour in an address (specification 2). */
 
 import * as v from "valibot";
+import { KEPT_CONTENT } from "#app/domain/caches.ts";
 import { MAX_TOURS } from "#app/domain/constants.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { MAX_TINY_BODY_BYTES, MAX_TOURS_BODY_BYTES } from "./attempt.ts";
@@ -167,7 +168,7 @@ export const topTours = resource({
   meaning: "The tours you recommend on the home page",
   without: "The first tours of `our-tours` stand there",
   maxBytes: MAX_TOURS_BODY_BYTES,
-  keep: { freshSeconds: 300 },
+  keep: KEPT_CONTENT["top-tours"],
   data: tourList,
 });
 
@@ -180,6 +181,6 @@ export const tourLink = resource({
   meaning: "Which tour has this name in its address",
   without: "Links from lists to tours end in 404",
   maxBytes: MAX_TINY_BODY_BYTES,
-  keep: { freshSeconds: 3_600 },
+  keep: KEPT_CONTENT["tour-link"],
   data: resolved(v.object({ id: required(whole(), "Number of the tour", 4021) }), ({ id }) => id),
 });

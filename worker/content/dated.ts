@@ -1,17 +1,18 @@
 /** What content says of dates, as of the moment of the request, and until when a page that shows it holds. */
 
 import type { Content } from "#app/context.ts";
+import { KEPT_PAGES, type PageLifetime } from "#app/domain/caches.ts";
 import { endOfDay, instantOf, type PlaceTime, placeTime } from "#app/domain/calendar/clock.ts";
 import { type IsoDate, type IsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
 import type { Outcome } from "#app/domain/http/outcome.ts";
 import type { Availability, MonthSeats } from "#app/domain/tour/date-search.ts";
 import { leavesAt, type StoredSeats, salesNow, seatsNow, withLeft, withToday } from "#app/domain/tour/departures.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
-import { PAGE_POLICY, type PageLifetime } from "./policy.ts";
 
 /** The clock of one request. Whoever reads it bounds the lifetime of the page. */
 export function createPageClock(moment: PlaceTime) {
-  const lifetime: PageLifetime = { untilMs: Infinity, staleSeconds: PAGE_POLICY.staleWhileRevalidateSeconds };
+  const { freshSeconds, staleSeconds } = KEPT_PAGES;
+  const lifetime: PageLifetime = { freshSeconds, staleSeconds, untilMs: Infinity };
   function holdUntil(ms: number) {
     if (ms > moment.ms) lifetime.untilMs = Math.min(lifetime.untilMs, ms);
   }
@@ -69,9 +70,9 @@ export function currentSeats(
 
 /** One rule for departures that have left, for all that show or book them: they have no seats. */
 export function datedContent(content: Content, clock: PageClock): Content {
-  const { datedStaleWhileRevalidateSeconds, departuresStaleWhileRevalidateSeconds } = PAGE_POLICY;
+  const { seatsStaleSeconds, departuresStaleSeconds } = KEPT_PAGES;
   const departures: Content["departures"] = async (tour, date) => {
-    clock.staleAtMost(datedStaleWhileRevalidateSeconds);
+    clock.staleAtMost(seatsStaleSeconds);
     const now = clock.now(tour.timeZone);
     const loaded = await content.departures(tour, date);
     if (loaded.status !== "ok") return loaded;
@@ -82,7 +83,7 @@ export function datedContent(content: Content, clock: PageClock): Content {
     ...content,
     departures,
     async salesDates(tour, month) {
-      clock.staleAtMost(datedStaleWhileRevalidateSeconds);
+      clock.staleAtMost(seatsStaleSeconds);
       const { date: today } = clock.now(tour.timeZone);
       const loaded = await content.salesDates(tour, month);
       const isAskedFor = month === null || month === monthOf(today);
@@ -92,12 +93,12 @@ export function datedContent(content: Content, clock: PageClock): Content {
       return ofToday.status === "ok" ? { ...loaded, data: salesNow(loaded.data, today, ofToday.data) } : loaded;
     },
     availability(month, use) {
-      clock.staleAtMost(use === "card" ? departuresStaleWhileRevalidateSeconds : datedStaleWhileRevalidateSeconds);
+      clock.staleAtMost(use === "card" ? departuresStaleSeconds : seatsStaleSeconds);
       clock.now();
       return content.availability(month, use);
     },
     datesAhead(tours) {
-      clock.staleAtMost(departuresStaleWhileRevalidateSeconds);
+      clock.staleAtMost(departuresStaleSeconds);
       clock.now();
       return content.datesAhead(tours);
     },

@@ -1,7 +1,7 @@
 /** What can be read from KV, and what becomes of it (kv-cache.ts). */
 
 import type { Loaded } from "#app/context.ts";
-import type { Keep } from "#app/operator/resource.ts";
+import type { Keep } from "#app/domain/caches.ts";
 import type { Answers, Envelope, Parts } from "./envelope.ts";
 
 /** The copy of an entry that is shown. */

@@ -1,10 +1,10 @@
 /** Which parts of content could not be loaded lately, in this isolate: nothing of it is stored (docs/decisions.md 006). */
 
+import { KEPT_IN_MEMORY } from "#app/domain/caches.ts";
 import { createTtlMap } from "#worker/ttl-map.ts";
 import type { Answer } from "./envelope.ts";
-import { ISOLATE_MEMORY } from "./policy.ts";
 
-const { failures: maxEntries, retryFailedSeconds, retryMissingSeconds, rememberFailedSeconds } = ISOLATE_MEMORY;
+const { failures, failedPart, missingPart } = KEPT_IN_MEMORY;
 
 interface Trouble {
   status: "missing" | "failed";
@@ -13,15 +13,15 @@ interface Trouble {
 }
 
 export function createFailures() {
-  const troubles = createTtlMap<Trouble>({ maxEntries });
+  const troubles = createTtlMap<Trouble>({ maxEntries: failures.entries });
   const troubleOf = (key: string, part: string) => troubles.get(`${key} ${part}`);
   return {
     note(key: string, part: string, answer: Answer<unknown>): void {
       const name = `${key} ${part}`;
       const { status } = answer;
       if (status === "ok" || (status === "failed" && answer.retryInMs !== undefined)) return troubles.delete(name);
-      const retrySeconds = status === "missing" ? retryMissingSeconds : retryFailedSeconds;
-      troubles.set(name, { status, retryAt: Date.now() + retrySeconds * 1_000 }, rememberFailedSeconds * 1_000);
+      const { seconds } = status === "missing" ? missingPart : failedPart;
+      troubles.set(name, { status, retryAt: Date.now() + seconds * 1_000 }, failures.seconds * 1_000);
     },
     /** True if the part is not asked for now. */
     isPaused: (key: string, part: string) => (troubleOf(key, part)?.retryAt ?? 0) > Date.now(),

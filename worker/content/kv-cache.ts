@@ -1,11 +1,12 @@
 /**
- * Content in KV: stale-while-revalidate, stale-if-error without end except for dates (policy.ts). An entry is taken part by part:
+ * Content in KV: stale-while-revalidate, stale-if-error without end except for dates (app/domain/caches.ts). An entry is taken part by part:
  * what the operator gives is shown and stored, what it does not give keeps its copy and is asked for again. Failures are never
  * stored (docs/threats.md T13).
  */
 
 import type { Loaded } from "#app/context.ts";
 import { KV_CONTENT_MS } from "#app/domain/budgets.ts";
+import { KEPT_IN_MEMORY } from "#app/domain/caches.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { count } from "#worker/ops/counters.ts";
 import { type Log, logError } from "#worker/ops/log.ts";
@@ -27,19 +28,18 @@ import { createFailures } from "./failures.ts";
 import { createInFlight } from "./in-flight.ts";
 import { readWithin } from "./kv-reads.ts";
 import { createWrites } from "./kv-writes.ts";
-import { ISOLATE_MEMORY } from "./policy.ts";
 
-const { entries, confirmations, seconds } = ISOLATE_MEMORY;
-const MEMORY_MS = seconds * 1_000;
+const { content, confirmations } = KEPT_IN_MEMORY;
+const MEMORY_MS = content.seconds * 1_000;
 /** Freshness varies by ± this share between isolates, so that they do not refresh at the same moment. */
 const JITTER = 0.2;
 
 /** What an isolate remembers of entries, for all its requests: plain data only, with the tenant in every key. */
 export function createIsolateMemory() {
   return {
-    entries: createTtlMap<Envelope>({ maxEntries: entries }),
+    entries: createTtlMap<Envelope>({ maxEntries: content.entries }),
     /** When the operator last confirmed each part of a copy that is not written again; `of`: the times in that copy. */
-    confirmed: createTtlMap<{ of: Envelope["at"]; at: Envelope["at"] }>({ maxEntries: confirmations }),
+    confirmed: createTtlMap<{ of: Envelope["at"]; at: Envelope["at"] }>({ maxEntries: confirmations.entries }),
     failures: createFailures(),
     inFlight: createInFlight<Envelope | null>(),
     writes: createWrites(),

@@ -4,7 +4,7 @@
  */
 
 import { KV_PROBE_MS } from "#app/domain/budgets.ts";
-import type { Keep } from "#app/operator/resource.ts";
+import type { Keep } from "#app/domain/caches.ts";
 import { count } from "#worker/ops/counters.ts";
 import { createTtlMap } from "#worker/ttl-map.ts";
 import { type Envelope, isEmpty, needsWrite, newest, readEnvelope } from "./envelope.ts";

@@ -1,5 +1,6 @@
 /** Which pages of the footer's default links a tenant does not have. Found out behind pages, which do not wait for it. */
 
+import { KEPT_CONTENT } from "#app/domain/caches.ts";
 import { BUILDER_PAGE_PATH } from "#app/domain/constants.ts";
 import { pagesLinkedByDefault } from "#app/domain/tenant/footer-links.ts";
 import type { TenantSettings } from "#app/domain/tenant/tenant.ts";
@@ -7,7 +8,7 @@ import type { Entry } from "./entry.ts";
 import { answerOf } from "./envelope.ts";
 import type { KvCache } from "./kv-cache.ts";
 import { logged, type TenantOperator } from "./logged.ts";
-import { CACHE_POLICY, cacheKey } from "./policy.ts";
+import { cacheKey } from "./policy.ts";
 
 const PAGE = { name: "page", path: BUILDER_PAGE_PATH };
 
@@ -21,7 +22,7 @@ export async function missingPages(
   if (names.length === 0) return [];
   const entry: Entry<{ missing: string[] }> = {
     key: cacheKey(source.host, "missing-pages", names.join(":")),
-    policy: CACHE_POLICY["missing-pages"],
+    policy: KEPT_CONTENT["missing-pages"],
     parts: ["missing"],
     editedAt,
     asks: "behind",

@@ -1,10 +1,10 @@
+import { KEPT_IN_MEMORY } from "#app/domain/caches.ts";
 import { config } from "#worker/ops/current-config.ts";
 import { log, logAbout } from "#worker/ops/log.ts";
 import { type Bindings, type ContentChange, platformOf } from "#worker/platform.ts";
 import { consumeChanges, createPurges } from "./changes.ts";
 import { deleteEntries } from "./removed-tenant.ts";
 import { reloadSite } from "./site.ts";
-import { SITE_MEMORY_MS } from "./site-entry.ts";
 import { createSource } from "./source.ts";
 
 const purges = createPurges(Date.now);
@@ -22,7 +22,7 @@ export async function contentChanges(
     purges,
     reload: (host: string, editedAt: number) => reloadSite(createSource({ host, env, waitUntil }), editedAt),
     remove: (host: string, maxKeys: number) => deleteEntries(host, env.CONTENT, maxKeys),
-    forgotten: () => scheduler.wait(SITE_MEMORY_MS),
+    forgotten: () => scheduler.wait(KEPT_IN_MEMORY.site.seconds * 1_000),
     purge: (options: CachePurgeOptions) => pages.purge(options),
     queue: env.CONTENT_CHANGES,
     log,

@@ -1,5 +1,6 @@
 /** What all pages of a tenant share: one entry in KV. */
 
+import { KEPT_CONTENT, KEPT_IN_MEMORY, keepWhere } from "#app/domain/caches.ts";
 import { failure, type Outcome } from "#app/domain/http/outcome.ts";
 import type { MenuItem } from "#app/domain/tenant/menu.ts";
 import { assumedOf, type TenantSettings } from "#app/domain/tenant/tenant.ts";
@@ -17,7 +18,7 @@ import type { Entry } from "./entry.ts";
 import { type Answers, answerOf } from "./envelope.ts";
 import type { KvCache } from "./kv-cache.ts";
 import { askLogged } from "./logged.ts";
-import { CACHE_POLICY, cacheKey, cachePolicy } from "./policy.ts";
+import { cacheKey } from "./policy.ts";
 
 /** A tenant's content, and where it comes from (source.ts). */
 export interface Source {
@@ -43,21 +44,18 @@ export type SiteParts = {
   categories: TourCategory[];
 };
 
-/** A reported edit is in KV this long before pages are purged, so that no isolate renders them from memory. */
-export const SITE_MEMORY_MS = 2_000;
-
 export function siteEntry(source: Source): Entry<SiteParts> {
   const { host, config, onMissing, timeLeftMs } = source;
-  const hasWebhook = config.contentChangedSecret !== null;
+  const reportsEdits = config.contentChangedSecret !== null;
   return {
     key: cacheKey(host, "site"),
-    policy: cachePolicy(CACHE_POLICY.site, hasWebhook),
-    memoryMs: SITE_MEMORY_MS,
+    policy: keepWhere(reportsEdits, KEPT_CONTENT.site),
+    memoryMs: KEPT_IN_MEMORY.site.seconds * 1_000,
     waitMs: timeLeftMs(),
     parts: ["tenant", "menu", "tours", "categories"],
     root: "tenant",
     onMissing,
-    marksEdits: hasWebhook,
+    marksEdits: reportsEdits,
     async load(due, before, isFirst) {
       const answers: Answers<SiteParts> = {};
       const copy = before?.parts.tenant as TenantSettings | undefined;

@@ -1,6 +1,7 @@
 /** A tenant's site and content: `app/operator` behind the KV cache. */
 
 import type { Content, Loaded, Site, TourAssumed, TourWithDates } from "#app/context.ts";
+import { KEPT_CONTENT, keepWhere } from "#app/domain/caches.ts";
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { type IsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
 import type { PageNoStore } from "#app/domain/http/answer-headers.ts";
@@ -22,7 +23,7 @@ import type { Entry, Reloaded } from "./entry.ts";
 import { type Answers, answerOf } from "./envelope.ts";
 import { askLogged } from "./logged.ts";
 import { missingPages } from "./missing-pages.ts";
-import { AVAILABILITY_ROUND, CACHE_POLICY, cacheKey, cachePolicy, cardDatesPolicy } from "./policy.ts";
+import { AVAILABILITY_ROUND, cacheKey } from "./policy.ts";
 import { sharedContent } from "./shared.ts";
 import { type SiteParts, type Source, siteEntry } from "./site-entry.ts";
 import { createSubmissions } from "./submissions.ts";
@@ -90,17 +91,17 @@ function createContent(
   },
 ): Content {
   const { host, config, cache, facts } = source;
-  const hasWebhook = config.contentChangedSecret !== null;
+  const reportsEdits = config.contentChangedSecret !== null;
   const asks = editedAt === null ? { asks: "never" as const } : {};
   const assuming = (tour?: TourAssumed): Source & { assumed: Assumed } => ({
     ...source,
     assumed: { timeZone: tour?.timeZone ?? assumed.timeZone, currency: tour?.currency ?? assumed.currency },
   });
   function entryOf<R extends AnyResource>(resource: R, params: ParamsOf<R>, tour?: TourAssumed) {
-    const { name, keep = CACHE_POLICY.none }: AnyResource = resource;
+    const { name, keep = KEPT_CONTENT.other }: AnyResource = resource;
     const entry: Entry<{ data: DataOf<R> }> = {
       key: cacheKey(host, name, Object.values(params).map(encodeURIComponent).join(":")),
-      policy: cachePolicy(keep, hasWebhook),
+      policy: keepWhere(reportsEdits, keep),
       editedAt: editedAt ?? 0,
       ...asks,
       waitMs: source.timeLeftMs(),
@@ -157,6 +158,7 @@ function createContent(
     });
     return Object.fromEntries(answers) as Answers<TourParts<T>>;
   }
+  const onCards = { ...KEPT_CONTENT["next-departures"], freshSeconds: cardDatesMinutes * 60 };
   return {
     get,
     copyOf,
@@ -168,7 +170,7 @@ function createContent(
         kind: "availability",
         month,
         ids: (tours ?? []).map(({ id }) => id),
-        policy: cachePolicy(use === "card" ? cardDatesPolicy(cardDatesMinutes) : CACHE_POLICY.availability, hasWebhook),
+        policy: use === "card" ? onCards : KEPT_CONTENT.availability,
         atOnce: AVAILABILITY_ROUND.atOnce[use],
         askAll: salesDatesOfAll ? (due) => ofAll(month, due, (dates) => monthSeats(month, dates)) : undefined,
         async ask(id) {
@@ -183,13 +185,12 @@ function createContent(
     },
     datesAhead(ids) {
       const { date: today } = clock.now();
-      const policy = cachePolicy(CACHE_POLICY["dates-ahead"], hasWebhook);
       return ofTours<DatesAhead>({
         kind: "dates-ahead",
         // A new entry every month, so that tours that are gone do not stay in it.
         month: monthOf(today),
         ids,
-        policy,
+        policy: KEPT_CONTENT["dates-ahead"],
         atOnce: AVAILABILITY_ROUND.atOnce.card,
         ask: (id) => datesOf(id, null, (dates) => datesAhead(dates, today)),
         askAll: salesDatesOfAll ? (due) => ofAll(null, due, (dates) => datesAhead(dates, today)) : undefined,

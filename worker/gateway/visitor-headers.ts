@@ -1,11 +1,10 @@
 /** The headers of a page that one visitor is sent: few of those that `Pages` set, and the security headers. */
 
+import { KEPT_BY_BROWSERS } from "#app/domain/caches.ts";
 import { readAnswerHeader } from "#app/domain/http/answer-headers.ts";
 import { BUILD_HEADER } from "#app/domain/http/build-id.ts";
 import { freshNonce } from "./nonce.ts";
 import { announceApis, setNoindex, setPageHeaders } from "./security-headers.ts";
-
-const NEVER = "private, no-store";
 
 /**
  * All that a visitor gets of the headers of `Pages`. React Router's client reads `x-remix-…` from data answers. No
@@ -31,11 +30,6 @@ const PASSED_ON = [
   BUILD_HEADER,
 ];
 
-/** By status. The browser keeps a page but asks again, because its nonce is new each time. */
-const BROWSER_CACHE: Record<number, string> = { 200: "private, no-cache", 404: "private, max-age=30" };
-/** Data has no nonce: kept long enough to use what was prefetched on intent, and short enough for edits to show. */
-const DATA_IN_BROWSER = "private, max-age=15";
-
 export interface Visit {
   method: string;
   isData: boolean;
@@ -47,9 +41,11 @@ function browserCache({ status, headers }: Response, { method, isData }: Visit):
   const own = readAnswerHeader(headers, "browserCache");
   if (own !== null) return own;
   const isHtml = headers.get("content-type")?.startsWith("text/html") ?? false;
-  if (isData && !isHtml && status === 200 && method === "GET") return DATA_IN_BROWSER;
+  if (isData && !isHtml && status === 200 && method === "GET") return KEPT_BY_BROWSERS.data;
   // The answer to a form belongs to one visitor.
-  return (method === "POST" ? undefined : BROWSER_CACHE[status]) ?? NEVER;
+  if (method === "POST") return KEPT_BY_BROWSERS.nothing;
+  if (status === 404) return KEPT_BY_BROWSERS.notFound;
+  return status === 200 ? KEPT_BY_BROWSERS.page : KEPT_BY_BROWSERS.nothing;
 }
 
 /** The headers for one visitor, and the nonce of the page's scripts; null for answers without any. */
@@ -81,5 +77,5 @@ export function visitorHeaders(rendered: Response, visit: Visit) {
 
 /** Specification 2: "For crawler user agents no error page is rendered." */
 export function withoutErrorPage(response: Response): Response {
-  return new Response(null, { status: response.status, headers: { "cache-control": BROWSER_CACHE[404] ?? NEVER } });
+  return new Response(null, { status: response.status, headers: { "cache-control": KEPT_BY_BROWSERS.notFound } });
 }

@@ -1,14 +1,15 @@
 /** What was not used of the operator's answers: each kind once an hour for each call and tenant, of shapes, never of content. */
 
+import { KEPT_IN_MEMORY } from "#app/domain/caches.ts";
 import type { Finding } from "#app/operator/reading.ts";
 import { createTtlMap } from "#worker/ttl-map.ts";
 import { log } from "./log.ts";
 
-const HOUR_MS = 3_600_000;
+const { seconds, entries } = KEPT_IN_MEMORY.loggedFindings;
 const MAX_SHOWN = 20;
 
 /** By tenant, call and kind; an isolate serves many tenants. */
-const written = createTtlMap<true>({ maxEntries: 1_000 });
+const written = createTtlMap<true>({ maxEntries: entries });
 
 type Shown = Pick<Finding, "path" | "reason" | "expected" | "found"> & { count: number };
 
@@ -32,6 +33,6 @@ export function logFindings(host: string, call: string, findings: readonly Findi
     .filter((kind) => written.get(keyOf(kind)) === null)
     .slice(0, MAX_SHOWN);
   if (shown.length === 0) return;
-  for (const kind of shown) written.set(keyOf(kind), true, HOUR_MS);
+  for (const kind of shown) written.set(keyOf(kind), true, seconds * 1_000);
   log("answer-findings", { host, call, count: findings.length, findings: shown });
 }

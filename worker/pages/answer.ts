@@ -1,5 +1,6 @@
 /** The headers that `Pages` adds to a page, for Workers Cache and the gateway. */
 
+import { KEPT_BY_BROWSERS, KEPT_PAGES, type PageLifetime, pageSeconds } from "#app/domain/caches.ts";
 import {
   type AnswerHeaders,
   type PageNoStore,
@@ -7,15 +8,13 @@ import {
   writeAnswerHeaders,
 } from "#app/domain/http/answer-headers.ts";
 import { BUILD_HEADER } from "#app/domain/http/build-id.ts";
-import { PAGE_POLICY, type PageLifetime, pageSeconds, tenantTag } from "#worker/content/policy.ts";
+import { tenantTag } from "#worker/content/policy.ts";
 import type { RenderFacts } from "#worker/ops/render-facts.ts";
 import { build } from "./build.ts";
 
 /** Workers Cache consumes these two: the gateway never sees them. */
 const CDN_POLICY = "cloudflare-cdn-cache-control";
 const CDN_TAGS = "cache-tag";
-
-const NEVER = "private, no-store";
 
 interface Rendering {
   host: string;
@@ -46,9 +45,9 @@ function cdnPolicy(
   { noStore, lifetime }: { noStore: AnswerHeaders["noStore"] | null; lifetime: PageLifetime },
 ): string {
   if (noStore !== null) return "no-store";
-  if (status === 404) return `public, max-age=${PAGE_POLICY.notFoundSeconds}`;
+  if (status === 404) return `public, max-age=${KEPT_PAGES.notFoundSeconds}`;
   const { fresh, stale } = pageSeconds(lifetime, Date.now());
-  const { staleIfErrorSeconds } = PAGE_POLICY;
+  const { staleIfErrorSeconds } = KEPT_PAGES;
   return `public, max-age=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${staleIfErrorSeconds}`;
 }
 
@@ -63,7 +62,7 @@ export function completeAnswer(
     pictureOrigins: pictureOrigins.join(" "),
     tagSources: tagSources.length === 0 ? null : tagSources.join(" "),
     noStore,
-    ...(rendering.noStore === "degraded" ? { browserCache: isConfirmed ? null : NEVER } : {}),
+    ...(rendering.noStore === "degraded" ? { browserCache: isConfirmed ? null : KEPT_BY_BROWSERS.nothing } : {}),
   });
   if (!isConfirmed) headers.set("x-robots-tag", "noindex");
   headers.set(CDN_POLICY, cdnPolicy(rendered, { noStore, lifetime: rendering.lifetime }));

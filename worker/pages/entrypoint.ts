@@ -87,7 +87,7 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
       const nothing = {
         isConfirmed: true,
         noStore: null,
-        lifetime: { untilMs: Infinity, staleSeconds: 0 },
+        lifetime: { freshSeconds: 0, staleSeconds: 0, untilMs: Infinity },
         pictureOrigins: [],
         tagSources: [],
       };

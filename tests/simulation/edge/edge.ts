@@ -2,6 +2,7 @@
 
 import { builderPage } from "#app/blocks/builder-page.server.ts";
 import { SHORT_WAIT_MS } from "#app/domain/budgets.ts";
+import { KEPT_IN_MEMORY } from "#app/domain/caches.ts";
 import { addDays, monthOf } from "#app/domain/calendar/dates.ts";
 import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { movedTo, tableOf } from "#app/domain/http/redirect-table.ts";
@@ -12,7 +13,7 @@ import { consumeChanges, createPurges } from "#worker/content/changes.ts";
 import { createIsolate, sourceIn } from "#worker/content/isolate.ts";
 import { deleteEntries } from "#worker/content/removed-tenant.ts";
 import { openSite, redirectsOfTenant, reloadSite } from "#worker/content/site.ts";
-import { SITE_MEMORY_MS, type Source } from "#worker/content/site-entry.ts";
+import type { Source } from "#worker/content/site-entry.ts";
 import { log } from "#worker/ops/log.ts";
 import { completeAnswer } from "#worker/pages/answer.ts";
 import type { ContentChange } from "#worker/platform.ts";
@@ -152,7 +153,7 @@ export class Edge {
     if (site === null) {
       const unknown = new Response("", { status: 404 });
       writeAnswerHeaders(unknown.headers, { render: "whole", noStore: "unknown-tenant" });
-      const lifetime = { untilMs: Infinity, staleSeconds: 0 };
+      const lifetime = { freshSeconds: 0, staleSeconds: 0, untilMs: Infinity };
       return completeAnswer(unknown, { ...answer, isConfirmed: true, noStore: null, lifetime });
     }
     const { tenant, menu, tours, categories } = site;
@@ -259,7 +260,7 @@ export class Edge {
   }
 
   async #forgotten(): Promise<void> {
-    await sleep(SITE_MEMORY_MS);
+    await sleep(KEPT_IN_MEMORY.site.seconds * 1_000);
     if (!this.isConsumerLost) return;
     this.isConsumerLost = false;
     throw new Error("The isolate was evicted.");

@@ -1,7 +1,7 @@
 /** What must hold at the edge, whatever happens to it: each answer and each call is held against the history of the operator. */
 
+import { KEPT_PAGES } from "#app/domain/caches.ts";
 import { placeTime } from "#app/domain/calendar/clock.ts";
-import { PAGE_POLICY } from "#worker/content/policy.ts";
 import type { Answer, Edge, Visit } from "./edge.ts";
 import { type Host, type Part, SITE_PARTS, ZONE } from "./operator.ts";
 
@@ -12,7 +12,7 @@ const REMOVAL_MS = 240_000;
 /** Seats are loaded again before they are shown when they are older than this (specification 10.22). */
 const SEATS_MS = 900_000;
 /** A page with seats may be this much older than what was read for it. */
-const PAGE_MS = (PAGE_POLICY.freshSeconds + PAGE_POLICY.datedStaleWhileRevalidateSeconds) * 1_000;
+const PAGE_MS = (KEPT_PAGES.freshSeconds + KEPT_PAGES.seatsStaleSeconds) * 1_000;
 /** What an answer takes at most, and a page that was read just before. */
 const ANSWER_MS = 7_000;
 const TEXTS: readonly Part[] = [...SITE_PARTS, "page"];

@@ -2,10 +2,11 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { KEPT_CONTENT } from "#app/domain/caches.ts";
 import { normalPath } from "#app/domain/http/normal-address.ts";
 import { normalizeHost } from "#app/domain/tenant/host.ts";
 import { anyCharacter, fuzz } from "#tests/support/fuzz.ts";
-import { CACHE_POLICY, cacheKey, contentPrefix } from "#worker/content/policy.ts";
+import { cacheKey, contentPrefix } from "#worker/content/policy.ts";
 import { checkPath } from "#worker/gateway/canonical-path.ts";
 import { documentPath, documentSearch } from "#worker/gateway/document-path.ts";
 import { pageUrl } from "#worker/gateway/page-request.ts";
@@ -120,7 +121,7 @@ describe("fuzzed hosts", () => {
   });
 
   it("never share a cache key with another host, kind or name", async () => {
-    const kinds = ["page", "post", ...Object.keys(CACHE_POLICY)];
+    const kinds = Object.keys(KEPT_CONTENT);
     const host = fc.domain().map((domain) => domain.toLowerCase());
     const entry = fc.tuple(host, fc.constantFrom(...kinds), fc.string({ maxLength: 12 }));
     const property = fc.property(entry, entry, (one, other) => {

@@ -1,6 +1,7 @@
 /** `/openapi.json`: the calls of the table as an OpenAPI document (from their descriptions), for the host that is asked. */
 
 import type { Handler } from "hono";
+import { KEPT_BY_BROWSERS } from "#app/domain/caches.ts";
 import type { Json } from "#app/domain/json.ts";
 import { siteOrigin } from "#app/domain/tenant/site-address.ts";
 import { readSchemaOf } from "#app/operator/json-schema.ts";
@@ -105,7 +106,7 @@ export function openApi(origin: string): Json {
 export function openApiDocument(): Handler<Gateway> {
   return function openApiDocument(c) {
     const origin = siteOrigin(c.get("host"), c.get("url"));
-    const headers = { "cache-control": "public, max-age=86400", "access-control-allow-origin": "*" };
+    const headers = { "cache-control": KEPT_BY_BROWSERS.siteFile, "access-control-allow-origin": "*" };
     return c.json(openApi(origin), 200, headers);
   };
 }

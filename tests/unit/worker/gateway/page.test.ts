@@ -49,7 +49,7 @@ async function pages(request: Request, { host }: Props): Promise<Response> {
     facts: createFacts(),
     isConfirmed: true,
     noStore: health === "degraded" ? "degraded" : null,
-    lifetime: { untilMs: Infinity, staleSeconds: 86_400 },
+    lifetime: { freshSeconds: 60, staleSeconds: 86_400, untilMs: Infinity },
     pictureOrigins: ["https://admin.example"],
     tagSources: [],
   });

@@ -1,26 +1,27 @@
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { KEPT_CONTENT, KEPT_PAGES, keepWhere, pageSeconds, REPORTED_FRESH_SECONDS } from "#app/domain/caches.ts";
 import { placeTime } from "#app/domain/calendar/clock.ts";
-import type { Keep } from "#app/operator/resource.ts";
-import { departures, salesDates } from "#app/operator/sales.ts";
-import { tourDetail } from "#app/operator/tour-detail.ts";
-import { topTours, tourLink } from "#app/operator/tours.ts";
 import { DEMO_TIME_ZONE } from "#tests/support/today.ts";
 import { createPageClock } from "#worker/content/dated.ts";
-import { CACHE_POLICY, cachePolicy, PAGE_POLICY, pageSeconds, WEBHOOK_FRESH_SECONDS } from "#worker/content/policy.ts";
 
-describe("cache policy", () => {
+describe("the table of caches", () => {
+  it("is the only place that says how long something is kept", () => {
+    const elsewhere = globSync("{app,worker}/**/*.{ts,tsx}")
+      .filter((file) => file !== "app/domain/caches.ts")
+      .filter((file) => /(?:max-age=|(?:fresh|stale|expiration)Seconds: )[1-9]/i.test(readFileSync(file, "utf8")));
+    expect(elsewhere).toEqual([]);
+  });
+
   it("lets edited content wait for the operator's notice, and sales never", () => {
-    const answers = [tourDetail, topTours, tourLink, salesDates, departures];
-    const all: [string, Keep][] = [
-      ...Object.entries(CACHE_POLICY),
-      ...answers.flatMap(({ name, keep }): [string, Keep][] => (keep === undefined ? [] : [[name, keep]])),
-    ];
-    for (const [kind, keep] of all.filter(([name]) => name !== "none")) {
+    const { other, ...kinds } = KEPT_CONTENT;
+    expect(keepWhere(true, other)).toEqual(other);
+    for (const [kind, keep] of Object.entries(kinds)) {
       const isSales = ["sales-dates", "departures", "availability", "next-departures", "dates-ahead"].includes(kind);
-      expect(cachePolicy(keep, false)).toEqual(keep);
-      expect(cachePolicy(keep, true).freshSeconds, kind).toBe(isSales ? keep.freshSeconds : WEBHOOK_FRESH_SECONDS);
+      expect(keepWhere(false, keep)).toEqual(keep);
+      expect(keepWhere(true, keep).freshSeconds, kind).toBe(isSales ? keep.freshSeconds : REPORTED_FRESH_SECONDS);
       // Names with a date in them have no end, so KV deletes them.
-      expect(keep.expirationSeconds !== undefined, kind).toBe(isSales);
+      expect("expirationSeconds" in keep, kind).toBe(isSales);
     }
   });
 });
@@ -34,8 +35,8 @@ describe("a page in the cache", () => {
   };
 
   it("is kept for long, until midnight where tours leave once the date was asked for, or until an earlier moment", () => {
-    const [noon, fresh] = [MIDNIGHT - 43_200_000, PAGE_POLICY.freshSeconds];
-    expect(lifetimeAt(noon, () => undefined)).toEqual({ fresh, stale: PAGE_POLICY.staleWhileRevalidateSeconds });
+    const [noon, fresh] = [MIDNIGHT - 43_200_000, KEPT_PAGES.freshSeconds];
+    expect(lifetimeAt(noon, () => undefined)).toEqual({ fresh, stale: KEPT_PAGES.staleSeconds });
     expect(lifetimeAt(noon, (clock) => clock.now())).toEqual({ fresh, stale: 43_200 - fresh });
     expect(lifetimeAt(MIDNIGHT - 30_500, (clock) => clock.now())).toEqual({ fresh: 30, stale: 0 });
     const earlier = [noon + 600_000, noon - 1, MIDNIGHT];
