@@ -89,8 +89,11 @@ export function pageSeconds(
 
 /** Memory of an isolate, shared by its requests; its end empties it, and so does a full memory, oldest first. */
 export const KEPT_IN_MEMORY = {
-  /** Content that was read of KV or of the operator, so that a burst of pages reads once. */
-  content: { seconds: 10, entries: 200 },
+  /**
+   * Content that was read of KV or of the operator, so that a burst of pages reads once. Bytes of JSON: what a tenant of 500 tours has in
+   * the heap, with what pages derive of it, is three times as much, and an isolate has 128 MB.
+   */
+  content: { seconds: 10, entries: 1_000, bytes: 16_000_000 },
   /** The entry `site`: a reported edit is in KV this long before pages are purged, so that no isolate renders them from memory. */
   site: { seconds: 2 },
   /** Content that the operator confirmed since it was written; for two of its fresh times. */

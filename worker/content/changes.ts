@@ -3,9 +3,9 @@
  * between any two steps: messages are acknowledged only once their next steps are done or queued.
  */
 
+import { createMemory } from "#worker/memory.ts";
 import type { Log } from "#worker/ops/log.ts";
 import type { ContentChange } from "#worker/platform.ts";
-import { createTtlMap } from "#worker/ttl-map.ts";
 import type { Reloaded } from "./entry.ts";
 import { PURGE_POLICY, tenantTag } from "./policy.ts";
 
@@ -53,7 +53,7 @@ function createPurgeBudget(
  * across isolates, Cloudflare counts, and refuses what is too much.
  */
 export function createPurges(now: () => number) {
-  const byTenant = createTtlMap<number>({ maxEntries: MAX_REMEMBERED });
+  const byTenant = createMemory<number>({ entries: MAX_REMEMBERED });
   let everythingAt = 0;
   return {
     ...createPurgeBudget(PURGE_POLICY, now),

@@ -1,7 +1,7 @@
 /** The format of content in KV, and how an answer of the operator changes an entry: part by part, always. */
 
 import type { Outcome } from "#app/domain/http/outcome.ts";
-import { isObject } from "#app/domain/json.ts";
+import { isObject, parsedJson } from "#app/domain/json.ts";
 
 export type Parts = Record<string, unknown>;
 
@@ -44,7 +44,8 @@ const GONE_CONFIRM_MS = 60_000;
 const NOTHING: Envelope = { parts: {}, at: {}, gone: {} };
 
 /** @returns null for what no build of ours wrote. A time in the future, from a wrong clock, is as good as none. */
-export function readEnvelope(value: unknown, now = Date.now()): Envelope | null {
+export function readEnvelope(text: string | null, now = Date.now()): Envelope | null {
+  const value = parsedJson(text);
   if (!isObject(value)) return null;
   const { parts, at, gone, editedAt } = value;
   if (!isObject(parts) || !isObject(at) || !isObject(gone)) return null;

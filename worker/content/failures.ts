@@ -1,7 +1,7 @@
 /** Which parts of content could not be loaded lately, in this isolate: nothing of it is stored (docs/decisions.md 006). */
 
 import { KEPT_IN_MEMORY } from "#app/domain/caches.ts";
-import { createTtlMap } from "#worker/ttl-map.ts";
+import { createMemory } from "#worker/memory.ts";
 import type { Answer } from "./envelope.ts";
 
 const { failures, failedPart, missingPart } = KEPT_IN_MEMORY;
@@ -13,7 +13,7 @@ interface Trouble {
 }
 
 export function createFailures() {
-  const troubles = createTtlMap<Trouble>({ maxEntries: failures.entries });
+  const troubles = createMemory<Trouble>({ entries: failures.entries });
   const troubleOf = (key: string, part: string) => troubles.get(`${key} ${part}`);
   return {
     note(key: string, part: string, answer: Answer<unknown>): void {

@@ -8,10 +8,10 @@ import type { Loaded } from "#app/context.ts";
 import { KV_CONTENT_MS } from "#app/domain/budgets.ts";
 import { KEPT_IN_MEMORY } from "#app/domain/caches.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
+import { createMemory } from "#worker/memory.ts";
 import { count } from "#worker/ops/counters.ts";
 import { type Log, logError } from "#worker/ops/log.ts";
 import { noteCall, noteStale, type RenderFacts } from "#worker/ops/render-facts.ts";
-import { createTtlMap } from "#worker/ttl-map.ts";
 import type { Copy, Entry, Reloaded } from "./entry.ts";
 import {
   type Answer,
@@ -37,9 +37,9 @@ const JITTER = 0.2;
 /** What an isolate remembers of entries, for all its requests: plain data only, with the tenant in every key. */
 export function createIsolateMemory() {
   return {
-    entries: createTtlMap<Envelope>({ maxEntries: content.entries }),
+    entries: createMemory<Envelope>(content),
     /** When the operator last confirmed each part of a copy that is not written again; `of`: the times in that copy. */
-    confirmed: createTtlMap<{ of: Envelope["at"]; at: Envelope["at"] }>({ maxEntries: confirmations.entries }),
+    confirmed: createMemory<{ of: Envelope["at"]; at: Envelope["at"] }>({ entries: confirmations.entries }),
     failures: createFailures(),
     inFlight: createInFlight<Envelope | null>(),
     writes: createWrites(),
@@ -70,18 +70,24 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
   /** 0 after one read timed out: the others then do not wait. */
   let kvMs = KV_CONTENT_MS;
 
-  /** @param readAt when the copy was asked for, in ms since the epoch: memory never answers for longer from then on */
-  function remember({ key, memoryMs = MEMORY_MS }: Entry<Parts>, copy: Envelope, readAt = Date.now()): Envelope {
+  /** @param readAt when the copy was asked for, in ms since the epoch: memory never answers for longer from then on. @param bytes as it was read */
+  function remember(
+    { key, memoryMs = MEMORY_MS }: Entry<Parts>,
+    copy: Envelope,
+    { readAt = Date.now(), bytes }: { readAt?: number; bytes?: number } = {},
+  ): Envelope {
     const known = newest(memory.entries.get(key), copy);
-    memory.entries.set(key, known, memoryMs - (Date.now() - readAt));
+    memory.entries.set(key, known, memoryMs - (Date.now() - readAt), bytes);
     return known;
   }
 
   /** Behind a page, so that on a busy site no page waits for KV when memory forgets. */
   async function renew(entry: Entry<Parts>, remembered: Envelope): Promise<void> {
     const readAt = Date.now();
-    const copy = readEnvelope(await kv.get(entry.key, "json").catch(() => null));
-    if (copy !== null && memory.entries.get(entry.key) === remembered) remember(entry, copy, readAt);
+    const text = await kv.get(entry.key).catch(() => null);
+    const copy = readEnvelope(text);
+    if (copy === null || memory.entries.get(entry.key) !== remembered) return;
+    remember(entry, copy, { readAt, bytes: text?.length });
   }
 
   async function stored(entry: Entry<Parts>): Promise<Envelope | null> {
@@ -93,12 +99,12 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
     }
     if (kvMs === 0) return null;
     const readAt = Date.now();
-    const answer = await readWithin<unknown>(
-      () => kv.get(key, "json"),
+    const answer = await readWithin(
+      () => kv.get(key),
       kvMs,
-      (value) => {
-        const late = readEnvelope(value);
-        if (late !== null && memory.entries.get(key) === null) remember(entry, late, readAt);
+      (text) => {
+        const late = readEnvelope(text);
+        if (late !== null && memory.entries.get(key) === null) remember(entry, late, { readAt, bytes: text?.length });
       },
     );
     facts.kv_ms += Date.now() - readAt;
@@ -108,7 +114,7 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
       return memory.entries.get(key);
     }
     const copy = readEnvelope(answer.value);
-    if (copy !== null) remember(entry, copy, readAt);
+    if (copy !== null) remember(entry, copy, { readAt, bytes: answer.value?.length });
     else if (answer.value !== null) count("kv_value_unreadable");
     return copy;
   }
@@ -245,7 +251,7 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
     async reload<T extends Parts>(entry: Entry<T>, editedAt: number): Promise<Reloaded> {
       const { key, parts, root = "" } = entry;
       const edit = Math.min(editedAt, Date.now());
-      const before = readEnvelope(await kv.get(key, "json"));
+      const before = readEnvelope(await kv.get(key));
       const isConfirmed = (copy: Envelope | null) => (part: string) => (copy?.at[part] ?? 0) >= edit;
       const due = parts.filter((part) => !isConfirmed(before)(part));
       const { answers, after } = await ask(entry, before, due);

@@ -5,8 +5,8 @@
 
 import { KV_PROBE_MS } from "#app/domain/budgets.ts";
 import type { Keep } from "#app/domain/caches.ts";
+import { createMemory } from "#worker/memory.ts";
 import { count } from "#worker/ops/counters.ts";
-import { createTtlMap } from "#worker/ttl-map.ts";
 import { type Envelope, isEmpty, needsWrite, newest, readEnvelope } from "./envelope.ts";
 import { readWithin } from "./kv-reads.ts";
 
@@ -25,7 +25,7 @@ export interface Written {
 }
 
 async function write(kv: KVNamespace, { key, policy, parts, root }: Written, copy: Envelope, rewriteAfterMs: number) {
-  const stored = await readWithin<unknown>(() => kv.get(key, "json"), KV_PROBE_MS);
+  const stored = await readWithin(() => kv.get(key), KV_PROBE_MS);
   // The copy that cannot be read may have what this one lacks.
   if (!stored.isAnswered && parts.some((part) => !(part in copy.at))) throw new Error("the copy cannot be read");
   const before = stored.isAnswered ? readEnvelope(stored.value) : null;
@@ -42,7 +42,7 @@ async function write(kv: KVNamespace, { key, policy, parts, root }: Written, cop
 export function createWrites() {
   const waiting = new Map<string, Envelope>();
   /** Keys that are being written, or were within the last second. */
-  const busy = createTtlMap<true>({ maxEntries: MAX_KEYS });
+  const busy = createMemory<true>({ entries: MAX_KEYS });
   return {
     /**
      * Writes a copy, or the newest parts of several. Resolves when it is written, or another request writes it.

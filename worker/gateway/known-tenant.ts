@@ -6,12 +6,12 @@ import { assumedOf } from "#app/domain/tenant/tenant.ts";
 import type { Assumed } from "#app/operator/reading.ts";
 import { assumedOfTenant } from "#worker/content/site.ts";
 import { createSource } from "#worker/content/source.ts";
-import { createTtlMap } from "#worker/ttl-map.ts";
+import { createMemory } from "#worker/memory.ts";
 import type { Gateway } from "./context.ts";
 
 const { knownTenant: kept, unknownTenant: keptMissing } = KEPT_IN_MEMORY;
 /** Answers of the operator in this isolate. */
-const known = createTtlMap<Assumed | "missing">({ maxEntries: kept.entries });
+const known = createMemory<Assumed | "missing">({ entries: kept.entries });
 
 /** null when the operator does not know the host; what the installation says while nobody can tell. */
 export async function knownTenant(c: Context<Gateway>): Promise<Assumed | null> {

@@ -1,10 +1,10 @@
 /** Limits on token calls, forms, reports, notices of edits and assistants: cheap to send, costly to answer (docs/threats.md T25). */
 
 import type { Context } from "hono";
+import { createMemory } from "#worker/memory.ts";
 import { log } from "#worker/ops/log.ts";
 import type { Bindings } from "#worker/platform.ts";
 import { textAnswer } from "#worker/text-answer.ts";
-import { createTtlMap } from "#worker/ttl-map.ts";
 import type { Gateway } from "./context.ts";
 import { apiError, noContent } from "./responses.ts";
 
@@ -84,7 +84,7 @@ export async function overLimit(c: Context<Gateway>, limited: Exclude<Limited, "
 }
 
 /** Addresses that asked the operator for too many things that it does not have, until a minute after the last one. */
-const guessers = createTtlMap<true>({ maxEntries: 5_000 });
+const guessers = createMemory<true>({ entries: 5_000 });
 
 /** Counts a page that the operator was asked for in vain: only the answer tells. */
 export async function countGuess(c: Context<Gateway>): Promise<void> {

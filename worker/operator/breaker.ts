@@ -1,5 +1,7 @@
 /** A circuit breaker with one circuit for each endpoint of each tenant (docs/threats.md T14). */
 
+import { LRUCache } from "lru-cache";
+
 const FAILURES_TO_OPEN = 5;
 const OPEN_MS = 10_000;
 /** ± this share, so that isolates do not probe in step. */
@@ -33,7 +35,7 @@ export interface Breaker {
 }
 
 export function createBreaker(random: () => number = Math.random): Breaker {
-  const circuits = new Map<string, Circuit>();
+  const circuits = new LRUCache<string, Circuit>({ max: MAX_CIRCUITS });
   return {
     admits(circuit) {
       const state = circuits.get(circuit);
@@ -53,10 +55,7 @@ export function createBreaker(random: () => number = Math.random): Breaker {
     },
     failed(circuit) {
       const state = circuits.get(circuit) ?? { failures: 0, openUntil: 0, isProbing: false };
-      circuits.delete(circuit);
       circuits.set(circuit, state);
-      const oldest = circuits.keys().next();
-      if (circuits.size > MAX_CIRCUITS && oldest.done !== true) circuits.delete(oldest.value);
       state.failures += 1;
       // Calls in flight when the circuit opened do not extend the wait.
       if (!state.isProbing && state.failures !== FAILURES_TO_OPEN) return null;
@@ -67,7 +66,7 @@ export function createBreaker(random: () => number = Math.random): Breaker {
     },
     open() {
       const now = Date.now();
-      return [...circuits]
+      return [...circuits.entries()]
         .filter(([, { openUntil }]) => openUntil > 0)
         .map(([circuit, { failures, openUntil }]) => ({ circuit, failures, forMs: Math.max(0, openUntil - now) }));
     },

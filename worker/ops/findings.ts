@@ -2,14 +2,14 @@
 
 import { KEPT_IN_MEMORY } from "#app/domain/caches.ts";
 import type { Finding } from "#app/operator/reading.ts";
-import { createTtlMap } from "#worker/ttl-map.ts";
+import { createMemory } from "#worker/memory.ts";
 import { log } from "./log.ts";
 
 const { seconds, entries } = KEPT_IN_MEMORY.loggedFindings;
 const MAX_SHOWN = 20;
 
 /** By tenant, call and kind; an isolate serves many tenants. */
-const written = createTtlMap<true>({ maxEntries: entries });
+const written = createMemory<true>({ entries });
 
 type Shown = Pick<Finding, "path" | "reason" | "expected" | "found"> & { count: number };
 

@@ -15,7 +15,7 @@ const ok = (data: string): Answer<string> => ({ status: "ok", data });
 
 let stored = new Map<string, string>();
 const kv = {
-  get: async (key: string) => JSON.parse(stored.get(key) ?? "null") as unknown,
+  get: async (key: string) => stored.get(key) ?? null,
   put: async (key: string, value: string) => void stored.set(key, value),
   delete: async (key: string) => stored.delete(key),
 } as unknown as KVNamespace;

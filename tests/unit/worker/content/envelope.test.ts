@@ -13,13 +13,15 @@ describe("a stored entry", () => {
   it.each([null, "text", 5, [], {}, { ...entry(), parts: [] }, { ...entry(), parts: null }, { ...entry(), gone: [] }])(
     "is not %j",
     (value) => {
-      expect(readEnvelope(value)).toBeNull();
+      expect(readEnvelope(JSON.stringify(value))).toBeNull();
     },
   );
 
   it("from a wrong clock is as old as can be", () => {
     const ahead = entry({ at: { a: 9_000, b: 7 }, gone: { a: 8_000 }, editedAt: 9_000 });
-    expect(readEnvelope(ahead, 8_500)).toEqual(entry({ at: { a: 0, b: 7 }, gone: { a: 8_000 }, editedAt: 8_500 }));
+    expect(readEnvelope(JSON.stringify(ahead), 8_500)).toEqual(
+      entry({ at: { a: 0, b: 7 }, gone: { a: 8_000 }, editedAt: 8_500 }),
+    );
   });
 
   it("is written when it is new, changed, or older than asked for", () => {

@@ -21,7 +21,7 @@ let background: Promise<unknown>[];
 /** KV in a map, with some methods replaced. */
 function kvWith(methods: Partial<Record<"get" | "put", () => Promise<unknown>>> = {}): KVNamespace {
   return {
-    get: async (key: string) => JSON.parse(stored.get(key) ?? "null") as unknown,
+    get: async (key: string) => stored.get(key) ?? null,
     put: async (key: string, value: string) => {
       puts.push([key, value]);
       stored.set(key, value);
@@ -127,7 +127,7 @@ describe("concurrent requests", () => {
     await settled();
     const shared = memory();
     const load = vi.fn(good("not loaded"));
-    const get = vi.fn(async () => JSON.parse([...stored.values()][0] ?? "null") as unknown);
+    const get = vi.fn(async () => [...stored.values()][0] ?? null);
     const seen: unknown[] = [];
     for (let tenth = 0; tenth <= 210; tenth++) {
       later(100);

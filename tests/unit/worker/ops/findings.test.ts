@@ -37,7 +37,7 @@ it("writes each kind once an hour for each tenant and call: path, reason, shapes
     { host: "b.example", call: "our-tours" },
   ]);
   expect(lines.join("")).not.toMatch(/secret|\[3\]/);
-  vi.advanceTimersByTime(3_600_000);
+  vi.advanceTimersByTime(3_600_001);
   logFindings("a.example", "our-tours", [finding()]);
   expect(lines).toHaveLength(5);
 });
