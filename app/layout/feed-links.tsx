@@ -3,7 +3,3 @@
 export function BlogFeed() {
   return <link rel="alternate" type="application/rss+xml" title="Blog" href="/blog/feed.xml" />;
 }
-
-export function TourFeed() {
-  return <link rel="alternate" type="application/feed+json" title="Tours" href="/our-tours/feed.json" />;
-}

@@ -19,8 +19,6 @@ import { pageOfMarkdown } from "./markdown-path.ts";
 import { robots } from "./robots.ts";
 import { securityTxt } from "./security-txt.ts";
 import { sitemap } from "./sitemap.ts";
-import { THINGS_TO_DO_PATH, thingsToDo } from "./things-to-do.ts";
-import { TOUR_FEED_PATH, tourFeed } from "./tour-feed.ts";
 import { tourMarkdown } from "./tour-markdown.ts";
 import { tourTiles } from "./tour-tiles.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -32,8 +30,6 @@ const FIXED: Readonly<Record<string, FileHandler>> = {
   "/sitemap.xml": sitemap,
   "/llms.txt": llms,
   "/blog/feed.xml": feed,
-  [TOUR_FEED_PATH]: tourFeed,
-  [THINGS_TO_DO_PATH]: thingsToDo,
   [TOUR_TILES_PATH]: tourTiles,
   "/manifest.webmanifest": webManifest,
   "/.well-known/security.txt": (request) => securityTxt(request),

@@ -1,5 +1,8 @@
 /** `/blog/feed.xml`: the newest posts as RSS 2.0, with their text and pictures. */
 
+import type { Nodes } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { toHtml } from "hast-util-to-html";
 import { builderPage, postsIn } from "#app/blocks/builder-page.server.ts";
 import type { Content, Site } from "#app/context.ts";
 import { instantOf } from "#app/domain/calendar/clock.ts";
@@ -8,7 +11,6 @@ import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { type PostSummary, postHref } from "#app/domain/content/post-links.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
 import { post as blogPost } from "#app/operator/blog-post.ts";
-import { feedHtml, textsThatFit } from "./feed-html.ts";
 import { type FileRequest, found } from "./file.ts";
 import { mapInBatches } from "./site-pages.ts";
 import { element, text, XML_HEAD } from "./xml.ts";
@@ -20,6 +22,28 @@ function rssDate(day: string, timeZone: string): string {
 
 /** Each is one read of stored content. */
 const MAX_POSTS = 20;
+
+const ADDRESSES = new Set(["href", "src"]);
+
+/** Absolute addresses, and nothing that belongs to our style sheet and scripts. */
+function detach(node: Nodes, base: string): void {
+  if (node.type === "element") {
+    const kept = Object.entries(node.properties).flatMap(([name, value]): [string, string][] => {
+      if (name === "alt") return [[name, String(value)]];
+      const isAddress = ADDRESSES.has(name) && typeof value === "string" && URL.canParse(value, base);
+      return isAddress ? [[name, new URL(value, base).href]] : [];
+    });
+    node.properties = Object.fromEntries(kept);
+  }
+  for (const child of "children" in node ? node.children : []) detach(child, base);
+}
+
+/** @param base address of the page it is on */
+function feedHtml(html: string, base: string): string {
+  const root = fromHtml(html, { fragment: true });
+  detach(root, base);
+  return toHtml(root);
+}
 
 function picture({ image, imageAlt }: PostSummary, origin: string): string {
   if (image === null || image === NO_IMAGE) return "";
@@ -42,6 +66,18 @@ function item(post: PostSummary, html: string, { origin, tenant }: Site): string
     element("content:encoded", feedHtml(html, url)),
     "</item>",
   ].join("");
+}
+
+/** The size of all texts together. */
+const MAX_TEXT_CHARS = 500_000;
+
+/** The texts that fit into a feed, in their order; "" in the place of each that does not. */
+function textsThatFit(texts: readonly string[]): string[] {
+  let left = MAX_TEXT_CHARS;
+  return texts.map((text) => {
+    left -= text.length;
+    return left < 0 ? "" : text;
+  });
 }
 
 /** The HTML of posts; "" where there is the excerpt only, because it cannot be read or is too long. */

@@ -16,8 +16,6 @@ import { destinationHref, type TourSummary } from "#app/domain/tour/tour.ts";
 import { type FileRequest, found } from "./file.ts";
 import { bullets, joinParts, link, markdownText, part } from "./markdown.ts";
 import { mapInBatches } from "./site-pages.ts";
-import { THINGS_TO_DO_PATH } from "./things-to-do.ts";
-import { TOUR_FEED_PATH } from "./tour-feed.ts";
 
 function linked(title: string, url: string, about: string): string {
   return about === "" ? link(title, url) : `${link(title, url)}: ${markdownText(about)}`;
@@ -74,14 +72,7 @@ export async function llms({ site }: FileRequest) {
         `MCP server at \`${origin}${MCP_PATH}\`: ${markdownText("search tours, read seats and prices of a date, find rules, and get the address where a person books; streamable HTTP, no token")}`,
       ]),
     ),
-    part(
-      "Feeds",
-      bullets([
-        linked("Tours", origin + TOUR_FEED_PATH, "JSON Feed with texts, pictures and prices"),
-        linked("Tours as products", origin + THINGS_TO_DO_PATH, "product feed in the format of Google Things to do"),
-        linked("Blog", `${origin}/blog/feed.xml`, "RSS with the text of the newest posts"),
-      ]),
-    ),
+    part("Feeds", bullets([linked("Blog", `${origin}/blog/feed.xml`, "RSS with the text of the newest posts")])),
     part("Tours", bullets((tours ?? []).map((each) => tour(site, each)))),
     part("Places", bullets(places)),
     part(

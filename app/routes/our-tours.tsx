@@ -14,7 +14,6 @@ import { listTitle } from "#app/domain/tour/list-headings.ts";
 import { RecentTours } from "#app/features/kept-tours/recent-tours.tsx";
 import { KindLinks } from "#app/features/tour-list/kind-links.tsx";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";
-import { TourFeed } from "#app/layout/feed-links.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import { omitFromDocumentData, staticPart } from "#app/server-html/render.server.tsx";
 import { StaticHtml, type StaticPart } from "#app/server-html/static-html.tsx";
@@ -109,7 +108,6 @@ export default function OurTours({ loaderData }: Route.ComponentProps) {
   const { title, intro, after, list, kinds, address } = loaderData;
   return (
     <VisitContext value={address}>
-      {import.meta.env.SSR ? <TourFeed /> : null}
       <section className="wrap our-tours" aria-labelledby="list">
         <Breadcrumb here={TOURS_CRUMB.title} />
         <h1 className="our-tours-title">{title}</h1>

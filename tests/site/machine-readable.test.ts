@@ -22,8 +22,6 @@ const FILES = [
   ["/tours/121.md", "text/markdown; charset=utf-8"],
   ["/blog/a-blog-example.md", "text/markdown; charset=utf-8"],
   ["/blog/feed.xml", "application/rss+xml; charset=utf-8"],
-  ["/our-tours/feed.json", "application/feed+json; charset=utf-8"],
-  ["/our-tours/things-to-do.json", "application/json; charset=utf-8"],
   ["/manifest.webmanifest", "application/manifest+json; charset=utf-8"],
   ["/.well-known/security.txt", "text/plain; charset=utf-8"],
   ["/mcp/server-card", "application/mcp-server-card+json"],

@@ -155,9 +155,7 @@ describe("an operator that has nothing in common with the demo's", () => {
         " ",
       ),
       ..."/cart/ /hotel/ /activities/ /index.md /tours/71.md /llms.txt /robots.txt /sitemap.xml".split(" "),
-      ..."/manifest.webmanifest /.well-known/security.txt /favicon.svg /our-tours/feed.json /mcp/server-card".split(
-        " ",
-      ),
+      ..."/manifest.webmanifest /.well-known/security.txt /favicon.svg /mcp/server-card".split(" "),
     ];
     const found = await Promise.all(
       paths.map(async (path) => Array.from((await body(path)).matchAll(FOREIGN), ([words]) => `${path}: ${words}`)),

@@ -138,7 +138,7 @@ describe.each(Object.entries(OPERATORS))("tours of %s", (host, { timeZone, depar
     );
     expect(textOf(parseHtml(await bodyOf(host, "/")))).toContain(`daily 7 AM to 7 PM, ${clock}`);
     expect(textOf(mainOf(await bodyOf(host, "/contact-us")))).toContain(clock);
-    const paths = ["/", "/our-tours", "/tours/71", "/contact-us", "/llms.txt", "/tours/71.md", "/our-tours/feed.json"];
+    const paths = ["/", "/our-tours", "/tours/71", "/contact-us", "/llms.txt", "/tours/71.md"];
     for (const path of [...paths, "/hotel/", "/activities/", "/cart/", `/tours/71/${todayIn(timeZone)}.ics`])
       expect(await bodyOf(host, path), path).not.toMatch(/las.?vegas|nevada|\bthe strip\b|america\/los_angeles/i);
   });

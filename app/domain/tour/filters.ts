@@ -105,7 +105,7 @@ export const SORTS: readonly Option[] = [
 export type TourFilters = Record<Facet | "q" | "sort", string>;
 
 /** A value of the duration filter; "" when it is unknown. */
-export function durationOf(tour: Pick<TourSummary, "durationHours" | "overnight">): string {
+function durationOf(tour: Pick<TourSummary, "durationHours" | "overnight">): string {
   if (tour.overnight) return "overnight";
   if (tour.durationHours === null) return "";
   return tour.durationHours <= HALF_DAY_HOURS ? "half-day" : "day";
