@@ -112,6 +112,10 @@ describe("data or scripts of another build", () => {
     await goHome(page);
     await page.clock.setFixedTime(start + 9_999);
     expect(await isFaqClientSide()).toBe(true);
+    // Now this page knows of the other build, and a click is held to the same rule.
+    await page.goBack();
+    await page.waitForURL(home());
+    expect(await isFaqClientSide()).toBe(true);
   });
 
   it("fault: Asset 404 after deploy: the link leads to its page, not back, also without the Navigation API", async () => {

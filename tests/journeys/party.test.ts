@@ -50,6 +50,8 @@ describe("who is coming", () => {
     // The departure is in the address: a reload and a shared link have it.
     const session = await page.locator(".departure input:checked").inputValue();
     expect(new URL(page.url()).searchParams.get("session")).toBe(session);
+    // It is of this day alone.
+    expect(await page.locator('.day-link[href*="session="]').count()).toBe(1);
     await page.reload();
     await expect.poll(() => page.locator(".departure input:checked").inputValue()).toBe(session);
     // So are the people with their ages.

@@ -189,7 +189,7 @@ export async function zoomProblems(page: Page): Promise<string[]> {
 /** A4 between its margins, in CSS pixels. */
 const PAPER = { width: 718, height: 1_047 };
 
-/** Printed: dark text on white in either color scheme, answers of questions shown, parts to press or follow gone. */
+/** Printed: dark text on white in either color scheme, what is folded up shown, parts to press or follow gone. */
 export async function printProblems(page: Page): Promise<string[]> {
   const window = page.viewportSize();
   await page.setViewportSize(PAPER);
@@ -204,8 +204,9 @@ export async function printProblems(page: Page): Promise<string[]> {
       ...shown(
         ".site-header, .site-footer, .skip-link, .calendar, .tour-bar, .phone-hours-now, form, button, .button:not([href^='tel:'], [href^='sms:'])",
       ).map(({ className }) => `printed: ${className}`),
-      ...[...document.querySelectorAll("main .faq-item > :not(summary)")]
-        .filter((answer) => !answer.checkVisibility())
+      ...shown("main details")
+        .flatMap((folded) => [...folded.querySelectorAll(":scope > :not(summary, form)")])
+        .filter((part) => !part.checkVisibility())
         .map(({ textContent }) => `not printed: ${textContent}`),
       ...(shown("main h1").length === 1 ? [] : ["the heading is not printed"]),
     ];

@@ -1,11 +1,13 @@
 /** Two rooms of a kind, for a party that no room takes. */
 
+import { sumOf } from "#app/domain/locale/amounts.ts";
 import type { HotelSearch } from "./hotel-link.ts";
 import type { Hotel } from "./hotel-search.ts";
 import { isWhole, type RateTerms } from "./terms.ts";
 
-/** The two searches that a party is split into when no room is large enough for all. */
-export function splitParty(search: HotelSearch): [HotelSearch, HotelSearch] {
+/** The two searches that a party is split into when no room is large enough for all; null for a guest alone. */
+export function splitParty(search: HotelSearch): [HotelSearch, HotelSearch] | null {
+  if (search.guests < 2) return null;
   const larger = Math.ceil(search.guests / 2);
   return [
     { ...search, guests: larger },
@@ -33,13 +35,11 @@ export function pairedRooms(larger: readonly Hotel[], smaller: readonly Hotel[])
       rooms: hotel.rooms.flatMap((room) => {
         const second = rooms.get(`${hotel.id} ${room.name}`);
         if (second === undefined) return [];
-        // In cents: sums of fractions are not exact.
-        const net = Math.round(room.net * 100 + second.net * 100) / 100;
         return [
           {
             ...room,
             name: `Two rooms: ${room.name}`,
-            net,
+            net: sumOf([room.net, second.net]),
             terms: termsOfBoth(room.terms, second.terms),
             second: { rateKey: second.rateKey, net: second.net },
           },

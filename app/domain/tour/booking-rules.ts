@@ -34,6 +34,11 @@ export function isGroup(party: Party, { maxPeople }: Pick<BookingRules, "maxPeop
   return partySize(party) > maxPeople || Math.max(party.adults, party.children) > MAX_PEOPLE;
 }
 
+/** The seats that a day must have for a party. A group is not held to them: it asks for a coach of its own. */
+export function seatsNeeded(party: Party | null, rules: Pick<BookingRules, "maxPeople">): number {
+  return party === null || isGroup(party, rules) ? 1 : partySize(party);
+}
+
 /** True if a child is known to be younger than the tour takes. */
 export function isTooYoung({ ages }: Pick<Party, "ages">, { minimumAge }: Pick<BookingRules, "minimumAge">): boolean {
   return minimumAge !== null && ages.some((age) => age < minimumAge);

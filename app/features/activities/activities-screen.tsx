@@ -120,7 +120,7 @@ function Found({
   const ids = new Set(found.map(({ id }) => id));
   return (
     <>
-      <p className="results-count" aria-live="polite">
+      <output className="results-count">
         {found.length} {found.length === 1 ? "activity" : "activities"}
         {words !== "" && (
           <>
@@ -128,7 +128,7 @@ function Found({
             for “{words}” · <AppLink href="/activities/">Clear search</AppLink>
           </>
         )}
-      </p>
+      </output>
       <ul role="list" className="result-list">
         {found.map((activity) => (
           <ActivityRow key={activity.id} activity={activity} isMatch={words !== ""} />

@@ -7,10 +7,10 @@ import { useIsHydrated } from "#app/components/server-value.ts";
 import { useFormat } from "#app/components/use-tenant.ts";
 import { addMonths, type IsoDate, type IsoMonth, monthOf, monthTitle } from "#app/domain/calendar/dates.ts";
 import { commonPrice, firstOpenDay } from "#app/domain/calendar/month-offers.ts";
-import { isGroup } from "#app/domain/tour/booking-rules.ts";
+import { seatsNeeded } from "#app/domain/tour/booking-rules.ts";
 import type { DaysOnSale } from "#app/domain/tour/date-search.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
-import { isDefaultParty, partyQuery, partySize } from "#app/domain/tour/party.ts";
+import { isDefaultParty, partyQuery } from "#app/domain/tour/party.ts";
 import type { Booking } from "./booking-party.ts";
 import { Departures } from "./departure-list.tsx";
 import { Loading } from "./loading.tsx";
@@ -49,8 +49,6 @@ function Month({ booking: { asked, contact, rules }, onSale, today, first, last,
   const { month, days, few, soonest, next, isNextOnSale } = onSale;
   const { party } = useParty(asked);
   const format = useFormat();
-  // A group is not held to the seats of a day: it asks for a coach of its own.
-  const people = party === null || isGroup(party, rules) ? 1 : partySize(party);
   const titleId = useId();
   const { pathname, search } = useLocation();
   const isEmpty = days !== null && firstOpenDay(month, days, today) === null;
@@ -94,7 +92,7 @@ function Month({ booking: { asked, contact, rules }, onSale, today, first, last,
           days={days}
           few={few}
           hrefOf={hrefOf}
-          people={people}
+          people={seatsNeeded(party, rules)}
           selected={date}
           labelId={titleId}
         />

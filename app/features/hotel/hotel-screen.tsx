@@ -40,8 +40,9 @@ interface Props {
 async function findHotels(operator: OperatorClient, search: HotelSearch) {
   const together = await searchHotels(operator, search);
   const isFound = !together.ok || together.data.some(({ rooms }) => rooms.length > 0);
-  if (isFound || search.guests < 2) return together;
-  const [larger, smaller] = await Promise.all(splitParty(search).map((half) => searchHotels(operator, half)));
+  const halves = isFound ? null : splitParty(search);
+  if (halves === null) return together;
+  const [larger, smaller] = await Promise.all(halves.map((half) => searchHotels(operator, half)));
   if (!larger?.ok || !smaller?.ok) return together;
   return { ok: true as const, data: pairedRooms(larger.data, smaller.data) };
 }
@@ -55,9 +56,8 @@ interface Search extends Props {
 function ResultList({ hotels, search, places, town, ...rest }: Search & { hotels: readonly Hotel[] }) {
   const nights = daysBetween(search.checkIn, search.checkOut);
   const { shortDate, shortDay } = useFormat();
-  const [larger, smaller] = splitParty(search);
   const rooms = hotels.flatMap((hotel) => hotel.rooms);
-  const isPaired = rooms.some(({ second }) => second !== undefined);
+  const halves = rooms.some(({ second }) => second !== undefined) ? splitParty(search) : null;
   const [taxes = "", ...otherTaxes] = new Set(rooms.map(({ terms }) => taxesText(terms)));
   const areTaxesAlike = otherTaxes.length === 0;
   return (
@@ -68,7 +68,7 @@ function ResultList({ hotels, search, places, town, ...rest }: Search & { hotels
           <p>Try other dates, or fewer guests.</p>
         </div>
       ) : (
-        <p className="results-count" aria-live="polite">
+        <output className="results-count">
           <strong>
             {plural(hotels.length, "hotel")} for {plural(nights, "night")}
           </strong>
@@ -77,10 +77,10 @@ function ResultList({ hotels, search, places, town, ...rest }: Search & { hotels
             from {shortDate(search.checkIn)} to {shortDate(search.checkOut)}
           </span>
           .
-          {isPaired &&
-            ` No room takes ${search.guests} guests, so these are two rooms, for ${larger.guests} and ${smaller.guests}.`}
+          {halves !== null &&
+            ` No room takes ${search.guests} guests, so these are two rooms, for ${halves.map(({ guests }) => guests).join(" and ")}.`}
           {areTaxesAlike && taxes && ` ${taxes}.`}
-        </p>
+        </output>
       )}
       <ul role="list" className="result-list">
         {hotels.map((hotel) => (

@@ -21,7 +21,7 @@ export interface Window {
   session: Map<string, string>;
   field: FormField;
   /** What was typed, and by whom; null: nothing. */
-  typed: { text: string; by: string | null; isStored: boolean } | null;
+  typed: { text: string; by: string | null; isStored: boolean; hasEnded: boolean } | null;
   isSending: boolean;
 }
 
@@ -82,8 +82,9 @@ export class Device {
     const isKept = typed !== null && (typed.by === null || typed.by === this.user);
     next.typed = isKept || typed?.isStored === false ? typed : null;
     if (next.typed === null) expect(next.field.value, "nothing of somebody else").toBe("");
-    // An earlier text may be there if storage was full.
-    else if (next.typed.isStored) expect(next.field.value, "what was typed is there again").toBe(next.typed.text);
+    // An earlier text may be there if storage was full, and what a user typed may go with the session.
+    else if (next.typed.isStored && !next.typed.hasEnded)
+      expect(next.field.value, "what was typed is there again").toBe(next.typed.text);
     this.windows = this.windows.map((each) => (each === window ? next : each));
     if (this.shown === window) this.show(next);
     return next;
@@ -100,6 +101,9 @@ export class Device {
   endSession(): void {
     const user = this.user;
     this.#kept = this.#kept.filter(({ by }) => by === null || by === user);
+    for (const { typed } of [...this.windows, ...this.left]) {
+      if (typed !== null && typed.by !== null && typed.by !== user) typed.hasEnded = true;
+    }
   }
 
   keep(list: Kept["list"], id: string): void {

@@ -168,7 +168,7 @@ export const STEPS: Readonly<Record<string, Step>> = {
       device.count += 1;
       window.field.value = `text ${device.count}`;
       modules.saveDraft({ elements: [window.field] } as unknown as HTMLFormElement, FORM);
-      window.typed = { text: window.field.value, by: device.user, isStored: device.isKeeping };
+      window.typed = { text: window.field.value, by: device.user, isStored: device.isKeeping, hasEnded: false };
     },
   },
   "send the form": {

@@ -99,7 +99,8 @@ it("what a room costs in all is its price and the fees beside it, part by part",
   expect(roomPriceParts(5, terms).map(({ amount }) => amount)).toEqual([5, 45.2]);
   expect(roomPriceParts(200, { fees: [] })).toEqual([]);
   const item = { id: "1", title: "Room", details: "", image: "", price: 200.1, stay: null, terms };
-  const cart = { items: [item, { ...item, id: "2" }], total: 400.2 };
+  // The fees of a room without a price are in no total.
+  const cart = { items: [item, { ...item, id: "2" }, { ...item, id: "3", price: null }], total: 400.2 };
   expect(wholeTotal(cart)).toBe(490.6);
   expect(wholeTotal({ ...cart, total: null })).toBeNull();
   expect(cartRequest(FORMAT, cart).message).toContain("- Room, $245.30");

@@ -7,6 +7,7 @@ import {
   partyPriceParts,
   partyProblem,
   payingParty,
+  seatsNeeded,
   totalOf,
 } from "#app/domain/tour/booking-rules.ts";
 import { askedParty, chosenDeparture, type Party, partyQuery, partyText, storedParty } from "#app/domain/tour/party.ts";
@@ -41,6 +42,7 @@ describe("the party", () => {
     ['{"adults":2,"children":1}', FAMILY],
     ['{"adults":2,"children":1,"seats":9}', FAMILY],
     ['{"adults":2,"children":1,"ages":[7,8]}', { ...FAMILY, ages: [7] }],
+    ['{"adults":2,"children":0,"ages":[2]}', { adults: 2, children: 0, ages: [] }],
     ['{"adults":1e9,"children":0}', null],
     ['{"adults":2}', null],
     ["[2,1]", null],
@@ -110,6 +112,8 @@ describe("a party is held back", () => {
       ...[null, "group", "group"],
     ]);
     expect([problem(people(12), null, of(12, 50)), problem(people(13), null, of(12, 50))]).toEqual([null, "group"]);
+    // A group is not held to the seats of a day.
+    expect([people(12), people(13), null].map((party) => seatsNeeded(party, of(12, 50)))).toEqual([12, 1, 1]);
   });
 
   it("while ages decide and one is missing, and where a child is too young", () => {
