@@ -1,5 +1,5 @@
 import type { Format } from "#app/domain/locale/format.ts";
-import { EMAIL_MAX_CHARS, isEmailShaped, visibleEmail } from "./email.ts";
+import { EMAIL_MAX_CHARS, isEmailShaped, typedEmail } from "./email.ts";
 import { type Fields, textField } from "./form-post.ts";
 
 export const CONTACT_PATH = "/contact-us";
@@ -97,7 +97,7 @@ export function contactMessage(form: Fields): ContactMessage {
   const read = (field: ContactField) => {
     const text = textField(form, field);
     const { type, rows } = CONTACT_FORM[field];
-    if (type === "email") return visibleEmail(text.trim()).trim();
+    if (type === "email") return typedEmail(text.trim()).trim();
     // Browsers post CRLF line ends; count and send them as one character.
     return rows === undefined ? text.trim() : text.replace(/\r\n?/g, "\n");
   };

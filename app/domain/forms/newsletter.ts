@@ -1,7 +1,7 @@
 /** Newsletter sign-up (specification 3, 4, 5 and 8, verbatim texts). */
 
 import { WEBSITE_ID } from "#app/domain/constants.ts";
-import { isEmailShaped, visibleEmail } from "./email.ts";
+import { isEmailShaped, typedEmail } from "./email.ts";
 import { type Fields, textField } from "./form-post.ts";
 
 export const NEWSLETTER_PATH = "/news-letter";
@@ -22,7 +22,7 @@ export const NEWSLETTER_TEXT = {
 export type NewsletterField = "email";
 
 export function newsletterEmail(form: Fields): string {
-  return visibleEmail(textField(form, "email"));
+  return typedEmail(textField(form, "email"));
 }
 
 export function newsletterEmailError(email: string): string | null {

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { newsletterEmail, newsletterEmailError, newsletterPayload } from "#app/domain/forms/newsletter.ts";
 
@@ -26,6 +27,23 @@ describe("the newsletter's email", () => {
       expect(newsletterEmail(new Map([["email", typed]]))).toBe("ana@example.org");
     },
   );
+
+  it("is taken out of a copied link, and refused with anything else around it", () => {
+    const read = (typed: string) => newsletterEmail(new Map([["email", typed]]));
+    const link = fc.tuple(
+      fc.constantFrom("mailto:", "MAILTO:", "\u200bMailto:"),
+      fc.constantFrom("", "?", "?subject=a?b"),
+    );
+    fc.assert(
+      fc.property(fc.emailAddress(), link, (address, [scheme, query]) => {
+        fc.pre(!address.includes("?"));
+        expect(newsletterEmailError(address)).toBeNull();
+        expect(read(`${scheme}${address}${query}`)).toBe(address);
+        for (const typed of [`<${address}>`, `${address},`, `mailto:mailto:${address}`, `http:${address}`])
+          expect(newsletterEmailError(read(typed))).toBe("Please enter a valid email address");
+      }),
+    );
+  });
 
   it("keeps white space that a person can see, and so refuses it", () => {
     expect(newsletterEmail(new Map([["email", " ana@example.org"]]))).toBe(" ana@example.org");
