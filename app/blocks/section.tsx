@@ -9,10 +9,11 @@ interface Props {
   children: React.ReactNode;
 }
 
-/** Frame of a block, with its heading if there is one. */
+/** Frame of a block, with its heading if there is one: a section of the page's outline only then. */
 export function Section({ title, text = "", band, className = "", id = null, children }: Props) {
+  const Frame = title === "" ? "div" : "section";
   return (
-    <section className={`section ${band === undefined ? "" : `band band-${band}`} ${className}`.trim()}>
+    <Frame className={`section ${band === undefined ? "" : `band band-${band}`} ${className}`.trim()}>
       <div className="wrap">
         {title === "" && text === "" ? null : (
           <div className="section-head">
@@ -22,7 +23,7 @@ export function Section({ title, text = "", band, className = "", id = null, chi
         )}
         {children}
       </div>
-    </section>
+    </Frame>
   );
 }
 

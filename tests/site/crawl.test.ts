@@ -191,6 +191,11 @@ describe.each(CRAWLED)("$host, crawled as Googlebot from its sitemap", (tenant) 
     expect([...pages.values()].flatMap(({ fragments }) => fragments).length).toBeGreaterThan(10);
   });
 
+  it("every page is valid where checkers look first: blocks stand outside of phrases, and sections have names", () => {
+    const wrong = [...pages].flatMap(([path, { misplaced }]) => misplaced.map((what) => `${what}: ${path}`));
+    expect(wrong).toEqual([]);
+  });
+
   it("no picture is missing", async () => {
     const pictures = [...new Set([...pages.values()].flatMap((page) => page.pictures))];
     const missing: string[] = [];

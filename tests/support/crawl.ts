@@ -47,6 +47,8 @@ export interface CrawledPage {
   headings: number[];
   /** Absolute addresses of its pictures. */
   pictures: string[];
+  /** Elements that the HTML standard does not allow where they stand. */
+  misplaced: string[];
 }
 
 function picturesOf(node: Nodes, origin: string): string[] {
@@ -80,7 +82,29 @@ export function readPage(answer: Answer, path: string, origin: string): CrawledP
       /^h[1-6]$/.test(tagName) ? [Number(tagName[1])] : [],
     ),
     pictures: picturesOf(page, origin),
+    misplaced: misplacedIn(page),
   };
+}
+
+/** The elements that hold words and what stands among them ("phrasing content"). */
+const OF_PHRASES = new Set("output span button label h1 h2 h3 h4 h5 h6 strong em small time q cite abbr".split(" "));
+const BLOCKS = new Set(
+  "address article aside blockquote details div dl fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p pre section table ul".split(
+    " ",
+  ),
+);
+
+/** Blocks among words, and sections that nothing names. */
+function misplacedIn(page: Nodes): string[] {
+  return elementsOf(page).flatMap((element) => {
+    const { tagName } = element;
+    const within = elementsOf(element);
+    const isNamed = ["aria-label", "aria-labelledby"].some((name) => attributeOf(element, name) !== undefined);
+    if (tagName === "section" && !isNamed && !within.some((each) => /^h[1-6]$/.test(each.tagName)))
+      return [`section.${attributeOf(element, "class")} without a heading`];
+    if (!OF_PHRASES.has(tagName)) return [];
+    return within.filter((each) => BLOCKS.has(each.tagName)).map((each) => `${each.tagName} in ${tagName}`);
+  });
 }
 
 const AT_ONCE = 4;

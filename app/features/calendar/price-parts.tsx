@@ -30,7 +30,8 @@ export function PriceParts({ prices, party, rules, deposit, isFrom = false }: Pr
   const parts = partyPriceParts(format, prices, party, rules);
   const total = totalOf(parts);
   return (
-    <output className="booking-total">
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may not hold a list
+    <div role="status" className="booking-total">
       {prices.priceAdult === null ? null : (
         <ul role="list" className="price-parts">
           {parts.map((part) => (
@@ -42,6 +43,6 @@ export function PriceParts({ prices, party, rules, deposit, isFrom = false }: Pr
         {total === null ? "The next page shows the price." : `Total ${isFrom ? "from " : ""}${format.money(total)}`}
       </strong>
       {deposit === "" ? null : <span>{deposit}</span>}
-    </output>
+    </div>
   );
 }
