@@ -4,7 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { STYLE_SHEET_ID } from "#app/layout/style-sheet-context.ts";
 import { noteEarlyTyping } from "./components/form/early-typing.ts";
 import { reportError, watchErrors } from "./features/error-reports/error-reports.ts";
-import { resumeNavigation } from "./features/navigation/document-load.ts";
+import { canRedirectReload, modulesFirst } from "./features/navigation/document-load.ts";
 import { fetchPageData } from "./features/navigation/page-data.ts";
 
 watchErrors();
@@ -29,13 +29,17 @@ function showsAnotherAddress(): boolean {
 }
 
 if (showsAnotherAddress()) window.location.reload();
-else if (!resumeNavigation()) {
+else {
   noteEarlyTyping();
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter unstable_fetch={fetchPageData} onError={onError} />
+        <HydratedRouter
+          unstable_fetch={fetchPageData}
+          instrumentations={canRedirectReload() ? [] : [modulesFirst]}
+          onError={onError}
+        />
       </StrictMode>,
     );
   });

@@ -3,6 +3,7 @@
  * guard window, so that a broken deploy cannot cause a reload loop.
  */
 
+import { type ClientInstrumentation, matchRoutes } from "react-router";
 import { showToast } from "#app/components/toast.ts";
 import { mayReload, reloadKey } from "#app/domain/http/build-id.ts";
 
@@ -49,38 +50,16 @@ export async function importOrReload<T>(load: () => Promise<T>): Promise<T | nul
   }
 }
 
-const TARGET_KEY = "navigation-target";
-/** A reload that comes later than this after a click has another cause. */
-const TARGET_MS = 10_000;
-
 /** Set on click already: a module of the next page can be missing before React renders the navigation. */
 export function setNavigationTarget(url: URL | null): void {
   target = url;
-  if ("navigation" in window) return;
-  try {
-    if (url === null) sessionStorage.removeItem(TARGET_KEY);
-    else sessionStorage.setItem(TARGET_KEY, JSON.stringify({ href: url.href, at: Date.now() }));
-  } catch {
-    // Storage is blocked: the reload shows the page that was left.
-  }
 }
 
-/**
- * Without the Navigation API, the router's reload because of a missing module cannot be redirected. The reloaded page
- * goes on to where the click led.
- *
- * @returns true when this document is being left
- */
-export function resumeNavigation(): boolean {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(TARGET_KEY) ?? "null") as { href: string; at: number } | null;
-    sessionStorage.removeItem(TARGET_KEY);
-    if (stored === null || Date.now() - stored.at > TARGET_MS || stored.href === window.location.href) return false;
-    window.location.replace(stored.href);
-    return true;
-  } catch {
-    return false;
-  }
+/** Loads a page whose module is missing as a document. */
+function loadOrTell(url: URL): void {
+  // Offline, a document load would end in the browser's own error page.
+  if (navigator.onLine && mayLoadDocument(url)) loadDocument(url);
+  else showToast("error", "This page could not be loaded right now. Please try again in a moment.");
 }
 
 function redirectReload(event: NavigateEvent): void {
@@ -92,14 +71,12 @@ function redirectReload(event: NavigateEvent): void {
   event.preventDefault();
   // Without a target, a prefetch failed.
   if (isLeaving || target === null) return;
-  // Offline, a document load would end in the browser's own error page.
-  if (navigator.onLine && mayLoadDocument(target)) loadDocument(target);
-  else showToast("error", "This page could not be loaded right now. Please try again in a moment.");
+  loadOrTell(target);
 }
 
 /**
  * When a module of the next page is missing (after a deploy), React Router reloads the page being left
- * (`loadRouteModule`). This loads the requested page instead. Needs the Navigation API; elsewhere `resumeNavigation` does.
+ * (`loadRouteModule`). This loads the requested page instead. Needs the Navigation API; elsewhere `modulesFirst` does.
  *
  * @returns stops watching
  */
@@ -109,3 +86,58 @@ export function watchMissingModules(): () => void {
   navigation.addEventListener("navigate", redirectReload);
   return () => navigation.removeEventListener("navigate", redirectReload);
 }
+
+/** Only the Navigation API can redirect the router's reload. */
+export const canRedirectReload = (): boolean => "navigation" in window;
+
+interface ManifestRoute {
+  parentId?: string;
+  path?: string;
+  index?: boolean;
+  module: string;
+}
+
+/** Imports all modules of a page, as React Router's manifest names them. @returns false when one is missing */
+export async function takeModules(url: URL): Promise<boolean> {
+  const { routes } = (window as unknown as { __reactRouterManifest: { routes: Record<string, ManifestRoute> } })
+    .__reactRouterManifest;
+  const pages = Object.entries(routes).filter(([, { path, index }]) => path !== undefined || index === true);
+  const [match] =
+    matchRoutes(
+      pages.map(([id, { path = "/" }]) => ({ id, path })),
+      url.pathname,
+    ) ?? [];
+  const modules: string[] = [];
+  for (let route = routes[match?.route.id ?? ""]; route !== undefined; route = routes[route.parentId ?? ""])
+    modules.push(route.module);
+  try {
+    await Promise.all(modules.map((module) => import(/* @vite-ignore */ module)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+let navigations = 0;
+
+/**
+ * Takes the modules of the next page before the router asks for them, so that it finds none missing and never reloads the page
+ * being left. For browsers without the Navigation API: the data of a page's first view waits for its modules.
+ */
+export const modulesFirst: ClientInstrumentation = {
+  router: (router) =>
+    router.instrument({
+      async navigate(go, { to }) {
+        navigations += 1;
+        const own = navigations;
+        const url = new URL(String(to), window.location.href);
+        const areThere = typeof to === "number" || (await takeModules(url));
+        if (areThere && own === navigations) await go();
+        else {
+          if (own === navigations) loadOrTell(url);
+          // The router goes on by itself when this ends without a call.
+          await new Promise(() => undefined);
+        }
+      },
+    }),
+};

@@ -6,7 +6,14 @@ import { BUILD_POLL_INTERVAL_MS } from "#app/domain/constants.ts";
 import { inAppTarget } from "#app/domain/http/in-app-target.ts";
 import { leavesApp } from "#app/domain/http/visitor-paths.ts";
 import { visitAddress, withVisit } from "#app/domain/visit/visit.ts";
-import { loadDocument, mayLoadDocument, setNavigationTarget, watchMissingModules } from "./document-load.ts";
+import {
+  canRedirectReload,
+  loadDocument,
+  mayLoadDocument,
+  setNavigationTarget,
+  takeModules,
+  watchMissingModules,
+} from "./document-load.ts";
 import { checkForNewBuild, isOutdated, setOwnBuild, showOfflineToast } from "./page-data.ts";
 
 /** How long a pointer rests on a link before its page is prefetched. */
@@ -75,14 +82,19 @@ function usePrefetchTarget(): string | null {
   useEffect(() => {
     if (savesData()) return undefined;
     let waiting: ReturnType<typeof setTimeout> | undefined;
+    const prefetch = (to: string) => {
+      if (canRedirectReload()) return setIntent(to);
+      // A module that is missing would make the router reload this page.
+      void takeModules(new URL(to, window.location.href)).then((areThere) => areThere && setIntent(to));
+    };
     const consider = (event: Event) => {
       clearTimeout(waiting);
       // Offline, a failed module load would make the router reload the page.
       const to = navigator.onLine ? targetOf(linkOf(event.target)) : null;
       if (to === null) return;
       // A touch becomes a click at once: in a later frame, rendering the navigation would hold these requests back.
-      if (event.type === "touchstart") flushSync(() => setIntent(to));
-      else waiting = setTimeout(() => setIntent(to), INTENT_MS);
+      if (event.type === "touchstart") flushSync(() => prefetch(to));
+      else waiting = setTimeout(() => prefetch(to), INTENT_MS);
     };
     const events = ["pointerover", "focusin", "touchstart"] as const;
     for (const name of events) document.addEventListener(name, consider, { passive: true });
