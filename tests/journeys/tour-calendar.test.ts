@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import {
   isSameDocument,
@@ -50,6 +50,65 @@ describe("the calendar by mouse", () => {
     await expect.poll(() => focusedDay(page)).toBe(date);
     expect(await isSameDocument(page)).toBe(true);
     expect(trouble).toEqual([]);
+  });
+});
+
+describe("while a day that was chosen is loading", () => {
+  /** Holds the data of the next choice until the returned function is called. */
+  async function holdData(page: Page): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(`**${DAILY}.data*`, async (route) => {
+      const response = await route.fetch();
+      await promise;
+      await route.fulfill({ response });
+    });
+    return resolve;
+  }
+  const middleOf = async (target: Locator) => {
+    const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return [x + width / 2, y + height / 2] as const;
+  };
+  const choose = async (page: Page, index: number) => {
+    const day = page.locator(".day-link").nth(index);
+    await day.click();
+    await page.locator('.calendar[aria-busy="true"]').waitFor();
+    return (await day.getAttribute("data-day")) ?? "";
+  };
+
+  it("what is pressed stays under the finger, and counts", { tags: "engines" }, async () => {
+    const { page } = await visit(`${DAILY}?month=${monthFromNow(1)}`, { viewport: { width: 360, height: 640 } });
+    const release = await holdData(page);
+    await choose(page, 4);
+    const more = page.getByRole("button", { name: "More adults" });
+    await more.click();
+    const place = await middleOf(more);
+    await page.mouse.move(...place);
+    await page.mouse.down();
+    const answered = page.waitForResponse(`**${DAILY}.data*`);
+    release();
+    await (await answered).finished();
+    await tab.settled();
+    expect(await page.locator(".no-day").count()).toBe(1);
+    await page.mouse.up();
+    await page.locator(".book-button").waitFor();
+    expect(await page.getByLabel(/^Adults/).inputValue()).toBe("4");
+    const [x, y] = await middleOf(more);
+    // Windows scroll by whole pixels.
+    expect([Math.round(x - place[0]), Math.round(y - place[1])]).toEqual([0, 0]);
+  });
+
+  it("Book is meant for that day", { tags: "engines" }, async () => {
+    const { page } = await visit(`${DAILY}?month=${monthFromNow(1)}`, { viewport: { width: 360, height: 640 } });
+    await page.locator(".day-link").nth(4).click();
+    const book = page.locator(".book-button");
+    await book.waitFor();
+    await tab.settled();
+    const release = await holdData(page);
+    const date = await choose(page, 5);
+    await book.click();
+    expect(page.url()).not.toContain(`date=${date}`);
+    release();
+    await page.waitForURL((address) => address.pathname === "/search" && address.searchParams.get("date") === date);
   });
 });
 

@@ -21,6 +21,7 @@ import { NoDay } from "./no-day.tsx";
 import { OnRequest } from "./on-request.tsx";
 import type { Alternatives } from "./other-days.tsx";
 import { useParty, usePartyOfAddress } from "./party-store.ts";
+import { onceReleased, Steady } from "./steady.tsx";
 
 interface Props {
   booking: Booking;
@@ -133,28 +134,36 @@ function Month({ booking: { asked, contact, rules }, onSale, today, first, last,
 interface ChosenDayProps extends Alternatives {
   booking: Booking;
   date: IsoDate;
-  /** The day that was chosen when the page loaded. */
-  loadedWith: IsoDate | null;
   departures: readonly Departure[] | null;
 }
 
-/** Departures of the chosen day; scrolled into view when the choice changes, not on page load. */
-function ChosenDay({ loadedWith, ...day }: ChosenDayProps) {
+/** Departures of the chosen day. */
+function ChosenDay(day: ChosenDayProps) {
   const { dayTitle } = useFormat();
-  const { date } = day;
-  const box = useRef<HTMLElement>(null);
-  const shown = useRef(loadedWith);
-  useEffect(() => {
-    if (shown.current === date) return;
-    shown.current = date;
-    box.current?.scrollIntoView({ block: "nearest" });
-  }, [date]);
   return (
-    <section ref={box} className="chosen-day" aria-live="polite">
-      <h3>{dayTitle(date)}</h3>
+    <section className="chosen-day" aria-live="polite">
+      <h3>{dayTitle(day.date)}</h3>
       <Departures {...day} />
     </section>
   );
+}
+
+/**
+ * True while this page is loading with another month or day. The box of a day that is being chosen is scrolled into view at
+ * once, and not when it has come: by then something else may be under the finger.
+ */
+function useChoosing(date: IsoDate | null, box: React.RefObject<HTMLDivElement | null>): boolean {
+  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  const isChoosing = navigation.state === "loading" && navigation.location.pathname === pathname;
+  const chosen = isChoosing ? new URLSearchParams(navigation.location.search).get("date") : date;
+  const shown = useRef(chosen);
+  useEffect(() => {
+    if (shown.current === chosen) return;
+    shown.current = chosen;
+    if (chosen !== null) box.current?.querySelector(".chosen-day")?.scrollIntoView({ block: "nearest" });
+  }, [chosen, box]);
+  return isChoosing;
 }
 
 /** Query of the tour's page with another month or date. */
@@ -165,15 +174,14 @@ export function calendarQuery(keep: Record<string, string>, month: IsoMonth, dat
 export function BookingCalendar(props: Props) {
   const { booking, onSale, departures, daysOnSale, keep, ignoredDate, today, first, last, date, children } = props;
   const { tour, asked, wanted } = booking;
-  const { pathname } = useLocation();
-  const [loadedWith] = useState(date);
+  const box = useRef<HTMLDivElement>(null);
+  const isChoosing = useChoosing(date, box);
+  const [loadedWith] = useState(departures);
   usePartyOfAddress();
   const { party } = useParty(asked);
   useEffect(() => {
     if (date !== null) countStep("date-chosen", tour);
   }, [date, tour]);
-  const navigation = useNavigation();
-  const isLoading = navigation.state === "loading" && navigation.location.pathname === pathname;
   const isHydrated = useIsHydrated();
   const hrefOf = (month: IsoMonth, to: IsoDate | null) => {
     const who = party === null || (asked === null && isDefaultParty(party)) ? {} : partyQuery(party);
@@ -182,66 +190,68 @@ export function BookingCalendar(props: Props) {
     return calendarQuery({ ...keep, ...who, ...session }, month, to) + (isHydrated ? "" : "#calendar");
   };
   const alternatives = { daysOnSale, hrefOf: (day: IsoDate) => hrefOf(monthOf(day), day) };
-  const day =
-    date === null ? (
-      <NoDay booking={booking} ignoredDate={ignoredDate} first={today} />
-    ) : (
-      <Suspense
-        fallback={
-          <div className="calendar-hint">
-            <Loading what="departures" />
-          </div>
-        }
-      >
-        <Await resolve={departures}>
-          {(list) => (
-            <ChosenDay departures={list} booking={booking} date={date} loadedWith={loadedWith} {...alternatives} />
-          )}
+  // One boundary for both boxes: what stands there stays until the departures of another day have come.
+  const day = (
+    <Suspense
+      fallback={
+        <div className="calendar-hint">
+          <Loading what="departures" />
+        </div>
+      }
+    >
+      {date === null ? (
+        <NoDay booking={booking} ignoredDate={ignoredDate} first={today} />
+      ) : (
+        <Await resolve={departures === loadedWith ? departures : onceReleased(departures)}>
+          {(list) => <ChosenDay departures={list} booking={booking} date={date} {...alternatives} />}
         </Await>
-      </Suspense>
-    );
+      )}
+    </Suspense>
+  );
   return (
-    <div className="calendar" aria-busy={isLoading}>
-      <div className="calendar-month">
-        <Suspense
-          fallback={
-            <div className="calendar-waiting">
-              <Loading what="dates" />
-            </div>
-          }
-        >
+    <div ref={box} className="calendar" aria-busy={isChoosing}>
+      <Steady>
+        <div className="calendar-month">
+          <Suspense
+            fallback={
+              <div className="calendar-waiting">
+                <Loading what="dates" />
+              </div>
+            }
+          >
+            <Await resolve={onSale}>
+              {(value) =>
+                value.isOnRequest ? (
+                  <OnRequest booking={booking} date={date} first={today} />
+                ) : (
+                  <Month
+                    booking={booking}
+                    today={today}
+                    first={first}
+                    last={last}
+                    date={date}
+                    hrefOf={hrefOf}
+                    onSale={value}
+                  />
+                )
+              }
+            </Await>
+          </Suspense>
+        </div>
+        <Suspense fallback={day}>
           <Await resolve={onSale}>
-            {(value) =>
-              value.isOnRequest ? (
-                <OnRequest booking={booking} date={date} first={today} />
+            {({ isOnRequest }) =>
+              isOnRequest ? (
+                // The last departures may just have left.
+                <Await resolve={departures}>{(list) => (list === null || list.length === 0 ? null : day)}</Await>
               ) : (
-                <Month
-                  booking={booking}
-                  today={today}
-                  first={first}
-                  last={last}
-                  date={date}
-                  hrefOf={hrefOf}
-                  onSale={value}
-                />
+                day
               )
             }
           </Await>
         </Suspense>
-      </div>
-      <Suspense fallback={day}>
-        <Await resolve={onSale}>
-          {({ isOnRequest }) =>
-            isOnRequest ? (
-              // The last departures may just have left.
-              <Await resolve={departures}>{(list) => (list === null || list.length === 0 ? null : day)}</Await>
-            ) : (
-              day
-            )
-          }
-        </Await>
-      </Suspense>
-      <div className="calendar-notes">{children}</div>
+        <div className="calendar-notes">{children}</div>
+      </Steady>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigation } from "react-router";
 import { chosenTours } from "#app/components/chosen-tours.ts";
 import { countStep } from "#app/components/funnel.ts";
 import { useIsHydrated } from "#app/components/server-value.ts";
@@ -67,6 +67,30 @@ interface FormProps extends DayProps {
 }
 
 /**
+ * Book, pressed while another day is being loaded, is meant for that day: the form is sent when its departures have come.
+ *
+ * @param isBookable of the day that is shown
+ * @returns true for a form that is sent later
+ */
+function useBookLater(form: React.RefObject<HTMLFormElement | null>, date: IsoDate, isBookable: boolean) {
+  const { pathname } = useLocation();
+  const { state, location } = useNavigation();
+  const next = state === "loading" && location.pathname === pathname ? new URLSearchParams(location.search) : null;
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    if (next !== null || wanted.current === null) return;
+    if (wanted.current === date && isBookable) form.current?.requestSubmit();
+    wanted.current = null;
+  });
+  return (event: React.SyntheticEvent): boolean => {
+    if (next === null) return false;
+    event.preventDefault();
+    wanted.current = next.get("date");
+    return true;
+  };
+}
+
+/**
  * Departure, party and total: a GET form to the booking engine (app/features/navigation follows it as a link). For a group that
  * is not booked here, the same form leads to the contact form, which then has tour, day and party.
  */
@@ -78,6 +102,9 @@ function BookingForm({ departures, ...day }: FormProps) {
   const format = useFormat();
   const people = party === null ? 1 : partySize(party);
   const chosen = chosenDeparture(departures, people, wanted);
+  const problem = chosen === undefined ? null : partyProblem(chosen, party, rules);
+  const form = useRef<HTMLFormElement>(null);
+  const isForLater = useBookLater(form, date, chosen !== undefined && problem === null);
   const times = (
     <ul role="list" className="departures">
       {departures.map((departure) => (
@@ -106,17 +133,17 @@ function BookingForm({ departures, ...day }: FormProps) {
     );
   }
   const time = departureTime(format, date, chosen);
-  const problem = partyProblem(chosen, party, rules);
   const isGroup = problem === "group";
   const seats = departures.map(({ remaining }) => remaining);
   return (
     <form
+      ref={form}
       id={BOOKING_FORM}
       action={isGroup ? `${CONTACT_PATH}#write` : "/search"}
       method="get"
       className="booking-form"
-      onSubmit={() => {
-        if (isGroup) return;
+      onSubmit={(event) => {
+        if (isForLater(event) || isGroup) return;
         countStep("book", tour);
         const kept = chosenTours.current().find((chosen) => chosen.tour === tour);
         if (kept !== undefined) chosenTours.keep({ ...kept, isSent: true });
@@ -189,7 +216,7 @@ interface Props extends DayProps {
 
 export function Departures({ departures, ...day }: Props) {
   const { pathname, search } = useLocation();
-  const { booking, date } = day;
+  const { booking } = day;
   const { party } = useBookingParty(booking);
   const people = party === null ? 1 : partySize(party);
   if (departures === null) {
@@ -213,5 +240,5 @@ export function Departures({ departures, ...day }: Props) {
       </>
     );
   }
-  return <BookingForm key={date} {...day} departures={departures} />;
+  return <BookingForm {...day} departures={departures} />;
 }

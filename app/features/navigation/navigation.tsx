@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { PrefetchPageLinks, useLocation, useNavigate, useNavigation } from "react-router";
 import { onDocumentClick } from "#app/components/document-clicks.ts";
@@ -136,6 +136,11 @@ function useBuildUpdates(build: string): void {
 export function Navigation({ build }: { build: string }) {
   const navigate = useNavigate();
   const prefetched = usePrefetchTarget();
+  const isLoading = useRef(false);
+  const { state } = useNavigation();
+  useEffect(() => {
+    isLoading.current = state === "loading";
+  }, [state]);
   useOpenDetails();
   useBuildUpdates(build);
 
@@ -149,6 +154,9 @@ export function Navigation({ build }: { build: string }) {
       const to = targetOf(link);
       if (to === null) return;
       event.preventDefault();
+      // The page that is being loaded is not given up for a place on this one.
+      if (isLoading.current && link?.getAttribute("href")?.startsWith("#"))
+        return document.getElementById(new URL(to, window.location.href).hash.slice(1))?.scrollIntoView();
       if (!navigator.onLine) {
         held = to;
         return showOfflineToast();
