@@ -70,6 +70,15 @@ describe("the click of an advertisement", () => {
     const sent = await searchAfter(page, () => bookFirstDate(page));
     expect([sent.get("tour"), sent.get("gclid"), sent.get("utm_source")]).toEqual(["121", "c-1", "mail"]);
   });
+
+  it("is kept when the landing page is left before the module that hands it on has come", async () => {
+    const { page } = await newTab();
+    await page.route("**/hand-on-*.js", (route) => route.abort(), { times: 1 });
+    await page.goto(url(`/faq?${CLICK}`));
+    await hydrated(page);
+    await load("/about-us");
+    expect((await searchAfter(page, () => followLink(page, "/search?activity=7"))).get("gclid")).toBe("c-1");
+  });
 });
 
 describe("a tenant's own tags", () => {

@@ -9,15 +9,6 @@ import { isAtOrBelow } from "#app/domain/http/visitor-paths.ts";
 /** Without storage, clicks are kept in memory until the visitor leaves the page. */
 let ofDocument: AdClick = {};
 
-function remember(click: AdClick): void {
-  ofDocument = click;
-  try {
-    sessionStorage.setItem(AD_CLICK_KEY, JSON.stringify(click));
-  } catch {
-    // Blocked or full.
-  }
-}
-
 function remembered(): AdClick {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(AD_CLICK_KEY) ?? "null");
@@ -53,10 +44,9 @@ function onFormData({ target, formData }: FormDataEvent): void {
   if (isMeant) for (const [name, value] of Object.entries(remembered())) formData.set(name, value);
 }
 
-/** @param search query of the landing page: a later click of an advertisement replaces an earlier one */
-export function handOn(search: string): void {
-  const click = adClickIn(new URLSearchParams(search));
-  if (Object.keys(click).length > 0) remember(click);
+/** @param click of this page's own address; empty: one of an earlier page is remembered */
+export function handOn(click: AdClick): void {
+  ofDocument = click;
   for (const type of ["click", "auxclick"]) document.addEventListener(type, onClick, { capture: true });
   document.addEventListener("formdata", onFormData);
 }
