@@ -55,7 +55,7 @@ async function page(c: Context<StandInEnv>, problem = "") {
             <p role="alert">${problem}</p>
             <h2>Faults</h2>
             <p>The longest path that fits a call decides. The kinds are in tests/stand-in/faults.ts.</p>
-            ${(await listFaults(c.env.DB)).map((one) =>
+            ${listFaults().map((one) =>
               form(
                 "remove-fault",
                 html`${JSON.stringify(one)} <button name="path" value="${one.path}">Remove</button>`,
@@ -88,27 +88,27 @@ async function page(c: Context<StandInEnv>, problem = "") {
 }
 
 /** @returns what is wrong with the form; undefined when it was done */
-type Action = (db: D1Database, field: (name: string) => string) => Promise<unknown>;
+type Action = (db: D1Database, field: (name: string) => string) => unknown;
 
 const ACTIONS: Record<string, Action> = {
-  async fault(db, field) {
+  fault(_db, field) {
     const path = field("path");
     if (!path.startsWith("/")) return "A path starts with a slash, such as /api/cart.";
     try {
-      await setFault(db, { path, fault: JSON.parse(field("fault")) as Fault });
+      setFault({ path, fault: JSON.parse(field("fault")) as Fault });
     } catch {
       return "The fault is not JSON.";
     }
   },
-  async preset(db, field) {
+  preset(_db, field) {
     const preset = PRESETS[field("preset")];
     if (preset === undefined) return "There is no such preset.";
-    await setFault(db, preset);
+    setFault(preset);
   },
-  "remove-fault": (db, field) => removeFault(db, field("path")),
-  async lifetime(db, field) {
-    const wrong = await changeSettings(db, { accessTokenSeconds: Number(field("seconds") || Number.NaN) });
-    if (wrong !== null) return "A token's lifetime is a number of seconds.";
+  "remove-fault": (_db, field) => removeFault(field("path")),
+  lifetime(_db, field) {
+    const wrong = changeSettings({ accessTokenSeconds: Number(field("seconds") || Number.NaN) });
+    if (wrong !== undefined) return "A token's lifetime is a number of seconds.";
   },
   expire: (db, field) => expireTokens(db, field("kind")),
 };

@@ -1,12 +1,11 @@
 /**
  * `/__faults`: makes calls slow, fail, hang or return wrong data. `PUT {path, fault}` sets a fault (`path` is a prefix,
- * "/" matches everything), `DELETE ?path=` removes one, `DELETE` removes all, `GET` lists them. Stored in D1; the stand-in
- * starts without any.
+ * "/" matches everything), `DELETE ?path=` removes one, `DELETE` removes all, `GET` lists them. In memory: the stand-in is
+ * one isolate, and starts without any.
  */
 
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { StandInEnv } from "./env.ts";
-import { remembered } from "./remembered.ts";
 
 export type Fault =
   | { kind: "slow"; ms: number }
@@ -100,32 +99,25 @@ export interface SetFault {
   fault: Fault;
 }
 
-const known = remembered(async (db): Promise<readonly SetFault[]> => {
-  const { results } = await db
-    .prepare("SELECT path, fault FROM faults ORDER BY length(path) DESC, path")
-    .all<{ path: string; fault: string }>();
-  return results.map(({ path, fault }) => ({ path, fault: JSON.parse(fault) as Fault }));
-});
+/** By the paths they are set for. */
+const set = new Map<string, Fault>();
 
-export const listFaults = (db: D1Database) => known.get(db);
+/** The longest path first, which decides. */
+export const listFaults = (): SetFault[] =>
+  Array.from(set, ([path, fault]) => ({ path, fault })).toSorted((a, b) => b.path.length - a.path.length);
 
-export async function setFault(db: D1Database, { path, fault }: SetFault): Promise<void> {
-  await known.changed(
-    db.prepare("INSERT OR REPLACE INTO faults VALUES (?, ?)").bind(path, JSON.stringify(fault)).run(),
-  );
-}
+export const setFault = ({ path, fault }: SetFault) => void set.set(path, fault);
 
 /** @param path undefined: all faults */
-export async function removeFault(db: D1Database, path?: string): Promise<void> {
-  const statement =
-    path === undefined ? db.prepare("DELETE FROM faults") : db.prepare("DELETE FROM faults WHERE path = ?").bind(path);
-  await known.changed(statement.run());
+export function removeFault(path?: string): void {
+  if (path === undefined) set.clear();
+  else set.delete(path);
 }
 
 /** Applies the fault with the longest matching path. */
 export function applyFaults(): MiddlewareHandler<StandInEnv> {
   return async function applyFaults(c, next) {
-    const found = (await listFaults(c.env.DB)).find(({ path }) => c.req.path.startsWith(path));
+    const found = listFaults().find(({ path }) => c.req.path.startsWith(path));
     if (found === undefined) return next();
     const response = await respond(found.fault, next, c);
     if (response !== undefined) c.res = response;
@@ -133,12 +125,12 @@ export function applyFaults(): MiddlewareHandler<StandInEnv> {
 }
 
 export const faults = new Hono<StandInEnv>()
-  .get("/", async (c) => c.json(await listFaults(c.env.DB)))
+  .get("/", (c) => c.json(listFaults()))
   .put("/", async (c) => {
-    await setFault(c.env.DB, await c.req.json<SetFault>());
+    setFault(await c.req.json<SetFault>());
     return c.json({ ok: true });
   })
-  .delete("/", async (c) => {
-    await removeFault(c.env.DB, c.req.query("path"));
+  .delete("/", (c) => {
+    removeFault(c.req.query("path"));
     return c.json({ ok: true });
   });

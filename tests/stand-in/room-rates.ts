@@ -1,6 +1,6 @@
 /** Rates of hotel rooms. A rate key encodes hotel, room, dates and guests; its price is computed from them. */
 
-import type { HotelSeed, RoomSeed } from "./seed/seed.ts";
+import { type HotelSeed, hotels, type RoomSeed } from "./seed/seed.ts";
 
 interface Stay {
   checkIn: string;
@@ -88,17 +88,16 @@ export function termsOf(room: RoomSeed, stay: Pick<Stay, "checkIn" | "checkOut">
 }
 
 /** @returns null for an unknown rate key, and for one whose first night has passed */
-export async function offerOf(db: D1Database, key: string): Promise<Offer | null> {
+export function offerOf(key: string): Offer | null {
   const [provider, hotelId, roomCode, checkIn = "", checkOut = "", guestText] = key.split("|");
   const guests = Number(guestText);
   if (provider !== "hbx" || !Number.isInteger(guests) || guests < 1 || !(nightsOf({ checkIn, checkOut }) >= 1))
     return null;
   // A day's grace: "today" depends on the visitor's time zone.
   if (Date.parse(checkIn) < Date.now() - 2 * DAY_MS) return null;
-  const row = await db.prepare("SELECT data FROM hotels WHERE id = ?").bind(Number(hotelId)).first<{ data: string }>();
-  const hotel = row === null ? null : (JSON.parse(row.data) as HotelSeed);
+  const hotel = hotels.find(({ id }) => String(id) === hotelId);
   const room = hotel?.rooms.find(({ code }) => code === roomCode);
-  if (hotel === null || room === undefined) return null;
+  if (hotel === undefined || room === undefined) return null;
   return {
     hotel: hotel.name,
     room: room.name,

@@ -30,7 +30,7 @@ function secret(prefix: string): string {
 }
 
 async function save(db: D1Database, kind: Kind, visitId: string): Promise<string> {
-  const seconds = await setting(db, kind === "access" ? "accessTokenSeconds" : "refreshTokenSeconds");
+  const seconds = kind === "access" ? setting.accessTokenSeconds : setting.refreshTokenSeconds;
   const token = secret(kind);
   await db
     .prepare("INSERT INTO tokens (token, kind, visit_id, expires_at) VALUES (?, ?, ?, ?)")

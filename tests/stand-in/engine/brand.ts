@@ -32,14 +32,14 @@ export function brandColors(themeColor: unknown): string {
  * @param address a URL, or `host` or `host:port` as a form keeps it
  * @returns null for every host that is no tenant's
  */
-export async function findBrand(db: D1Database, address: string): Promise<Brand | null> {
+export function findBrand(address: string): Brand | null {
   const text = /^https?:\/\//.test(address) ? address : `http://${address}`;
   if (!URL.canParse(text)) return null;
   const { hostname, host } = new URL(text);
-  const row = await findTenant(db, hostname);
-  if (row === null) return null;
+  const tenant = findTenant(hostname);
+  if (tenant === undefined) return null;
   const isLocal = hostname === "localhost" || hostname.endsWith(".localhost");
-  const { documentTitle, logoUrl, themeColor } = JSON.parse(row.config) as Record<string, string | undefined>;
+  const { documentTitle, logoUrl, themeColor } = tenant.config as Record<string, string | undefined>;
   return {
     host: hostname,
     origin: isLocal ? `http://${host}` : `https://${hostname}`,
@@ -50,6 +50,6 @@ export async function findBrand(db: D1Database, address: string): Promise<Brand 
 }
 
 /** The brand whose host this request was handed off from. */
-export function brandOfHandoff(c: Context<StandInEnv>): Promise<Brand | null> {
-  return findBrand(c.env.DB, c.req.header("x-forwarded-host") ?? "");
+export function brandOfHandoff(c: Context<StandInEnv>): Brand | null {
+  return findBrand(c.req.header("x-forwarded-host") ?? "");
 }

@@ -39,14 +39,12 @@ async function linesOf(db: D1Database, { owner }: Visitor): Promise<Line[]> {
     .prepare("SELECT id, rate_key, data FROM cart_items WHERE owner = ? ORDER BY id")
     .bind(owner)
     .all<{ id: number; rate_key: string; data: string }>();
-  return Promise.all(
-    results.map(async ({ id, rate_key, data }) => {
-      const { title, details, image, price } = JSON.parse(data) as BookedItem & { image: string };
-      const offer = await offerOf(db, rate_key);
-      const gone = offer === null ? "It is not on sale any more." : offer.soldOut;
-      return { id, title, details, image, price: offer?.net ?? price, gone };
-    }),
-  );
+  return results.map(({ id, rate_key, data }) => {
+    const { title, details, image, price } = JSON.parse(data) as BookedItem & { image: string };
+    const offer = offerOf(rate_key);
+    const gone = offer === null ? "It is not on sale any more." : offer.soldOut;
+    return { id, title, details, image, price: offer?.net ?? price, gone };
+  });
 }
 
 const totalOf = (lines: readonly Line[]) => lines.reduce((sum, { price }) => sum + centsOf(price), 0) / 100;
@@ -130,7 +128,7 @@ function emptyCart(brand: Brand | null) {
 }
 
 export async function showCart(c: Context<StandInEnv>) {
-  const brand = await brandOfHandoff(c);
+  const brand = brandOfHandoff(c);
   const visitor = await visitorOfCookie(c);
   if (visitor === null) return c.html(sessionEnded(brand), 401);
   const lines = await linesOf(c.env.DB, visitor);
@@ -147,7 +145,7 @@ export async function showCart(c: Context<StandInEnv>) {
 
 export async function bookCart(c: Context<StandInEnv>, field: Reader) {
   const db = c.env.DB;
-  const brand = await brandOfHandoff(c);
+  const brand = brandOfHandoff(c);
   const shown = readShown(field);
   if ((await findBooking(db, shown.key)) !== null) return c.redirect(`/checkout/booked/${shown.key}`, 303);
   const visitor = await visitorOfCookie(c);
@@ -182,7 +180,7 @@ export async function bookCart(c: Context<StandInEnv>, field: Reader) {
 /** The confirmation. The first time it is opened on a brand's host, the site is told through `orderInfo`. */
 export async function showBooked(c: Context<StandInEnv>, key: string) {
   const db = c.env.DB;
-  const brand = await brandOfHandoff(c);
+  const brand = brandOfHandoff(c);
   const found = isKey(key) ? await findBooking(db, key) : null;
   if (found === null) {
     return c.html(

@@ -45,9 +45,9 @@ export const engine = new Hono<StandInEnv>()
     if (!isSameOrigin(c)) return c.text("This form was sent from another site.", 403);
     await next();
   })
-  .on("GET", ["/search", "/search/*"], async (c) => {
+  .on("GET", ["/search", "/search/*"], (c) => {
     if (["tour", "activity", "shuttle"].some((name) => c.req.query(name))) return showTrip(c, "/search");
-    const brand = await findBrand(c.env.DB, c.req.header("referer") ?? "");
+    const brand = findBrand(c.req.header("referer") ?? "");
     return c.html(
       notice({
         title: "What would you like to book?",

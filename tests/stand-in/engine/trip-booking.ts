@@ -43,17 +43,14 @@ const isBackWrong = (choice: Choice, { back }: Wanted) =>
   isRoundTrip(choice) && (!isDate(back) || back < choice.date || back > addDays(choice.date, 30));
 
 /** The brand: on its own host by the hand-off, on the base site by where the visitor came from. */
-async function brandOf(c: Context<StandInEnv>, field: Reader): Promise<Brand | null> {
-  const db = c.env.DB;
-  return (
-    (await brandOfHandoff(c)) ?? (await findBrand(db, field("brand"))) ?? findBrand(db, c.req.header("referer") ?? "")
-  );
+function brandOf(c: Context<StandInEnv>, field: Reader): Brand | null {
+  return brandOfHandoff(c) ?? findBrand(field("brand")) ?? findBrand(c.req.header("referer") ?? "");
 }
 
 /** @param path of the screen: `/search` or `/checkout/` */
 export async function showTrip(c: Context<StandInEnv>, path: string) {
   const field: Reader = (name) => c.req.query(name)?.trim() ?? "";
-  const brand = await brandOf(c, field);
+  const brand = brandOf(c, field);
   const trip = await findTrip(c.env.DB, brand?.host ?? null, field);
   if (trip === null) return c.html(gone(brand), 404);
   const wanted = readWanted(field);
@@ -103,7 +100,7 @@ function nextSteps(trip: Trip, choice: Choice, stop: string): string[] {
 
 export async function bookTrip(c: Context<StandInEnv>, path: string, field: Reader) {
   const db = c.env.DB;
-  const brand = await brandOf(c, field);
+  const brand = brandOf(c, field);
   const shown = readShown(field);
   if ((await findBooking(db, shown.key)) !== null) return c.redirect(confirmation(brand, shown.key), 303);
   const trip = await findTrip(db, brand?.host ?? null, field);

@@ -12,7 +12,7 @@ import {
   weekdayOf,
 } from "#tests/stand-in/departures.ts";
 import { toursOf } from "#tests/stand-in/routes/office.ts";
-import { type ActivitySeed, type ShuttleSeed, shuttles, type TourSeed } from "#tests/stand-in/seed/seed.ts";
+import { type ActivitySeed, activities, type ShuttleSeed, shuttles, type TourSeed } from "#tests/stand-in/seed/seed.ts";
 
 /** One offer on one day: a departure, a ticket. */
 export interface Choice {
@@ -165,13 +165,12 @@ export async function findTrip(
   const now = new Date();
   const window = saleWindow(now);
   if (param("tour") !== "") {
-    const found = (await toursOf(db, host ?? "")).find(({ tour }) => String(tour.id) === param("tour"));
-    return found === undefined ? null : tourTrip(db, found.tour, now, window);
+    const found = toursOf(host ?? "").find(({ id }) => String(id) === param("tour"));
+    return found === undefined ? null : tourTrip(db, found, now, window);
   }
   if (param("activity") !== "") {
-    const id = Number(param("activity"));
-    const row = await db.prepare("SELECT data FROM activities WHERE id = ?").bind(id).first<{ data: string }>();
-    return row === null ? null : activityTrip(db, JSON.parse(row.data) as ActivitySeed, window);
+    const found = activities.find(({ id }) => String(id) === param("activity"));
+    return found === undefined ? null : activityTrip(db, found, window);
   }
   const line = shuttles.find(({ slug }) => slug === param("shuttle"));
   return line === undefined ? null : shuttleTrip(db, line, window);

@@ -27,10 +27,10 @@ const ACCOUNT_LEAD = html`<p class="lead"><span>Your bookings and messages in on
 const SIGNED_IN = html`<a href="/">Home</a><a href="/account">Account</a><a href="/account/message/">Messages</a>
   <form method="post" action="/account/sign-out"><button>Sign out</button></form>`;
 
-async function screen(c: Context<StandInEnv>, title: string, isSignedIn: boolean, content: Html) {
+function screen(c: Context<StandInEnv>, title: string, isSignedIn: boolean, content: Html) {
   return page({
     title,
-    brand: await brandOfHandoff(c),
+    brand: brandOfHandoff(c),
     nav: isSignedIn ? SIGNED_IN : SIGNED_OUT,
     content: isSignedIn
       ? html`<div class="engine-notice"><h1>${title}</h1>${content}</div>`
@@ -119,28 +119,28 @@ export const accountScreens = new Hono<StandInEnv>()
     if (!isSameOrigin(c)) return c.text("This form was sent from another site.", 403);
     await next();
   })
-  .get("/signin", async (c) => c.html(await signInPage(c, returnPath(c.req.query("return")))))
+  .get("/signin", (c) => c.html(signInPage(c, returnPath(c.req.query("return")))))
   .post("/signin", async (c) => {
     const field = await formFields(c);
     const back = returnPath(field("return"));
     const userId = await findUser(c.env.DB, field("email"), field("password"));
-    if (userId === null) return c.html(await signInPage(c, back, "Incorrect email or password."), 422);
+    if (userId === null) return c.html(signInPage(c, back, "Incorrect email or password."), 422);
     return signIn(c, userId, back);
   })
-  .get("/signup", async (c) => c.html(await signUpPage(c, returnPath(c.req.query("return")))))
+  .get("/signup", (c) => c.html(signUpPage(c, returnPath(c.req.query("return")))))
   .post("/signup", async (c) => {
     const field = await formFields(c);
     const back = returnPath(field("return"));
     const account = { email: field("email"), name: field("name"), password: field("password") };
     if (!/^\S+@\S+\.\S+$/.test(account.email) || account.name === "" || account.password.length < 8) {
       return c.html(
-        await signUpPage(c, back, "Please give a name, an email address and a password of 8 characters or more."),
+        signUpPage(c, back, "Please give a name, an email address and a password of 8 characters or more."),
         422,
       );
     }
     const userId = await createUser(c.env.DB, account);
     if (userId === null)
-      return c.html(await signUpPage(c, back, "There is an account with this email address already."), 422);
+      return c.html(signUpPage(c, back, "There is an account with this email address already."), 422);
     return signIn(c, userId, back);
   })
   .post("/account/sign-out", async (c) => {
@@ -161,7 +161,7 @@ export const accountScreens = new Hono<StandInEnv>()
   .on("GET", ["/account", "/account/"], async (c) => {
     const { id, name, email } = c.get("user");
     return c.html(
-      await screen(
+      screen(
         c,
         "Your account",
         true,
@@ -186,7 +186,7 @@ export const accountScreens = new Hono<StandInEnv>()
         </li>`,
     );
     return c.html(
-      await screen(
+      screen(
         c,
         "Messages",
         true,

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { findTrip, nextChoices } from "#tests/stand-in/engine/trips.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import { netOf, nightsOf, offerOf, rateKey, termsOf } from "#tests/stand-in/room-rates.ts";
-import { type ActivitySeed, type HotelSeed, roads } from "#tests/stand-in/seed/seed.ts";
+import { type ActivitySeed, activities, type HotelSeed, hotels, roads } from "#tests/stand-in/seed/seed.ts";
 import { driveTime } from "#tests/stand-in/seed/templates.ts";
 
 interface Criteria {
@@ -46,17 +46,15 @@ export const booking = new Hono<StandInEnv>()
     if (!(nights >= 1 && nights <= 30) || !Number.isInteger(stay.guests) || stay.guests < 1) {
       return c.json({ error: "Dates or guests are not valid" }, 422);
     }
-    const { results } = await c.env.DB.prepare("SELECT data FROM hotels WHERE destination = ? ORDER BY id")
-      .bind(stay.destination)
-      .all<{ data: string }>();
-    const hotels = results.map(({ data }) => hotelFor(JSON.parse(data) as HotelSeed, stay));
-    return c.json({ data: hotels.filter(({ rooms }) => rooms.length > 0) });
+    const there = hotels.filter(({ destination }) => destination === stay.destination);
+    const offered = there.map((hotel) => hotelFor(hotel, stay));
+    return c.json({ data: offered.filter(({ rooms }) => rooms.length > 0) });
   })
   .post("/booking/check", async (c) => {
     const { bookingRoomReference, provider } = await c.req.json<{ bookingRoomReference?: string; provider?: string }>();
     if (provider !== "hbx" || typeof bookingRoomReference !== "string")
       return c.json({ error: "Unknown provider" }, 422);
-    const offer = await offerOf(c.env.DB, bookingRoomReference);
+    const offer = offerOf(bookingRoomReference);
     if (offer === null) return c.json({ isAvailable: false, errMsg: "This rate does not exist.", roomsRate: [] });
     if (offer.soldOut !== null) return c.json({ isAvailable: false, errMsg: offer.soldOut, roomsRate: [] });
     return c.json({
@@ -66,11 +64,9 @@ export const booking = new Hono<StandInEnv>()
     });
   })
   .get("/series", async (c) => {
-    const { results } = await c.env.DB.prepare("SELECT data FROM activities ORDER BY id").all<{ data: string }>();
     const words = (c.req.query("q") ?? "").toLowerCase().split(/\s+/).filter(Boolean);
     const destination = c.req.query("destination");
-    const found = results
-      .map(({ data }) => JSON.parse(data) as ActivitySeed)
+    const found = activities
       .filter((activity) => destination === undefined || activity.destination === destination)
       .filter(({ title, summary, place }) => {
         const text = `${title} ${summary} ${place}`.toLowerCase();

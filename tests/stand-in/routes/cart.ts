@@ -64,7 +64,7 @@ export const cart = new Hono<StandInEnv>()
     // All or none.
     const inserts: D1PreparedStatement[] = [];
     for (const reference of references) {
-      const offer = await offerOf(c.env.DB, reference);
+      const offer = offerOf(reference);
       if (offer === null || offer.soldOut !== null) return c.json({ error: "This rate is not on sale" }, 409);
       const item: StoredItem = {
         title: `${offer.room}, ${offer.hotel}`,

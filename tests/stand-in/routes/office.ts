@@ -2,8 +2,7 @@
 
 import { Hono } from "hono";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
-import { remembered } from "#tests/stand-in/remembered.ts";
-import type { TourSeed } from "#tests/stand-in/seed/seed.ts";
+import { categories, type TourSeed, topTourSlugs, tours } from "#tests/stand-in/seed/seed.ts";
 import { findTenant } from "./tenant.ts";
 
 /** A tour as it appears in lists. */
@@ -34,36 +33,21 @@ export function listItem(tour: TourSeed) {
   };
 }
 
-const allTours = remembered(async (db) => {
-  const { results } = await db
-    .prepare("SELECT destination, top, data FROM tours ORDER BY position")
-    .all<{ destination: string; top: number; data: string }>();
-  return results.map(({ destination, top, data }) => ({ destination, top, tour: JSON.parse(data) as TourSeed }));
-});
-
 /** The tours of a tenant's destinations; all tours for a tenant without destinations. */
-export async function toursOf(db: D1Database, host: string): Promise<{ tour: TourSeed; top: number }[]> {
-  const row = await findTenant(db, host);
-  const destinations: string[] = row === null ? [] : JSON.parse(row.tags);
-  const tours = await allTours.get(db);
+export function toursOf(host: string): TourSeed[] {
+  const { destinations = [] } = findTenant(host) ?? {};
   return tours.filter(({ destination }) => destinations.length === 0 || destinations.includes(destination));
 }
 
+/** Those of the given slugs that the tenant sells, in the order of the slugs. */
+export const toursNamed = (host: string, slugs: readonly string[]) =>
+  slugs.flatMap((slug) => toursOf(host).filter((tour) => tour.slug === slug));
+
 export const office = new Hono<StandInEnv>()
-  .get("/office/our-tours", async (c) => {
+  .get("/office/our-tours", (c) => {
     const category = c.req.query("category");
-    const tours = (await toursOf(c.env.DB, c.get("host"))).map(({ tour }) => tour);
-    return c.json({
-      data: tours.filter((tour) => category === undefined || tour.categories.includes(category)).map(listItem),
-    });
+    const found = toursOf(c.get("host")).filter((tour) => category === undefined || tour.categories.includes(category));
+    return c.json({ data: found.map(listItem) });
   })
-  .get("/office/top-tours", async (c) => {
-    const top = (await toursOf(c.env.DB, c.get("host")))
-      .filter((entry) => entry.top > 0)
-      .toSorted((a, b) => a.top - b.top);
-    return c.json({ data: top.map(({ tour }) => listItem(tour)) });
-  })
-  .get("/office/our-tour/category", async (c) => {
-    const { results } = await c.env.DB.prepare("SELECT data FROM categories ORDER BY id").all<{ data: string }>();
-    return c.json({ data: results.map(({ data }) => JSON.parse(data)) });
-  });
+  .get("/office/top-tours", (c) => c.json({ data: toursNamed(c.get("host"), topTourSlugs).map(listItem) }))
+  .get("/office/our-tour/category", (c) => c.json({ data: categories.toSorted((a, b) => a.id - b.id) }));

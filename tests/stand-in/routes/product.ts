@@ -5,12 +5,10 @@ import { seatsTaken } from "#tests/stand-in/bookings.ts";
 import { departuresOn, isDate, salesDates } from "#tests/stand-in/departures.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import type { TourSeed } from "#tests/stand-in/seed/seed.ts";
-import { toursOf } from "./office.ts";
+import { toursNamed, toursOf } from "./office.ts";
 
 /** Finds only tours of the tenant. */
-async function findTour(db: D1Database, host: string, matches: (tour: TourSeed) => boolean): Promise<TourSeed | null> {
-  return (await toursOf(db, host)).find(({ tour }) => matches(tour))?.tour ?? null;
-}
+const findTour = (host: string, id: string) => toursOf(host).find((tour) => String(tour.id) === id);
 
 /** Without the internal schedule, which the API returns as sales dates. */
 function detail(tour: TourSeed) {
@@ -25,32 +23,31 @@ function requestedMonth(year: string | undefined, month: string | undefined): st
 }
 
 export const product = new Hono<StandInEnv>()
-  .get("/product/web/detail/:id", async (c) => {
-    const tour = await findTour(c.env.DB, c.get("host"), ({ id }) => String(id) === c.req.param("id"));
-    return tour === null ? c.json({ error: "No such tour" }, 404) : c.json({ data: detail(tour) });
+  .get("/product/web/detail/:id", (c) => {
+    const tour = findTour(c.get("host"), c.req.param("id"));
+    return tour === undefined ? c.json({ error: "No such tour" }, 404) : c.json({ data: detail(tour) });
   })
-  .get("/product/web/link-tour/:slug", async (c) => {
-    const tour = await findTour(c.env.DB, c.get("host"), ({ slug }) => slug === c.req.param("slug"));
-    return tour === null ? c.json({ error: "No such tour" }, 404) : c.json({ data: { id: tour.id } });
+  .get("/product/web/link-tour/:slug", (c) => {
+    const [tour] = toursNamed(c.get("host"), [c.req.param("slug")]);
+    return tour === undefined ? c.json({ error: "No such tour" }, 404) : c.json({ data: { id: tour.id } });
   })
   .get("/product/web/sales-dates", async (c) => {
     const month = requestedMonth(c.req.query("year"), c.req.query("month"));
     if (month === undefined) return c.json({ error: "year and month must be a month" }, 400);
-    const [tours, taken] = await Promise.all([toursOf(c.env.DB, c.get("host")), seatsTaken(c.env.DB)]);
-    return c.json({
-      data: tours.map(({ tour }) => ({ id: tour.id, dates: salesDates(tour, month, new Date(), taken) })),
-    });
+    const taken = await seatsTaken(c.env.DB);
+    const dates = (tour: TourSeed) => ({ id: tour.id, dates: salesDates(tour, month, new Date(), taken) });
+    return c.json({ data: toursOf(c.get("host")).map(dates) });
   })
   .get("/product/web/products/:id/sales-dates", async (c) => {
-    const tour = await findTour(c.env.DB, c.get("host"), ({ id }) => String(id) === c.req.param("id"));
-    if (tour === null) return c.json({ error: "No such tour" }, 404);
+    const tour = findTour(c.get("host"), c.req.param("id"));
+    if (tour === undefined) return c.json({ error: "No such tour" }, 404);
     const month = requestedMonth(c.req.query("year"), c.req.query("month"));
     if (month === undefined) return c.json({ error: "year and month must be a month" }, 400);
     return c.json({ data: salesDates(tour, month, new Date(), await seatsTaken(c.env.DB)) });
   })
   .get("/product/web/products/:id/sessions/date/:date", async (c) => {
-    const tour = await findTour(c.env.DB, c.get("host"), ({ id }) => String(id) === c.req.param("id"));
+    const tour = findTour(c.get("host"), c.req.param("id"));
     const date = c.req.param("date");
-    if (tour === null || !isDate(date)) return c.json({ error: "No such tour or date" }, 404);
+    if (tour === undefined || !isDate(date)) return c.json({ error: "No such tour or date" }, 404);
     return c.json({ data: departuresOn(tour, date, new Date(), await seatsTaken(c.env.DB)) });
   });
