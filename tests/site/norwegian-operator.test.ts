@@ -1,6 +1,8 @@
 /** An operator whose names are in no table of the site: every page it has is there, under its own name, and leads nowhere else. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { instantOf, placeTime } from "#app/domain/calendar/clock.ts";
+import { addDays } from "#app/domain/calendar/dates.ts";
 import { checkOperator } from "#scripts/operator/check.ts";
 import { OPTIONS, optionsFrom } from "#scripts/operator/options.ts";
 import { argumentsOf } from "#scripts/owner/command.ts";
@@ -8,8 +10,18 @@ import { askHost } from "#tests/support/assistant.ts";
 import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
 import { type CrawledPage, crawl, GOOGLEBOT, locations } from "#tests/support/crawl.ts";
 import { attributeOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
-import { answerTo, DAY, TOURS } from "#tests/support/svolvaer.ts";
+import { smallOperator } from "#tests/support/small-operator.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+
+const TIME_ZONE = "Europe/Oslo";
+const DAY = addDays(placeTime(Date.now(), TIME_ZONE).date, 20);
+/** Guests of the last boat leave after midnight; the third one is of another day. */
+const MOMENTS = [
+  { date: DAY, time: "09:00" },
+  { date: addDays(DAY, 1), time: "00:30" },
+  { date: addDays(DAY, 3), time: "10:00" },
+].map((wall) => new Date(instantOf(wall, TIME_ZONE)).toISOString());
+const { tours: TOURS, answerTo } = smallOperator("svolvaer", [DAY], MOMENTS);
 
 const host = "svolvaer.localhost";
 let operator: CaptureServer;

@@ -2,10 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkOperator } from "#scripts/operator/check.ts";
 import { OPTIONS, optionsFrom } from "#scripts/operator/options.ts";
 import { argumentsOf } from "#scripts/owner/command.ts";
-import { type Habits, startHabits } from "#tests/support/habits.ts";
+import { DAYS, type Habits, startHabits } from "#tests/support/habits.ts";
 import { headOf } from "#tests/support/head.ts";
 import { attributeOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
-import { DAYS } from "#tests/support/kanab.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
 const KEY = "key-of-the-small-operators";

@@ -5,9 +5,10 @@ import { askHost } from "#tests/support/assistant.ts";
 import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
 import { GOOGLEBOT } from "#tests/support/crawl.ts";
 import { FORMAT } from "#tests/support/format.ts";
+import { DAYS, kanab } from "#tests/support/habits.ts";
 import { headOf } from "#tests/support/head.ts";
 import { attributeOf, attributesOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
-import { answerTo, DAYS, type Json } from "#tests/support/kanab.ts";
+import type { Json } from "#tests/support/small-operator.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 import { awayFromMidnight } from "#tests/support/wall-clock.ts";
 
@@ -36,9 +37,9 @@ function own(tour: Json): Json {
 const momentOf = (date: string, zone: string) => new Date(instantOf({ date, time: "10:00" }, zone)).toISOString();
 
 /** Sells today, and a day whose departure is written as a moment. */
-function answer(method: string, path: string, host: string): unknown {
+function answer(path: string, host: string): unknown {
   const operator = OPERATORS[host];
-  const known = answerTo(method, path, []);
+  const known = kanab.answerTo(path);
   if (operator === undefined || known === undefined) return undefined;
   const { clock: _, ...config } = operator;
   const zone = path.includes("/72/") ? OWN_ZONE : operator.timeZone;
@@ -62,8 +63,8 @@ let stack: TestStack;
 beforeAll(async () => {
   await awayFromMidnight(dayOfEach);
   operator = await startCaptureServer();
-  operator.answer(({ method, url, headers }, response) => {
-    const data = answer(method, url.replace(/\?.*/, ""), headers["host-name"] ?? "");
+  operator.answer(({ url, headers }, response) => {
+    const data = answer(url.replace(/\?.*/, ""), headers["host-name"] ?? "");
     response.writeHead(data === undefined ? 404 : 200, { "content-type": "application/json" });
     response.end(JSON.stringify({ data: data ?? null }));
   });

@@ -6,7 +6,23 @@
 
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { answerTo, CART_ITEM, type Json } from "./kanab.ts";
+import { addDays } from "#app/domain/calendar/dates.ts";
+import { type Json, smallOperator } from "./small-operator.ts";
+import { todayThere } from "./today.ts";
+
+export const DAYS = [12, 13, 14].map((days) => addDays(todayThere(), days));
+export const kanab = smallOperator("kanab", DAYS, ["06:45", "13:30"]);
+
+const CART_ITEM = {
+  ...{ id: "7 1:Q", title: "Queen Room, Parry Lodge", details: "Two nights" },
+  ...{ price: 1258, image: "/media/kanab.svg" },
+};
+
+function answerTo(method: string, path: string, cart: Json[]): unknown {
+  if (path === "/api/cart") return { items: cart, total: cart.length * CART_ITEM.price };
+  if (method === "DELETE") return cart.splice(0).length > 0 ? {} : undefined;
+  return kanab.answerTo(path);
+}
 
 interface Habit {
   /** A field as the platform prints it. */
