@@ -1,231 +1,262 @@
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Entry } from "#worker/content/entry.ts";
-import type { Answer, Envelope } from "#worker/content/envelope.ts";
-import { createFailures } from "#worker/content/failures.ts";
-import { createIsolateMemory, createKvCache } from "#worker/content/kv-cache.ts";
+/** Content in KV, also when the operator fails, and when KV is slow, hanging or full. */
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  contentCache,
+  DATED,
+  entry,
+  failed,
+  fails,
+  gives,
+  gone,
+  type Load,
+  later,
+  never,
+  ok,
+} from "#tests/support/content-cache.ts";
+import { createIsolateMemory } from "#worker/content/kv-cache.ts";
 import { createFacts } from "#worker/ops/render-facts.ts";
 
-type Parts = { tenant: string; menu: string };
-
-const failed: Answer<string> = { status: "failed" };
-const gone: Answer<string> = { status: "missing" };
-const ok = (data: string): Answer<string> => ({ status: "ok", data });
-
-/** Remembered for longer than the copies. */
-const failures = createFailures();
-let miniflare: Miniflare;
-let kv: KVNamespace;
-let background: Promise<unknown>[] = [];
-let entryNumber = 0;
-
-beforeAll(async () => {
-  const script = "export default {}";
-  miniflare = new Miniflare(convertV4MiniflareOptions({ modules: true, script, kvNamespaces: ["KV"] }));
-  kv = (await miniflare.getKVNamespace("KV")) as unknown as KVNamespace;
-});
-afterAll(() => miniflare.dispose());
-
-/** A new key per test: failures and refreshes are remembered by key. */
-function entry(load: Entry<Parts>["load"], freshSeconds = 60): Entry<Parts> & { load: typeof load } {
-  return { key: `t:test:site:${entryNumber}`, policy: { freshSeconds }, parts: ["tenant", "menu"], load };
-}
-
-const cacheOn = (store: KVNamespace, facts = createFacts()) => {
-  const memory = { ...createIsolateMemory(), failures, jitter: 1 };
-  const waitUntil = (work: Promise<unknown>) => void background.push(work);
-  const cache = createKvCache({ kv: store, memory, log: () => undefined, facts, waitUntil });
-  return { ...cache, read: async (asked: Entry<Parts>) => (await cache.read(asked)).parts };
-};
-
-async function settled(): Promise<void> {
-  while (background.length > 0) await Promise.all(background.splice(0));
-}
-
-/** Stores a copy of both parts. */
-async function store(tenant: string): Promise<void> {
-  await cacheOn(kv).read(entry(async () => ({ tenant: ok(tenant), menu: ok("m") })));
-  await settled();
-}
-
-/** Backdates the stored copy. */
-async function age(key: string, seconds: number): Promise<void> {
-  const stored = (await kv.get(key, "json")) as Envelope;
-  for (const times of [stored.at, stored.gone]) {
-    for (const name of Object.keys(times)) times[name] = (times[name] ?? 0) - seconds * 1000;
-  }
-  await kv.put(key, JSON.stringify(stored));
-}
-
+let content: ReturnType<typeof contentCache>;
 beforeEach(() => {
-  background = [];
-  entryNumber++;
-  // On a busy machine KV takes longer than the cache waits for it.
-  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  vi.useFakeTimers();
+  content = contentCache();
 });
 afterEach(() => vi.useRealTimers());
 
-describe("content in KV", () => {
-  it("is loaded once, stored, and served from KV while it is fresh", async () => {
-    const load = vi.fn(async () => ({ tenant: ok("a"), menu: ok("m") }));
-    expect(await cacheOn(kv).read(entry(load))).toMatchObject({
-      tenant: { status: "ok", data: "a" },
-      menu: { status: "ok", data: "m" },
-    });
-    await settled();
-    await cacheOn(kv).read(entry(load));
-    expect(load).toHaveBeenCalledTimes(1);
-  });
+const MINUTE = 61_000;
 
+describe("content in KV", () => {
   it("past its maximal staleness is loaded first, and served stale only if the operator fails", async () => {
-    const asked = (load: Entry<Parts>["load"]) => ({
-      ...entry(load),
-      policy: { freshSeconds: 60, maxStaleSeconds: 300 },
-    });
-    await cacheOn(kv).read(asked(async () => ({ tenant: ok("old"), menu: ok("m") })));
-    await settled();
-    const { key } = asked(async () => ({}));
-    await age(key, 120);
-    const newer = asked(async () => ({ tenant: ok("newer"), menu: ok("m") }));
-    expect((await cacheOn(kv).read(newer)).tenant).toMatchObject({ status: "ok", data: "old" });
-    await settled();
-    await age(key, 301);
-    const newest = asked(async () => ({ tenant: ok("newest"), menu: ok("m") }));
-    expect((await cacheOn(kv).read(newest)).tenant).toMatchObject({ status: "ok", data: "newest" });
-    await settled();
-    await age(key, 301);
-    const down = asked(async () => ({ tenant: failed, menu: failed }));
+    await content.seen(gives("old"), DATED);
+    await later(120_000);
+    expect(await content.seen(gives("newer"), DATED)).toBe("old m");
+    await later(301_000);
+    expect(await content.seen(gives("newest"), DATED)).toBe("newest m");
+    await later(301_000);
     const facts = createFacts();
-    expect((await cacheOn(kv, facts).read(down)).tenant).toMatchObject({ status: "ok", data: "newest" });
-    expect([facts.stale, facts.oldest, facts.oldest_s >= 301]).toEqual([1, key.split(":")[2], true]);
+    expect(await content.seen(fails(), DATED, facts)).toBe("newest m");
+    expect(facts).toMatchObject({ stale: 1, oldest: "site", oldest_s: 301 });
   });
 
   it("survives a failing operator at any age, and the failure is never stored", async () => {
-    await store("good");
-    await age(entry(async () => ({})).key, 3600 * 24 * 365);
-    const load = vi.fn(async () => ({ tenant: failed, menu: failed }));
-    expect((await cacheOn(kv).read(entry(load))).tenant).toMatchObject({ status: "ok", data: "good" });
-    await settled();
-    expect((await cacheOn(kv).read(entry(load))).tenant).toMatchObject({ status: "ok", data: "good" });
-    await settled();
-    // The second read came too soon after the failure to try again.
-    expect(load).toHaveBeenCalledTimes(1);
+    await content.seen(gives("good"));
+    await later(365 * 86_400_000);
+    const load = fails();
+    for (let view = 0; view < 2; view++) expect(await content.seen(load)).toBe("good m");
+    // The second view came too soon after the failure to try again.
+    expect([load.mock.calls.length, content.puts.length]).toEqual([1, 1]);
   });
 
-  it("keeps the parts that were loaded and loads the failed ones again", async () => {
-    const first = await cacheOn(kv).read(entry(async () => ({ tenant: ok("a"), menu: failed })));
-    expect(first).toMatchObject({ tenant: { status: "ok", data: "a" }, menu: { status: "failed" } });
-    await settled();
-    vi.useFakeTimers({ toFake: ["Date", "setTimeout"], now: Date.now() + 6_000 });
-    const load = vi.fn(async () => ({ menu: ok("m") }));
-    const again = entry(load);
-    expect((await cacheOn(kv).read(again)).menu).toEqual({ status: "failed" });
-    await settled();
-    expect((await cacheOn(kv).read(again)).menu).toMatchObject({ status: "ok", data: "m" });
-    expect(load.mock.calls).toEqual([[["menu"], expect.anything(), false]]);
+  it("keeps the parts that were loaded, and loads in the background those that failed or were never asked for", async () => {
+    for (const [first, more] of [
+      [async () => ({ tenant: ok("a"), menu: failed }), {}],
+      [async () => ({ tenant: ok("a") }), { parts: ["tenant"] }],
+    ] satisfies [Load, object][]) {
+      content = contentCache();
+      await content.seen(first, more as Parameters<typeof content.seen>[1]);
+      await later(6_000);
+      const load = vi.fn<Load>(async () => ({ menu: ok("m") }));
+      const shown = [await content.seen(load), await content.seen(load), await content.seen(load)];
+      expect(shown).toEqual(["a failed", "a m", "a m"]);
+      expect(load.mock.calls).toEqual([[["menu"], expect.anything(), false]]);
+    }
+  });
+
+  it("is waited for where a copy lacks it and old ones will not do", async () => {
+    await content.seen(async () => ({ tenant: ok("a") }), { ...DATED, parts: ["tenant"] });
+    expect(await content.seen(async () => ({ menu: ok("m") }), DATED)).toBe("a m");
+  });
+
+  it("is waited for once where it fails slowly, and then tried again in the background, alone", async () => {
+    let takesLong: Promise<unknown> = Promise.resolve();
+    const load = vi.fn<Load>(async (due) => {
+      await takesLong;
+      return { ...(due.includes("tenant") && { tenant: ok("a") }), menu: failed };
+    });
+    await content.seen(load, DATED);
+    takesLong = never();
+    for (const seconds of [1, 6, 6, 30]) {
+      await later(seconds * 1_000);
+      expect(await content.request().shown(entry(load, DATED))).toBe("a failed");
+    }
+    expect(load.mock.calls.map(([due]) => due)).toEqual([["tenant", "menu"], ["menu"]]);
   });
 
   it("without a copy is failed or missing, stores nothing, and is not loaded again for a while", async () => {
-    const load = vi.fn(async () => ({ tenant: failed, menu: failed }));
-    const down = entry(load);
-    expect((await cacheOn(kv).read(down)).tenant).toEqual({ status: "failed" });
-    expect((await cacheOn(kv).read(down)).tenant).toEqual({ status: "failed" });
-    expect(load).toHaveBeenCalledTimes(1);
-    entryNumber++;
-    const unknown = entry(async () => ({ tenant: gone }));
-    expect((await cacheOn(kv).read(unknown)).tenant).toEqual({ status: "missing" });
-    await settled();
-    expect(await kv.get(down.key)).toBeNull();
-    expect(await kv.get(unknown.key)).toBeNull();
-  });
-
-  it("is deleted only after two 404s a minute apart", async () => {
-    await store("a");
-    const nowGone = entry(async () => ({ tenant: gone, menu: ok("m") }));
-    await age(nowGone.key, 61);
-    await cacheOn(kv).read(nowGone);
-    await settled();
-    expect((await cacheOn(kv).read(nowGone)).tenant).toMatchObject({ status: "ok", data: "a" });
-    await settled();
-    await age(nowGone.key, 61);
-    await cacheOn(kv).read(nowGone);
-    await settled();
-    expect((await cacheOn(kv).read(nowGone)).tenant).toEqual({ status: "missing" });
-  });
-
-  it("is deleted whole once the part is gone without which it is nothing", async () => {
-    await store("a");
-    const onMissing = vi.fn();
-    const removed: Entry<Parts> = { ...entry(async () => ({ tenant: gone })), root: "tenant", onMissing };
-    // The second and third read find it gone, a minute apart, and the fourth is told.
-    for (const [index, status] of ["ok", "ok", "ok", "missing"].entries()) {
-      expect((await cacheOn(kv).read(removed)).tenant.status).toBe(status);
-      await settled();
-      if (index < 2) await age(removed.key, 61);
-      vi.useFakeTimers({ toFake: ["Date", "setTimeout"], now: Date.now() + (index < 2 ? 31_000 : 0) });
+    const down = fails();
+    const unknown = vi.fn<Load>(async () => ({ tenant: gone }));
+    for (let view = 0; view < 2; view++) {
+      expect(await content.seen(down)).toBe("failed failed");
+      expect(await content.seen(unknown, { key: "t:unknown:site", parts: ["tenant"] })).toBe("missing");
     }
-    expect(await kv.get(removed.key)).toBeNull();
-    expect(onMissing.mock.calls).toEqual([[false], [true]]);
+    expect([down.mock.calls.length, unknown.mock.calls.length, content.stored.size]).toEqual([1, 1, 0]);
+  });
+
+  it("is deleted only after two 404s a minute apart, and whole once the part is gone without which it is nothing", async () => {
+    for (const root of [undefined, "tenant"] as const) {
+      content = contentCache();
+      await content.seen(gives("a"));
+      const onMissing = vi.fn();
+      const removed: Load = async () => ({ tenant: gone, menu: ok("m") });
+      const shown: string[] = [];
+      for (const ms of [MINUTE, 0, MINUTE, 0]) {
+        await later(ms);
+        shown.push(await content.seen(removed, { root, onMissing }));
+      }
+      expect(shown.map((text) => text.split(" ")[0])).toEqual(["a", "a", "a", "missing"]);
+      expect(content.copy()?.parts).toEqual(root === undefined ? { menu: "m" } : undefined);
+      expect(onMissing.mock.calls).toEqual(root === undefined ? [] : [[false], [true]]);
+    }
   });
 
   it("older than a reported edit is loaded before it is served, and served stale if the operator fails", async () => {
-    await store("old");
+    await content.seen(gives("old"));
     const editedAt = Date.now() + 1;
-    const silent = { ...entry(async () => ({ tenant: failed, menu: failed })), editedAt };
-    expect((await cacheOn(kv).read(silent)).tenant).toMatchObject({ status: "ok", data: "old" });
-    await settled();
-    vi.useFakeTimers({ toFake: ["Date", "setTimeout"], now: Date.now() + 61_000 });
-    const load = vi.fn(async () => ({ tenant: ok("new"), menu: ok("m") }));
-    const edited = { ...entry(load), editedAt };
-    expect((await cacheOn(kv).read(edited)).tenant).toMatchObject({ status: "ok", data: "new" });
-    await settled();
-    await cacheOn(kv).read(edited);
+    await later(1_000);
+    expect(await content.seen(fails(), { editedAt })).toBe("old m");
+    await later(MINUTE);
+    const load = gives("new");
+    for (let view = 0; view < 2; view++) expect(await content.seen(load, { editedAt })).toBe("new m");
     expect(load).toHaveBeenCalledTimes(1);
   });
+});
 
-  it("confirmed unchanged is not written, however often; sales are, before every reader has to load them first", async () => {
-    const puts: string[] = [];
-    const counting = {
-      get: kv.get.bind(kv),
-      put: (...args: Parameters<typeof kv.put>) => (puts.push(args[0]), kv.put(...args)),
-    } as unknown as KVNamespace;
-    const load = vi.fn(async () => ({ tenant: ok("a"), menu: ok("m") }));
-    const edited = entry(load);
-    await cacheOn(counting).read(edited);
-    await settled();
-    for (let n = 0; n < 5; n++) {
-      await age(edited.key, 86_400);
-      await cacheOn(counting).read(edited);
-      await settled();
-    }
-    expect([load.mock.calls.length, puts.length]).toEqual([6, 1]);
-    entryNumber++;
-    const sales = { ...entry(load), policy: { freshSeconds: 60, maxStaleSeconds: 900 } };
-    await cacheOn(counting).read(sales);
-    await settled();
-    for (const seconds of [400, 100]) {
-      await age(sales.key, seconds);
-      await cacheOn(counting).read(sales);
-      await settled();
-    }
-    expect(puts.filter((key) => key === sales.key).length).toBe(2);
+describe("concurrent requests", () => {
+  it("for an entry without a copy make one call and one write", async () => {
+    const load = vi.fn<Load>(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return { tenant: ok("a"), menu: ok("m") };
+    });
+    const isolate = content.isolate();
+    const answers = Promise.all(Array.from({ length: 1_000 }, () => content.request(isolate).shown(entry(load))));
+    await later(100);
+    expect(new Set(await answers)).toEqual(new Set(["a m"]));
+    await content.settled();
+    expect([load.mock.calls.length, content.puts.length]).toEqual([1, 1]);
   });
 
-  it("is read from KV once in ten seconds per isolate", async () => {
-    let reads = 0;
-    const counting = {
-      ...kv,
-      get: (...args: Parameters<typeof kv.get>) => (reads++, kv.get(...args)),
-      put: kv.put.bind(kv),
-    } as unknown as KVNamespace;
-    await store("a");
-    const cache = cacheOn(counting);
-    const same = entry(async () => ({ tenant: ok("a"), menu: ok("m") }));
-    for (let n = 0; n < 5; n++) await cache.read(same);
-    expect(reads).toBe(1);
-    vi.useFakeTimers({ toFake: ["Date", "setTimeout"], now: Date.now() + 11_000 });
-    await settled();
-    await cache.read(same);
-    expect(reads).toBe(2);
+  it("never wait for KV while they keep coming: one of them reads the copy again before memory forgets it", async () => {
+    await content.seen(gives("old"));
+    const isolate = content.isolate();
+    const load = gives("not loaded");
+    const get = vi.fn(async () => content.stored.get("t:test:site") ?? null);
+    const seen: string[] = [];
+    for (let tenth = 0; tenth <= 210; tenth++) {
+      await later(100);
+      const isSilent = tenth > 190;
+      seen.push(await content.request(isolate, { get: isSilent ? never : get }).shown(entry(load)));
+      if (tenth === 100)
+        for (const [key, value] of content.stored) content.stored.set(key, value.replace("old", "edited"));
+      if (!isSilent) await content.settled();
+    }
+    expect(get).toHaveBeenCalledTimes(3);
+    expect([seen.length, new Set(seen), load.mock.calls.length]).toEqual([211, new Set(["old m", "edited m"]), 0]);
+    expect(seen.indexOf("edited m")).toBeLessThan(190);
   });
+
+  it("recover from a hanging leader: one follower loads the entry for all", async () => {
+    const load = vi.fn<Load>(gives("from the second leader")).mockImplementationOnce(never);
+    const isolate = content.isolate();
+    void content.request(isolate).shown(entry(load));
+    await later(20);
+    const reads = Promise.all(Array.from({ length: 50 }, () => content.request(isolate).shown(entry(load))));
+    await later(4_100);
+    expect(new Set(await reads)).toEqual(new Set(["from the second leader m"]));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+it("a reader goes without when its time is over; what comes later is stored for the next one", async () => {
+  const load = vi.fn<Load>(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    return { tenant: ok("late"), menu: ok("m") };
+  });
+  const isolate = content.isolate();
+  const facts = createFacts();
+  const impatient = content.request(isolate, {}, facts).shown(entry(load, { waitMs: 2_700 }));
+  await later(2_800);
+  expect(await impatient).toBe("failed failed");
+  expect(facts).toMatchObject({ up_calls: 1, up_status: 0 });
+  const next = content.request(isolate).shown(entry(load, { waitMs: 2_700 }));
+  await later(300);
+  expect(await next).toBe("late m");
+  await content.settled();
+  expect([load.mock.calls.length, content.puts.length]).toEqual([1, 1]);
+  // A copy that should be loaded again is better than none.
+  await later(3_600_000);
+  const old = content.request(isolate).shown(entry(load, { ...DATED, waitMs: 100 }));
+  await later(400);
+  expect(await old).toBe("late m");
+  // Nobody waits any more: nothing is loaded.
+  expect(await content.request(isolate).shown(entry(load, { key: "t:other:site", waitMs: 0 }))).toBe("failed failed");
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+describe("failing KV", () => {
+  it("that hangs costs a request 200 ms once, and memory still works", async () => {
+    const isolate = content.isolate();
+    const request = content.request(isolate, { get: never });
+    const first = request.shown(entry(gives("a")));
+    await later(200);
+    expect(await first).toBe("a m");
+    // No timer runs now: the second read does not wait for KV.
+    await request.shown(entry(gives("a"), { key: "t:other:site" }));
+    const load = gives("not loaded");
+    expect(await content.request(isolate, { get: never }).shown(entry(load))).toBe("a m");
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it("does not let a partial answer replace a copy that could not be read", async () => {
+    await content.seen(gives("stored"));
+    const unread = { get: () => Promise.reject(new Error("KV GET failed: 500")) };
+    const half: Load = async () => ({ tenant: ok("new"), menu: failed });
+    expect(await content.request(undefined, unread).shown(entry(half))).toBe("new failed");
+    await vi.runAllTimersAsync();
+    expect(content.puts).toHaveLength(1);
+    await later(6_000);
+    await content.request(undefined, unread).shown(entry(gives("new")));
+    await content.settled();
+    expect(content.puts).toHaveLength(2);
+  });
+});
+
+describe("writes", () => {
+  it("are skipped while nothing changes, and the copy stays fresh in this isolate", async () => {
+    const isolate = content.isolate();
+    const load = gives("a");
+    const read = async (ms: number) => {
+      await later(ms);
+      await content.request(isolate).shown(entry(load));
+      await content.settled();
+      return load.mock.calls.length;
+    };
+    await read(0);
+    // Memory has expired: the old copy in KV is read again, and counts as confirmed.
+    for (let minute = 1; minute <= 9; minute++)
+      expect([await read(MINUTE), await read(20_000)]).toEqual([minute + 1, minute + 1]);
+    expect(content.puts).toHaveLength(1);
+    load.mockImplementation(gives("edited"));
+    await read(MINUTE);
+    expect(content.puts).toEqual([expect.anything(), expect.stringContaining("edited")]);
+  });
+
+  it("of dates are made before every reader has to load them first, though nothing changed", async () => {
+    for (const ms of [0, 100_000, 100_000]) {
+      await later(ms);
+      await content.seen(gives("a"), DATED);
+    }
+    expect(content.puts).toHaveLength(2);
+  });
+});
+
+it("isolates refresh an entry of one minute at different ages, 48 to 72 s", () => {
+  const jitters = Array.from({ length: 200 }, () => {
+    const isolate = createIsolateMemory();
+    content.request(isolate);
+    return isolate.jitter;
+  });
+  expect(Math.min(...jitters)).toBeGreaterThanOrEqual(0.8);
+  expect(Math.max(...jitters)).toBeLessThanOrEqual(1.2);
+  expect(Math.max(...jitters) - Math.min(...jitters)).toBeGreaterThan(0.2);
 });
