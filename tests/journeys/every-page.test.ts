@@ -16,7 +16,7 @@ import {
 import { expectWithinBudget, kbOf } from "#tests/support/budgets.ts";
 import { coldVisit, observe } from "#tests/support/cold-visit.ts";
 import { attributesOf, parseHtml } from "#tests/support/html.ts";
-import { type Answer, cacheOf } from "#tests/support/http.ts";
+import type { Answer } from "#tests/support/http.ts";
 import { newTab, pictures, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { FIXED_PLACES } from "#tests/support/places.ts";
 import { CONTENT_PATHS } from "#tests/support/public-pages.ts";
@@ -137,7 +137,7 @@ describe("each kind of page", () => {
     "$path loads little, hydrates as it is, is silent, passes axe, fits 320 px and prints",
     async ({ path, script, hasNoFormatters = false, hasPhoneLayout = false, isEnlarged = false }) => {
       // The first visitor's page may be streamed while the operator answers; this is about everyone else's.
-      if (path !== NOT_FOUND) await expect.poll(async () => cacheOf(await stack.get(path))).toBe("hit");
+      if (path !== NOT_FOUND) await stack.whole(path);
       judgeDocument(await stack.get(path));
       const { page } = await newTab({ viewport: SMALL_PHONE, reducedMotion: "reduce" });
       await page.addInitScript(observe);

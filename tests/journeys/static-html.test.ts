@@ -2,7 +2,6 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { cacheOf } from "#tests/support/http.ts";
 import {
   isSameDocument,
   load,
@@ -22,15 +21,10 @@ startJourneys();
 
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 
-/** Resolves when a page is stored: on a busy machine the first visitor may get the waiting page, or one without late parts. */
-async function stored(path: string): Promise<void> {
-  await expect.poll(async () => cacheOf(await stack.get(path)), { message: path }).toBe("hit");
-}
-
 /** Opens a page whose scripts are held back until `release` is called. */
 async function openWithoutScripts(path: string): Promise<{ page: Page; release: () => Promise<void> }> {
   const { page } = tab;
-  await stored(path);
+  await stack.whole(path);
   const scripts = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await scripts.promise;
@@ -164,7 +158,7 @@ describe("a client navigation", () => {
     const main = () => htmlOf(page, "main");
     const documents: string[] = [];
     for (const path of paths) {
-      await Promise.all([path, path.replace(/\/?(\?|$)/, ".data$1")].map(stored));
+      await Promise.all([path, path.replace(/\/?(\?|$)/, ".data$1")].map((each) => stack.whole(each)));
       await load(path);
       documents.push(await main());
     }
@@ -213,7 +207,7 @@ describe("a client navigation", () => {
 });
 
 it("a page is complete after hydration where an extension has changed its document before", async () => {
-  await stored("/faq");
+  await stack.whole("/faq");
   await visit("/faq");
   const text = () =>
     Promise.all(["header", "main", "footer"].map((part) => tab.page.locator(part).first().innerText()));

@@ -2,7 +2,7 @@
 
 import http from "node:http";
 import { Webhook } from "standardwebhooks";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { WorkerServerOptions } from "#scripts/worker-server.ts";
 import { cacheOf } from "#tests/support/http.ts";
 import { READY_TOKEN, startTestStack, type TestStack } from "#tests/support/test-stack.ts";
@@ -169,7 +169,7 @@ describe("preview", () => {
 
   it("shows what the operator has now, marked and kept nowhere; visitors keep the page they had", async () => {
     const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
-    await vi.waitUntil(async () => cacheOf(await see("/faq")) === "hit", POLLING);
+    await stack.whole("/faq", { host: HOST });
     const stored = await kv.get(`t:${HOST}:page:faq`);
     await stack.setFault("/api/website/builder/page/1/faq", {
       kind: "wrong-type",

@@ -1,10 +1,9 @@
 /** An operator that fails for tours, or is slow with a part of a page. */
 
 import http from "node:http";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { tours } from "#tests/stand-in/seed/seed.ts";
 import { find, findAll, mainOf, parseHtml, textOf, tourTitles } from "#tests/support/html.ts";
-import { cacheOf } from "#tests/support/http.ts";
 import { startTappedStack, type TappedStack } from "#tests/support/tapped-stack.ts";
 
 const GOOGLEBOT = { "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" };
@@ -74,10 +73,7 @@ it("a page comes before a slow section, which follows, and whole from then on; f
   expect(body.trimEnd().endsWith("</html>")).toBe(true);
   await expect.poll(() => stack.tap.openRequests()).toBe(0);
   // Behind the answer the page is rendered whole, for the cache.
-  const kept = await vi.waitUntil(async () => {
-    const next = await stack.get("/", { host });
-    return cacheOf(next) === "hit" && next;
-  }, 60_000);
+  const kept = await stack.whole("/", { host });
   expect(kept.body).not.toContain('aria-label="Loading tours"');
   expect(tourTitles(mainOf(kept.body)).length).toBeGreaterThan(0);
   const errors = /uncaught|unhandled|gateway-error|render-error/i;

@@ -63,7 +63,7 @@ const waitsFor = (work: Promise<unknown>, errors: unknown[]) => void work.catch(
 
 export interface EdgeOptions {
   seed: number;
-  /** Time of the day where the tours are, `23:50`. */
+  /** Time of the day where the tours are, `23:59:45`. */
   clock: string;
   /** True if the operator can report edits. */
   hasWebhook: boolean;
@@ -90,7 +90,7 @@ export class Edge {
 
   constructor({ seed, clock, hasWebhook }: EdgeOptions) {
     this.random = randomNumbers(seed);
-    this.clock = new Clock(Date.parse(`2026-12-01T${clock}:00-07:00`), this.random);
+    this.clock = new Clock(Date.parse(`2026-12-01T${clock}-07:00`), this.random);
     this.operator = new Operator(this.random);
     this.kvAt = Array.from({ length: LOCATIONS }, () => new KvLocation(this.kv, this.random));
     this.#config = readConfig({

@@ -7,6 +7,10 @@ import { sleep } from "../clock.ts";
 
 const SEEN_MS = 60_000;
 const APART_MS = 1_000;
+/** Two writes that begin so soon after each other may both have read what was there before. */
+const AT_ONCE_MS = 200;
+/** After a read that failed or was late, so long may a write not know what is there. */
+const UNREAD_MS = 10_000;
 
 /** `reads`, `writes`: they fail; `hangs`: reads do not end; `slow`: reads take longer than a page waits. */
 export type KvFault = "none" | "reads" | "writes" | "hangs" | "slow";
@@ -25,8 +29,10 @@ export interface Put {
 
 export class Kv {
   readonly entries = new Map<string, Stored>();
-  /** Writes of the last minute, as they were asked for. */
+  /** Writes since they were last looked at, as they were asked for. */
   readonly puts: Put[] = [];
+  /** Writes that took away what was newer. */
+  readonly losses: string[] = [];
   readonly #writtenAt = new Map<string, number>();
 
   keys(prefix: string): string[] {
@@ -47,12 +53,16 @@ export class Kv {
   }
 }
 
+/** When the operator gave each part of an entry. */
+const timesIn = (value: string) => Object.entries((JSON.parse(value) as { at?: Record<string, number> }).at ?? {});
+
 /** KV as one location sees it. */
 export class KvLocation {
   fault: KvFault = "none";
   readonly #kv: Kv;
   readonly #random: () => number;
   readonly #seen = new Map<string, { value: string | null; at: number }>();
+  #unreadAt = 0;
 
   constructor(kv: Kv, random: () => number) {
     this.#kv = kv;
@@ -70,8 +80,20 @@ export class KvLocation {
   async #begin(fails: readonly KvFault[]): Promise<void> {
     const slowMs = { hangs: 3_600_000, slow: 400 } as Partial<Record<KvFault, number>>;
     const isRead = fails.includes("reads");
+    if (isRead && this.fault !== "none") this.#unreadAt = Date.now();
     await sleep(3 + 25 * this.#random() + (isRead ? (slowMs[this.fault] ?? 0) : 0));
     if (fails.includes(this.fault)) throw new Error(`KV failed: 500 (${this.fault})`);
+  }
+
+  /** What a location has known for a while is not lost by what it writes. */
+  #checkLoss(key: string, value: string): void {
+    const seen = this.#seen.get(key);
+    const now = Date.now();
+    if (seen === undefined || seen.value === null || now - this.#unreadAt < UNREAD_MS) return;
+    if (now - seen.at < AT_ONCE_MS || now - seen.at > SEEN_MS) return;
+    const times = Object.fromEntries(timesIn(value));
+    const lost = timesIn(seen.value).find(([part, at]) => (times[part] ?? -1) < at);
+    if (lost !== undefined) this.#kv.losses.push(`${key} loses its newer ${lost[0]}`);
   }
 
   /** The binding of one isolate. @param by names the isolate in `puts` */
@@ -85,6 +107,7 @@ export class KvLocation {
       },
       put: async (key: string, value: string, { expirationTtl }: KVNamespacePutOptions = {}) => {
         kv.puts.push({ by, key, at: Date.now() });
+        this.#checkLoss(key, value);
         await this.#begin(["writes"]);
         kv.write(key, value, expirationTtl);
         this.#seen.set(key, { value, at: Date.now() });

@@ -46,6 +46,8 @@ export class Operator {
   readonly knownAt = new Map<string, number>();
   /** Hosts of whose config nothing was said before another one could be known everywhere: they are named after the host. */
   readonly saidNothing = new Set<string>();
+  /** When it first said that it does not know a tenant any more, in ms since the epoch. */
+  readonly disownedAt = new Map<Host, number>();
   readonly faults = new Map<string, Fault>();
   readonly calls: Call[] = [];
   /** Calls of isolates that were told to wait. */
@@ -142,6 +144,11 @@ export class Operator {
     await sleep(fault === "silent" ? 3_600_000 : half);
     const json = (body: unknown, status = 200, headers = {}) =>
       new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json", ...headers } });
+    // Asked twice, the site believes that the tenant is gone.
+    if (fault === "404" && path === ENDPOINTS.config) this.knownAt.delete(host);
+    if (path === ENDPOINTS.config && !this.tenants.has(host) && !this.disownedAt.has(host)) {
+      this.disownedAt.set(host, Date.now());
+    }
     if (fault === "network") throw new TypeError("fetch failed");
     if (!this.tenants.has(host) || answer === null || fault === "404") return json({ error: "unknown" }, 404);
     if (fault === "500") return json({ error: "failed" }, 500);

@@ -50,8 +50,10 @@ const is = <Type extends Action["type"]>(type: Type) => fc.constant(type);
 
 const visit = fc.record({ type: is("visit"), host, path: fc.constantFrom(...PAGES), location, isolate });
 const look = fc.record({ type: is("look") });
+const heal = fc.record({ type: is("heal") });
 const edit = fc.record({ type: is("edit"), host, part, isReported });
 const wait = fc.record({ type: is("wait"), seconds: fc.constantFrom(...SECONDS) });
+const purges = (areRefused: boolean) => fc.constant({ type: "purges" as const, areRefused });
 const fault = fc.oneof(
   fc.record({ type: is("fault"), host, parts: fc.tuple(part), kind: fc.nat(FAULTS.length) }),
   fc.record({ type: is("fault"), host, parts: fc.constantFrom(PARTS, SITE_PARTS), kind: fc.nat(FAULTS.length) }),
@@ -62,9 +64,9 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 2, arbitrary: look },
   { weight: 5, arbitrary: edit },
   { weight: 4, arbitrary: fault },
-  { weight: 1, arbitrary: fc.record({ type: is("heal") }) },
+  { weight: 1, arbitrary: heal },
   { weight: 1, arbitrary: fc.record({ type: is("kv"), location, fault: fc.constantFrom(...KV_FAULTS) }) },
-  { weight: 1, arbitrary: fc.record({ type: is("purges"), areRefused: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.boolean().chain(purges) },
   {
     weight: 1,
     arbitrary: fc.record({ type: is("queue"), trouble: fc.constantFrom("repeats" as const, "is lost" as const) }),
@@ -79,11 +81,15 @@ const scene: fc.Arbitrary<Action[]> = fc.oneof(
   action.map((one) => [one]),
   fc.tuple(visit, edit, wait, look),
   fc.tuple(fault, edit, wait, look),
+  // An edit while purges are refused.
+  fc.tuple(visit, purges(true), edit, wait, purges(false), wait, look),
+  // Locations that lack a part ask for it, while another part is edited.
+  fc.tuple(fault, look, heal, edit, wait, look, wait, look),
 );
 
 export const scripts: fc.Arbitrary<Script> = fc.record({
   seed: fc.integer(),
-  clock: fc.constantFrom("01:00", "23:50"),
+  clock: fc.constantFrom("01:00:00", "23:59:45"),
   hasWebhook: fc.boolean(),
   tenants: fc.integer({ min: 1, max: HOSTS.length }),
   troubles: fc.subarray([...TROUBLES], { maxLength: 3 }),
@@ -221,8 +227,10 @@ class Play {
         }
         return;
       case "tenant":
-        if (action.isThere) operator.tenants.add(action.host);
-        else {
+        if (action.isThere) {
+          operator.tenants.add(action.host);
+          operator.disownedAt.delete(action.host);
+        } else {
           operator.tenants.delete(action.host);
           operator.knownAt.delete(action.host);
         }
@@ -241,6 +249,7 @@ class Play {
   check(): void {
     if (!this.#edge.isConsumerLost) this.#trouble("queue", false);
     this.#witness.checkTraffic();
+    this.#witness.checkKeys();
     const [violation] = this.#witness.violations;
     if (violation !== undefined) throw new Error(violation);
   }
@@ -267,7 +276,6 @@ class Play {
       this.check();
     }
     await clock.advance(300_000);
-    this.#witness.checkKeys(this.#hosts);
     this.check();
   }
 }

@@ -7,7 +7,7 @@ import { type Host, type Part, SITE_PARTS, ZONE } from "./operator.ts";
 
 /** An edit that is reported shows everywhere after this time (docs/architecture.md "An edit"). */
 const EDIT_MS = 150_000;
-/** A removal that is reported: a second 404 after 75 s, and 75 s later everywhere; a purge may have to wait for a minute. */
+/** A removal that the site is told of: a second 404 after 75 s, and 75 s later everywhere; a purge may have to wait for a minute. */
 const REMOVAL_MS = 240_000;
 /** Seats are loaded again before they are shown when they are older than this (specification 10.22). */
 const SEATS_MS = 900_000;
@@ -36,6 +36,8 @@ export class Witness {
   readonly #troubles: Trouble[] = [];
   /** When the removal of a tenant was reported. */
   readonly #removals = new Map<Host, number>();
+  /** What isolates have done, and when. */
+  readonly #done = new WeakMap<object, Map<string, number[]>>();
   readonly #promises: { host: Host; part: Part; version: number; at: number }[] = [];
 
   constructor(edge: Edge) {
@@ -99,6 +101,13 @@ export class Witness {
     }
   }
 
+  /** True if a config that says nothing may be all that is known of a tenant. */
+  #mayBeNameless(host: Host): boolean {
+    const { knownAt, saidNothing } = this.#edge.operator;
+    const since = knownAt.get(host) ?? 0;
+    return saidNothing.has(host) || this.#troubles.some(({ host: of, until }) => of === null && until >= since);
+  }
+
   answered(visit: Visit, { status, shown, moved, cache }: Answer): void {
     const { host, path, startedAt } = visit;
     const now = Date.now();
@@ -118,7 +127,8 @@ export class Witness {
       if (text === null) continue;
       const [owner, version] = text.split(" ");
       const part = TEXTS[index] as Part;
-      if (version === undefined && this.#edge.operator.saidNothing.has(host)) continue;
+      if (version === undefined && this.#mayBeNameless(host)) continue;
+      if (version === undefined) this.#violated(visit, "a config that says nothing took the place of the brand");
       if (owner !== host) this.#violated(visit, `shows ${part} of ${owner}`);
       // A menu of its own is part of the config, and never edited.
       if (part !== "menu" || host !== "a.example") this.#checkVersion(visit, part, Number(version));
@@ -151,32 +161,36 @@ export class Witness {
     }
   }
 
+  /** When an isolate has done something within the last `ms`, and now. */
+  #lately(by: object, what: string, now: number, ms: number): number[] {
+    const done = this.#done.get(by) ?? new Map<string, number[]>();
+    this.#done.set(by, done);
+    const lately = [...(done.get(what) ?? []).filter((at) => now - at < ms), now];
+    done.set(what, lately);
+    return lately;
+  }
+
   /** Limits of calls and writes. */
   checkTraffic(): void {
     const { kv, operator } = this.#edge;
-    for (const [index, put] of kv.puts.entries()) {
-      const again = kv.puts.slice(index + 1).find(({ by, key }) => by === put.by && key === put.key);
-      if (again !== undefined && again.at - put.at < 1_000) {
-        this.violations.push(`${put.key} is written twice within ${again.at - put.at} ms`);
-      }
+    for (const { by, key, at } of kv.puts.splice(0)) {
+      const [before = at, ...more] = this.#lately(by, key, at, 1_000);
+      if (more.length > 0) this.violations.push(`${key} is written twice within ${at - before} ms`);
     }
-    kv.puts.length = 0;
-    for (const [index, call] of operator.calls.entries()) {
-      const same = operator.calls
-        .slice(index)
-        .filter(({ by, host, path }) => by === call.by && host === call.host && path === call.path);
-      const soon = same.filter(({ at }) => at - call.at < 5_000);
-      if (soon.length > 6) this.violations.push(`${call.host}${call.path} is asked ${soon.length} times in 5 s`);
+    for (const { by, host, path, at } of operator.calls.splice(0)) {
+      const { length } = this.#lately(by, host + path, at, 5_000);
+      if (length > 6) this.violations.push(`${host}${path} is asked ${length} times in 5 s`);
     }
-    operator.calls.length = 0;
+    this.violations.push(...kv.losses);
     for (const call of operator.early) this.violations.push(`${call.host}${call.path} is asked during a pause`);
     for (const error of this.#edge.errors) this.violations.push(`work behind a request failed: ${String(error)}`);
   }
 
-  /** Nothing is left in KV of tenants that are gone. */
-  checkKeys(hosts: readonly Host[]): void {
-    for (const host of hosts) {
-      if (this.#edge.operator.tenants.has(host)) continue;
+  /** Nothing is left in KV of tenants that are gone, once the site was told so, also if nobody visits them. */
+  checkKeys(): void {
+    const now = Date.now();
+    for (const [host, at] of this.#edge.operator.disownedAt) {
+      if (now - at < REMOVAL_MS || !this.#isCalm(host, "config", at, true)) continue;
       for (const key of this.#edge.kv.keys(`t:${host}:`)) this.violations.push(`${key} is left`);
     }
   }

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { MOST_CHOSEN } from "#app/domain/cart/chosen-tour.ts";
 import { parseUserState } from "#app/domain/session/session.ts";
 import type { SimulatedBrowser } from "#tests/support/tabs/browser.ts";
 import { FormField, type PendingCall, type Tab } from "#tests/support/tabs/tab.ts";
@@ -13,6 +14,8 @@ interface Kept {
   list: "saved" | "bookings" | "chosen";
   id: string;
   by: string | null;
+  /** False where storage took nothing: it may be lost, and takes the place of another one all the same. */
+  isStored: boolean;
 }
 
 export interface Window {
@@ -107,10 +110,12 @@ export class Device {
   }
 
   keep(list: Kept["list"], id: string): void {
-    if (!this.isKeeping) return;
     const before = this.#kept.find((entry) => entry.list === list && entry.id === id);
-    if (before !== undefined) return;
-    this.#kept.push({ list, id, by: this.user });
+    const others = this.#kept.filter((entry) => entry !== before);
+    const chosen = others.filter((entry) => entry.list === "chosen");
+    const oldest = list === "chosen" && chosen.length >= MOST_CHOSEN ? chosen[0] : undefined;
+    const own = { list, id, by: before?.by ?? this.user, isStored: this.isKeeping || before?.isStored === true };
+    this.#kept = [...others.filter((entry) => entry !== oldest), own];
   }
 
   order(user: string | null): void {
@@ -200,10 +205,8 @@ export class Device {
         `of ${other}`,
       ).toEqual([]);
     }
-    for (const { list, id } of this.#kept) {
-      // A device keeps the newest five.
-      if (list === "chosen" && shown.chosen.length >= 5) continue;
-      expect(shown[list], `${list} ${id} is kept`).toContain(id);
+    for (const { list, id, isStored } of this.#kept) {
+      if (isStored) expect(shown[list], `${list} ${id} is kept`).toContain(id);
     }
   }
 
