@@ -4,6 +4,7 @@ import { createContext } from "react-router";
 import type { PageLifetime } from "#app/domain/caches.ts";
 import type { MenuItem } from "#app/domain/tenant/menu.ts";
 import type { Kind } from "#app/domain/tour/kinds.ts";
+import type { BookingChange, BookingKey, FoundBooking } from "./domain/booking/my-booking.ts";
 import type { PlaceTime } from "./domain/calendar/clock.ts";
 import type { IsoDate, IsoMonth } from "./domain/calendar/dates.ts";
 import type { PictureHosts } from "./domain/content/picture-origins.ts";
@@ -52,10 +53,14 @@ export interface Content {
   datesAhead(tours: readonly number[]): Promise<AheadByTour>;
 }
 
-/** Forms for the operator; never throws (specification 8). */
+/** What one visitor sends the operator or asks it; never kept, never throws (specification 8). */
 export interface Submissions {
   newsletter(email: string, delivery: Delivery): Promise<Submission>;
   contact(message: ContactMessage, delivery: Delivery): Promise<Submission>;
+  /** @param attempt as of a form: the same for each retry */
+  changeBooking(change: BookingChange, key: BookingKey, attempt: string): Promise<Submission>;
+  /** `missing`: there is no such booking, or it is another guest's, which nobody can tell from the answer or its time. */
+  findBooking(key: BookingKey): Promise<Loaded<FoundBooking>>;
 }
 
 /** What all pages of a tenant share, whoever asks and when. */

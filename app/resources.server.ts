@@ -9,6 +9,7 @@ import { cart, cartAdd, cartRemove } from "#app/operator/cart.ts";
 import { tourCategories } from "#app/operator/categories.ts";
 import { contactForm, newsletter } from "#app/operator/form-submissions.ts";
 import { hotelSearch } from "#app/operator/hotel.ts";
+import { bookingCancel, bookingFind, bookingResend } from "#app/operator/my-booking.ts";
 import { navigation } from "#app/operator/navigation.ts";
 import type { AnyResource } from "#app/operator/resource.ts";
 import { allSalesDates, departures, salesDates } from "#app/operator/sales.ts";
@@ -41,4 +42,7 @@ export const RESOURCES: readonly AnyResource[] = [
   series,
   contactForm,
   newsletter,
+  bookingFind,
+  bookingCancel,
+  bookingResend,
 ];

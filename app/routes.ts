@@ -11,6 +11,7 @@ export default [
       route("tours-detail/:detail", "routes/tours-detail.tsx"),
       route("contact-us", "routes/contact-us.tsx"),
       route("news-letter", "routes/news-letter.tsx"),
+      route("booking", "routes/booking.tsx"),
       route("blog/:slug", "routes/blog-post.tsx"),
       route("shuttle-service/:slug", "routes/shuttle-line.tsx"),
       route("videos/:language", "routes/videos.tsx"),

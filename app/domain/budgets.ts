@@ -43,6 +43,9 @@ export const OPERATOR_CALL_MS = 7_500;
 /** A longer `Retry-After` must be a mistake: it is taken as this, and told to browsers as this. */
 export const LONGEST_RETRY_AFTER_MS = 300_000;
 
+/** "There is no such booking" is answered after this time at least, so that it does not tell how the operator looked for it. */
+export const NO_BOOKING_MS = 1_000;
+
 // Sharing work in flight.
 /** Then a follower starts the work again: the leader's request may have been canceled. */
 export const SECOND_LEADER_AFTER_MS = 4_000;

@@ -1,4 +1,5 @@
 import { AppLink } from "#app/components/app-link.tsx";
+import { BOOKING_PATH } from "#app/domain/booking/my-booking.ts";
 import { COPYRIGHT_YEAR, PRIVACY_CHOICES } from "#app/domain/constants.ts";
 import { clockName } from "#app/domain/tenant/departure-town.ts";
 import type { NamedLink, PartnerLogo, Tenant } from "#app/domain/tenant/tenant.ts";
@@ -34,6 +35,13 @@ function Partners({ partners }: { partners: readonly PartnerLogo[] }) {
   );
 }
 
+/** The tenant's own, and the page of bookings where there is one. */
+function informationLinks({ footer, myBooking }: Tenant): NamedLink[] {
+  const { informationLinks: links } = footer;
+  const isLinked = links.some(({ url }) => url === BOOKING_PATH);
+  return myBooking && !isLinked ? [...links, { title: "My booking", url: BOOKING_PATH }] : links;
+}
+
 export function FooterGrid({ tenant }: { tenant: Tenant }) {
   const { slogan, contact, footer } = tenant;
   const { phone, textUs, hours } = contact;
@@ -62,7 +70,7 @@ export function FooterGrid({ tenant }: { tenant: Tenant }) {
         )}
       </div>
       <LinkList title="Quick links" links={footer.quickLinks} />
-      <LinkList title="Information" links={footer.informationLinks} />
+      <LinkList title="Information" links={informationLinks(tenant)} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { repeatEarlyTyping } from "#app/components/form/early-typing.ts";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { readOrder } from "#app/domain/cart/order.ts";
 import { AdClicks } from "#app/features/ad-clicks/ad-clicks.tsx";
-import { KeepBooking } from "#app/features/cart/kept-bookings.ts";
+import { KeepBooking } from "#app/features/bookings/kept-bookings.ts";
 import { Insights } from "#app/features/insights/insights.tsx";
 import { KeepFocus } from "#app/features/keep-focus/keep-focus.tsx";
 import { KeptTours } from "#app/features/kept-tours/kept-tours.tsx";

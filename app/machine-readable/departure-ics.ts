@@ -1,4 +1,4 @@
-/** `/tours/{id}/{date}.ics?session=`: one departure, or the day without `session`. */
+/** `/tours/{id}/{date}.ics?session=&stay=`: one departure, or the day without `session`; one stop, or all without `stay`. */
 
 import { isIsoDate } from "#app/domain/calendar/dates.ts";
 import { type Format, formatOf } from "#app/domain/locale/format.ts";
@@ -7,29 +7,38 @@ import type { Tenant } from "#app/domain/tenant/tenant.ts";
 import { leavesAt } from "#app/domain/tour/departures.ts";
 import { bookableDate, type Departure, type TourDetail, tourId, tourPagePath } from "#app/domain/tour/detail.ts";
 import { cancellationTerms } from "#app/domain/tour/facts.ts";
-import { meetingPlaces } from "#app/domain/tour/meeting-points.ts";
+import { type MeetingPlace, meetingPlaces } from "#app/domain/tour/meeting-points.ts";
+import { stopsFor } from "#app/domain/tour/stops-for-stay.ts";
 import { ageText, durationText } from "#app/domain/tour/text.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { type FileRequest, found, MISSING } from "./file.ts";
 
+const HOUR_MS = 3_600_000;
+
 /** The stops with the times of the departure. Without a departure they have all times, and none if no stop has its time. */
-function pickUps({ clockTime }: Format, { meetingPoints }: TourDetail, departure: Departure | undefined): string[] {
+function stopsOf({ meetingPoints }: TourDetail, departure: Departure | undefined): MeetingPlace[] {
   const places = meetingPlaces(meetingPoints);
   const at = departure && Math.max(...places.map(({ times }) => times.indexOf(departure.time)));
-  return places.map(({ name, address, times, note }) => {
-    const shown = times.filter((_, index) => at === undefined || index === at);
+  return places.map((place) => ({
+    ...place,
+    times: place.times.filter((_, index) => at === undefined || index === at),
+  }));
+}
+
+function pickUps({ clockTime }: Format, stops: readonly MeetingPlace[]): string[] {
+  return stops.map(({ name, address, times: shown, note }) => {
     const parts = [shown.map(clockTime).join(" or "), name, address, note];
     return `- ${parts.filter((text) => text !== "").join(", ")}`;
   });
 }
 
-function description(tour: TourDetail, page: string, departure: Departure | undefined, tenant: Tenant): string {
+function description(tour: TourDetail, page: string, stops: readonly MeetingPlace[], tenant: Tenant): string {
   const duration = durationText(tour);
   const { phone } = tenant.header;
   const terms = cancellationTerms(tour);
   const lists = [
-    { title: `Pick-up (${clockName(tenant, tour.timeZone)}):`, lines: pickUps(formatOf(tenant), tour, departure) },
+    { title: `Pick-up (${clockName(tenant, tour.timeZone)}):`, lines: pickUps(formatOf(tenant), stops) },
     { title: "What to bring:", lines: tour.bring.map((item) => `- ${item}`) },
   ].filter(({ lines }) => lines.length > 0);
   return [
@@ -45,8 +54,7 @@ function description(tour: TourDetail, page: string, departure: Departure | unde
     .join("\n\n");
 }
 
-function place({ meetingPoints }: TourDetail, { departureTown }: Tenant): string {
-  const places = meetingPlaces(meetingPoints);
+function place(places: readonly MeetingPlace[], { departureTown }: Tenant): string {
   const [only] = places;
   if (only === undefined) return departureTown;
   if (places.length > 1) return `${departureTown} (${places.length} pick-up stops)`.trim();
@@ -67,17 +75,27 @@ export async function departureIcs({ site, query }: FileRequest, [idText = "", d
   const ahead = departures.data.filter(({ hasLeft }) => !hasLeft);
   const departure: Departure | undefined = ahead.find((one) => one.id === asked);
   if (ahead.length === 0 || (asked !== null && departure === undefined)) return MISSING;
+  const all = stopsOf(tour.data, departure);
+  const stay = query.get("stay") ?? "";
+  const [nearest] = stopsFor(stay, all);
+  if (stay !== "" && nearest === undefined) site.doNotStore("no-match");
+  const stops = nearest === undefined ? all : [nearest.stop];
   const leaves = departure && leavesAt(date, departure);
+  const own = nearest?.stop.times[0];
+  // The clock of a stop after midnight is another day's.
+  const start = leaves && own !== undefined && own > leaves.time ? { ...leaves, time: own } : leaves;
+  const waits = leaves && start ? Date.parse(`${date}T${start.time}Z`) - Date.parse(`${date}T${leaves.time}Z`) : 0;
+  const { durationHours, days } = tour.data;
   const page = `${site.origin}${tourPagePath(id)}?date=${date}`;
   const event = {
     uid: `${departure?.id ?? "day"}.${date}.tour-${id}@${new URL(site.origin).hostname}`,
-    date: leaves?.date ?? date,
-    time: leaves?.time ?? null,
+    date: start?.date ?? date,
+    time: start?.time ?? null,
     timeZone: zoneName(site.tenant, tour.data.timeZone),
-    hours: tour.data.durationHours ?? (leaves === undefined && tour.data.days ? tour.data.days * 24 : null),
+    hours: durationHours === null ? (start === undefined && days ? days * 24 : null) : durationHours - waits / HOUR_MS,
     title: tour.data.title,
-    place: place(tour.data, site.tenant),
-    text: description(tour.data, page, departure, site.tenant),
+    place: place(stops, site.tenant),
+    text: description(tour.data, page, stops, site.tenant),
     url: page,
   };
   return found({

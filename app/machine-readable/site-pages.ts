@@ -4,6 +4,7 @@ import { builderPage, type Page, postsIn } from "#app/blocks/builder-page.server
 import { tenantPages } from "#app/blocks/linked-content.server.ts";
 import { kindOf } from "#app/blocks/registry.server.tsx";
 import type { Content, Loaded, Site } from "#app/context.ts";
+import { BOOKING_PATH } from "#app/domain/booking/my-booking.ts";
 import { latest } from "#app/domain/calendar/dates.ts";
 import { FILM_LANGUAGES, filmsHref, filmsPageName } from "#app/domain/content/film-languages.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
@@ -83,7 +84,8 @@ function shuttleLines(page: Loaded<Page>): string[] {
 async function contentPages(site: Site): Promise<SitePage[]> {
   const { content } = site;
   const lines = shuttleLines(await content.get(builderPage, { page: "shuttle-service" }));
-  const own = await tenantPages(site);
+  const all = await tenantPages(site);
+  const own = all.filter((path) => path !== BOOKING_PATH || !site.tenant.myBooking);
   const named = [
     ...CONTENT_PAGES.map((name) => ({ path: `/${name}`, name })),
     ...own.map((path) => ({ path: encodedPath(path), name: pageNameOf(path) })),

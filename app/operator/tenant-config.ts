@@ -1,32 +1,25 @@
 /** The settings of a tenant: who runs the site on a host (specification 3 and 7). Every field is optional and says its default. */
 
 import * as v from "valibot";
-import type { DayHours, OpeningHours } from "#app/domain/calendar/opening-hours.ts";
 import { DEFAULT_CURRENCY, DEFAULT_LOCALE } from "#app/domain/locale/format.ts";
-import { DEFAULT_LINKS } from "#app/domain/tenant/footer-links.ts";
 import { FAVICON_PATH } from "#app/domain/tenant/icons.ts";
-import { parsePhone } from "#app/domain/tenant/phone.ts";
 import { MAX_SMALL_BODY_BYTES } from "./attempt.ts";
 import {
   flag,
   hexColor,
   line,
-  linkTarget,
   listOf,
   many,
   minutes,
-  namedLink,
   nested,
   optional,
   picture,
   required,
   resolved,
-  weekday,
   whole,
   withDefault,
   words,
 } from "./fields.ts";
-import { wallClockTime } from "./moments.ts";
 import { currencyCode, englishLocale } from "./money.ts";
 import { menu } from "./navigation.ts";
 import { notices } from "./notices.ts";
@@ -35,73 +28,11 @@ import { read, startReading } from "./reading.ts";
 import { redirects } from "./redirects.ts";
 import { resource } from "./resource.ts";
 import { tags } from "./tags.ts";
+import { footer, header } from "./tenant-frame.ts";
 import { timeZone } from "./time-zone.ts";
 
-const MAX_LINKS = 12;
-const EVERY_DAY = 7;
-
-const phoneNumber = resolved(line(40), (text) => (parsePhone(text) === null ? undefined : text));
-
-const hoursEntry = v.object({
-  weekdays: required(listOf(weekday, EVERY_DAY), "0 is Sunday", [1, 2, 3, 4, 5]),
-  opens: required(wallClockTime, "At the place", "07:00"),
-  closes: required(wallClockTime, "On the same day", "19:00"),
-});
-
-function weekOf(entries: readonly v.InferOutput<typeof hoursEntry>[]): OpeningHours | null {
-  const week: DayHours[] = [null, null, null, null, null, null, null];
-  for (const { weekdays, opens, closes } of entries) {
-    if (opens < closes) for (const day of weekdays) week[day] = [opens, closes];
-  }
-  return week.every((day) => day === null) ? null : { week };
-}
-
-const header = v.object({
-  phone: optional(phoneNumber, "To call", "+1 702 555 0142", "no number in the header and the drawer"),
-  textUs: optional(phoneNumber, "For text messages", "+1 702 555 0143"),
-  hours: resolved(
-    many(hoursEntry, EVERY_DAY, "When the phone is answered", [
-      { weekdays: [1, 2, 3, 4, 5], opens: "07:00", closes: "19:00" },
-    ]),
-    weekOf,
-  ),
-  social: many(
-    resolved(
-      v.object({ ...namedLink.entries, network: required(line(30), "Its name, for the icon", "instagram") }),
-      (link) => ({
-        ...link,
-        network: link.network.toLowerCase(),
-      }),
-    ),
-    MAX_LINKS,
-    "Your pages in social networks",
-  ),
-});
-
-const partner = resolved(
-  v.object({
-    name: required(line(60), "Its name", "Canyon Parks Association"),
-    logoUrl: required(picture, "Its logo", "/media/partner.svg"),
-    url: optional(linkTarget, "Its site", "https://partner.example/"),
-  }),
-  ({ logoUrl, ...rest }) => ({ ...rest, logo: logoUrl }),
-);
-
-/** A list of the footer, which has links of the site while it is empty. @param list of the site's own */
-function footerLinks(list: keyof typeof DEFAULT_LINKS, meaning: string) {
-  const titles = DEFAULT_LINKS[list].map(({ title }) => title);
-  return many(namedLink, MAX_LINKS, meaning, undefined, titles.join(", "));
-}
-
-const footer = v.object({
-  about: optional(line(400), "A sentence about you"),
-  address: optional(line(160), "Your address", "100 Main Street, Kanab, UT 84741"),
-  quickLinks: footerLinks("quickLinks", "First column"),
-  informationLinks: footerLinks("informationLinks", "Second column"),
-  legalLinks: footerLinks("legalLinks", "Last line"),
-  partners: many(partner, MAX_LINKS, "Logos of partners"),
-});
-
+/** Pictures of icons and of the site. */
+const MAX_PICTURES = 12;
 const MAX_ICON_PX = 1_024;
 const MAX_SCREENSHOT_PX = 3_840;
 
@@ -131,7 +62,7 @@ const tenant = resolved(
     ),
     icons: many(
       homeIcon,
-      MAX_LINKS,
+      MAX_PICTURES,
       "Icons on home screens: 180, 192 and 512 pixels, and one that may be cut",
       undefined,
       "a plain pin",
@@ -142,7 +73,7 @@ const tenant = resolved(
       "/media/share.jpg",
       "your icon",
     ),
-    screenshots: many(screenshot, MAX_LINKS, "Pictures of your site, shown when somebody installs it"),
+    screenshots: many(screenshot, MAX_PICTURES, "Pictures of your site, shown when somebody installs it"),
     themeColor: withDefault(
       hexColor,
       "#3d5a4c",
@@ -220,6 +151,12 @@ const tenant = resolved(
       "How old the next dates on cards may be before they are asked for again, in minutes; each asking is a call for each tour, or one in all with `all-sales-dates`. A list with a date asks after 5 minutes, a tour's page after one",
       30,
       "30",
+    ),
+    myBooking: withDefault(
+      flag,
+      false,
+      "true: you have `booking-find`, so guests find their bookings on `/booking`, which the footer links to",
+      true,
     ),
     visitorStatistics: withDefault(flag, true, "false: no figures of page loads are kept", true),
   }),

@@ -1,4 +1,5 @@
 import { readOrder } from "#app/domain/cart/order.ts";
+import { KeptBookings, OrderConfirmation } from "#app/features/bookings/order-confirmation.tsx";
 import { CartScreen } from "#app/features/cart/cart-screen.tsx";
 import { update, useSession } from "#app/features/session/store.ts";
 import { visitorCart } from "#app/features/session/visitor-cart.ts";
@@ -17,19 +18,20 @@ const forgetOrder = () => update({ orderInfo: null });
 
 export default function CartPage() {
   const { checkoutHref, places } = useSite();
-  const { state } = useSession();
+  const order = readOrder(useSession().state?.orderInfo);
   return (
     <div className="cart-page">
       <BrowserPage title="Your cart">
+        {order === null ? null : <OrderConfirmation order={order} contact={<ContactLine />} onSeen={forgetOrder} />}
         <CartScreen
           cart={visitorCart}
           checkoutHref={checkoutHref}
           places={places}
           contact={<ContactLine />}
           notice={<BookingNotice />}
-          order={readOrder(state?.orderInfo)}
-          onOrderSeen={forgetOrder}
+          isBooked={order !== null}
         />
+        <KeptBookings shown={order?.number} />
       </BrowserPage>
     </div>
   );

@@ -1,9 +1,11 @@
 /** Pages composed in the page builder. */
 
 import { builderPage, type Page } from "#app/blocks/builder-page.server.ts";
+import { tenantPages } from "#app/blocks/linked-content.server.ts";
 import { pageParts } from "#app/blocks/page-parts.server.ts";
 import type { Site } from "#app/context.ts";
 import type { ContentPart } from "#app/domain/content/content-part.ts";
+import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
 import type { PageLanguages } from "#app/domain/content/page-top.ts";
 import { withLanguages, withPlainHead } from "#app/domain/content/part-additions.ts";
 import { postCategories, showsCategory, withCategories } from "#app/domain/content/post-categories.ts";
@@ -15,11 +17,11 @@ import { decodedPath } from "#app/domain/names/paths.ts";
 import { contentCrumbs, hereCrumb } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { pageNodes } from "#app/domain/seo/structured-data/page-nodes.ts";
-import { pageNameOf } from "#app/domain/tenant/linked-pages.ts";
+import { linkedPages, pageNameOf } from "#app/domain/tenant/linked-pages.ts";
 import { plainText } from "#app/operator/plain-text.ts";
 import { renderParts } from "#app/server-html/tour-list-parts.server.tsx";
 import { canonicalUrl, documentHead, publisherOf } from "./document-head.server.ts";
-import { dataOrThrow, moved, partTours } from "./page-data.server.ts";
+import { dataOrThrow, moved, notFound, partTours } from "./page-data.server.ts";
 
 /** The page builder's name for the path of a request. */
 function nameOf({ pathname }: URL): string {
@@ -112,4 +114,15 @@ export async function loadContentPage(
     parts: renderParts(site, request, parts),
     head: contentDocumentHead(site, page, url, { ...described, unindexed: isSearch }),
   };
+}
+
+/** The page of the page builder at any address. @throws as `loadContentPage`, and 404 where nothing of the tenant leads to it */
+export async function loadLinkedPage(site: Site, request: Request, url: URL) {
+  const path = decodedPath(url.pathname)?.replace(/\/$/, "") ?? "";
+  if (!CONTENT_PAGES.includes(path.slice(1)) && !site.once(linkedPages).includes(path)) {
+    // Names that no link of the tenant has cost the operator no call.
+    const pages = await tenantPages(site);
+    if (!pages.includes(path)) notFound();
+  }
+  return loadContentPage(site, request, url);
 }

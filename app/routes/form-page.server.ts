@@ -18,6 +18,8 @@ interface FormPage {
    * columns (when which question is answered), it goes beside the form, and a team after it (who answers) under the form.
    */
   isForm?: boolean;
+  /** Kept out of search engines. */
+  unindexed?: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export async function loadFormPage<Own extends object>(
   site: Site,
   request: Request,
   url: URL,
-  { name, title, description, isForm = false }: FormPage,
+  { name, title, description, isForm = false, unindexed = false }: FormPage,
   own: Own,
 ) {
   const loaded = await site.content.get(builderPage, { page: name });
@@ -57,7 +59,7 @@ export async function loadFormPage<Own extends object>(
       answers: renderParts(site, request, parts.slice(above, people), "answers"),
       people: renderParts(site, request, parts.slice(people, below), "people"),
       below: renderParts(site, request, parts.slice(below), "below"),
-      head: contentDocumentHead(site, page, url, { unindexed: isSent }),
+      head: contentDocumentHead(site, page, url, { unindexed: unindexed || isSent }),
       isSent,
       ...own,
     },

@@ -51,6 +51,22 @@ describe("a departure for a visitor's own calendar", () => {
     }
   });
 
+  it("for a guest whose hotel is known has its stop alone and begins there", async () => {
+    const date = await openDate(121);
+    const [first] = await operator<{ id: string }[]>(`product/web/products/121/sessions/date/${date}`);
+    const href = `/tours/121/${date}.ics?session=${first?.id}`;
+    const [all, own, by] = await Promise.all(
+      [href, `${href}&stay=Bellagio`, `${href}&stay=Treasure+Island`].map(async (path) => (await stack.get(path)).body),
+    );
+    const [whole, event] = [eventOf(all ?? ""), eventOf(own ?? "")];
+    expect(event.location).toMatch(/^(?:Treasure Island|Excalibur)/);
+    expect(event.description.split("bus area")).toHaveLength(2);
+    expect(event.startDate.compare(whole.startDate)).toBe(1);
+    expect(event.endDate.compare(whole.endDate)).toBe(0);
+    expect(eventOf(by ?? "").location).toMatch(/^Treasure Island/);
+    expect(eventOf((await stack.get(`${href}&stay=nowhere`)).body).location).toBe(whole.location);
+  });
+
   it("unknown departures, past, far and impossible dates are 404 and cost the operator at most one call", async () => {
     const date = await openDate(121);
     await stack.forgetCalls();

@@ -12,6 +12,9 @@ export interface BookedItem {
   /** The number and the day of a tour. */
   tour?: number;
   date?: string;
+  /** Its departure and pick-up stop. */
+  session?: string;
+  pickup?: string;
 }
 
 export interface Booking {
@@ -30,6 +33,8 @@ export interface Booking {
   others: string;
   /** What the guest does next, one sentence each. */
   next: string[];
+  /** As the site said it on the way to the engine: `2026-12-03T06:45` at the place, or `never`. */
+  freeUntil?: string;
 }
 
 interface BookingRow {
@@ -37,7 +42,10 @@ interface BookingRow {
   data: string;
   owner: string | null;
   told: number;
+  canceled: number;
 }
+
+const bookingIn = ({ data }: Pick<BookingRow, "data">) => JSON.parse(data) as Booking;
 
 /** Without letters and digits that look alike. */
 const NUMBER_CHARS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -85,18 +93,38 @@ export async function store(
 export async function findBooking(
   db: D1Database,
   key: string,
-): Promise<{ booking: Booking; owner: string | null; told: boolean } | null> {
+): Promise<{ booking: Booking; isCanceled: boolean; told: boolean } | null> {
   const row = await db.prepare("SELECT * FROM bookings WHERE key = ?").bind(key).first<BookingRow>();
-  return row && { booking: JSON.parse(row.data) as Booking, owner: row.owner, told: row.told === 1 };
+  return row && { booking: bookingIn(row), isCanceled: row.canceled === 1, told: row.told === 1 };
+}
+
+/** The booking of a brand's guest who knows its number and the address it was made with, in any case. */
+export async function findGuests(db: D1Database, host: string, number: string, email: string) {
+  const row = await db
+    .prepare(
+      "SELECT * FROM bookings WHERE number = upper(?1) AND lower(json_extract(data, '$.email')) = lower(?2) AND host IN (?3, '')",
+    )
+    .bind(number, email, host)
+    .first<BookingRow>();
+  return row && { booking: bookingIn(row), isCanceled: row.canceled === 1 };
+}
+
+/** Its seats are free again. */
+export async function cancel(db: D1Database, number: string): Promise<void> {
+  await taken.changed(db.prepare("UPDATE bookings SET canceled = 1, seats = 0 WHERE number = ?").bind(number).run());
+}
+
+export async function markResent(db: D1Database, number: string): Promise<void> {
+  await db.prepare("UPDATE bookings SET resent = resent + 1 WHERE number = ?").bind(number).run();
 }
 
 /** Newest first. */
-export async function bookingsOf(db: D1Database, owner: string): Promise<Booking[]> {
+export async function bookingsOf(db: D1Database, owner: string) {
   const { results } = await db
-    .prepare("SELECT data FROM bookings WHERE owner = ? ORDER BY booked_at DESC")
+    .prepare("SELECT * FROM bookings WHERE owner = ? ORDER BY booked_at DESC")
     .bind(owner)
-    .all<{ data: string }>();
-  return results.map(({ data }) => JSON.parse(data) as Booking);
+    .all<BookingRow>();
+  return results.map((row) => ({ ...bookingIn(row), isCanceled: row.canceled === 1 }));
 }
 
 /** Lists a booking in the account of the visitor who opened its confirmation, unless it is somebody's already. */

@@ -4,6 +4,7 @@ import visitorsMigration from "./migrations/0002_visitors.sql?raw";
 import formsMigration from "./migrations/0003_forms.sql?raw";
 import bookingsMigration from "./migrations/0004_bookings.sql?raw";
 import idempotencyMigration from "./migrations/0005_idempotency.sql?raw";
+import canceledMigration from "./migrations/0006_canceled.sql?raw";
 import { DEMO_USER } from "./seed/demo-user.ts";
 import { createUser } from "./visitors.ts";
 
@@ -12,6 +13,7 @@ const MIGRATIONS: readonly (readonly [name: string, sql: string])[] = [
   ["0003_forms", formsMigration],
   ["0004_bookings", bookingsMigration],
   ["0005_idempotency", idempotencyMigration],
+  ["0006_canceled", canceledMigration],
 ];
 
 function statements(sql: string): string[] {

@@ -16,6 +16,7 @@ import { booking } from "./routes/booking.ts";
 import { cart } from "./routes/cart.ts";
 import { content } from "./routes/content.ts";
 import { forms, submissions } from "./routes/forms.ts";
+import { myBooking } from "./routes/my-booking.ts";
 import { office } from "./routes/office.ts";
 import { product } from "./routes/product.ts";
 import { screens } from "./routes/screens.ts";
@@ -60,6 +61,7 @@ standIn.route("/api", auth);
 standIn.route("/api", cart);
 standIn.route("/api", booking);
 standIn.route("/api", forms);
+standIn.route("/api", myBooking);
 standIn.all("/api/*", (c) => c.json({ error: "No such call" }, 404));
 
 standIn.use("/search/*", applyFaults());

@@ -16,6 +16,7 @@ interface Config {
   documentTitle?: string;
   header?: { phone?: string | null; textUs?: string | null; hours?: Hours[] };
   footer?: { address?: string };
+  myBooking?: boolean;
 }
 
 export interface TenantOfTexts {
@@ -194,7 +195,10 @@ function published(content: unknown, unsold: Unsold): unknown {
   };
 }
 
-function textsFor({ config: { documentTitle, header, footer }, destinations }: TenantOfTexts, sold: readonly string[]) {
+function textsFor(
+  { config: { documentTitle, header, footer, myBooking }, destinations }: TenantOfTexts,
+  sold: readonly string[],
+) {
   const phone = header?.phone ?? DEFAULTS.phone;
   const places = NUMBERS[sold.length] ?? `${sold.length}`;
   return {
@@ -205,6 +209,8 @@ function textsFor({ config: { documentTitle, header, footer }, destinations }: T
     address: footer?.address ?? "Las Vegas, Nevada",
     places,
     Places: places.charAt(0).toUpperCase() + places.slice(1),
+    // In HTML.
+    cancelBy: myBooking === true ? 'the page <a href="/booking">My booking</a>, ' : "",
     lowestPrice: lowestPrice(destinations),
     placeNames: listed(sold),
     somePlaces: listed(sold.length > FEW_PLACES ? [...sold.slice(0, FEW_PLACES), "more"] : sold),

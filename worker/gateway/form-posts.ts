@@ -1,6 +1,7 @@
 /** Form posts, before they reach a page: same origin, urlencoded, small and soon (docs/threats.md T8, T19). */
 
 import type { MiddlewareHandler } from "hono";
+import { BOOKING_PATH } from "#app/domain/booking/my-booking.ts";
 import { FORM_BODY_MS } from "#app/domain/budgets.ts";
 import { FORM_BODY_MAX_BYTES } from "#app/domain/constants.ts";
 import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
@@ -10,11 +11,12 @@ import { overLimit } from "./rate-limit.ts";
 import { senderOf } from "./same-origin.ts";
 import { withVisitorToken } from "./visitor-token.ts";
 
-const FORM_PAGES = /^\/(?:news-letter|contact-us)\/?$/;
-
-function isFormPage(pathname: string): boolean {
-  return FORM_PAGES.test(pathname);
-}
+/** Pages that take posts, and what limits those. Who looks for a booking may be guessing. */
+const FORM_PAGES = new Map<string, "form" | "booking">([
+  ["/news-letter", "form"],
+  ["/contact-us", "form"],
+  [BOOKING_PATH, "booking"],
+]);
 
 const TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
@@ -39,10 +41,12 @@ export function formPosts(): MiddlewareHandler<Gateway> {
   return async function formPosts(c, next) {
     const { method } = c.req;
     if (method === "GET" || method === "HEAD") return next();
-    const takesPosts = isFormPage(c.get("document").pathname);
-    if (method !== "POST" || !takesPosts) {
+    const limited = FORM_PAGES.get(c.get("document").pathname.replace(/\/$/, ""));
+    if (method !== "POST" || limited === undefined) {
       // Refused before rendering: no cache answers these, so a flood would use them.
-      return textAnswer(405, "This address can only be read.", { allow: takesPosts ? "GET, HEAD, POST" : "GET, HEAD" });
+      return textAnswer(405, "This address can only be read.", {
+        allow: limited === undefined ? "GET, HEAD" : "GET, HEAD, POST",
+      });
     }
     const request = c.req.raw;
     const sender = senderOf(request);
@@ -58,7 +62,7 @@ export function formPosts(): MiddlewareHandler<Gateway> {
     if (!TYPE.test(request.headers.get("content-type") ?? "")) {
       return textAnswer(415, "This form was sent in a way we do not read. Please send it from our page.");
     }
-    const refused = await overLimit(c, "form");
+    const refused = await overLimit(c, limited);
     if (refused !== null) return refused;
     const body = await readBody(request);
     if (body instanceof Response) return body;

@@ -27,11 +27,12 @@ export function visitorAddress(ip: string | null): string | null {
     .join(":");
 }
 
-type Limited = "token" | "form" | "report" | "figures" | "notice" | "assistant" | "guess";
+type Limited = "token" | "form" | "booking" | "report" | "figures" | "notice" | "assistant" | "guess";
 
 const LIMITER = {
   token: "TOKEN_CALLS",
   form: "FORM_POSTS",
+  booking: "FORM_POSTS",
   report: "REPORTS",
   figures: "REPORTS",
   notice: "NOTICES",

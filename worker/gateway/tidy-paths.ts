@@ -11,6 +11,7 @@ import { redirect } from "./redirect.ts";
 /** First names of paths of pages; all their names are lower case. An operator's own identifiers are only in queries. */
 const PAGES: ReadonlySet<string> = new Set([
   ...CONTENT_PAGES,
+  "booking",
   "contact-us",
   "news-letter",
   "our-tours",

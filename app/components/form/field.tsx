@@ -15,7 +15,10 @@ interface Props {
   rows?: number;
 }
 
-type Control = Pick<ComponentProps<"input">, "type" | "autoComplete" | "inputMode" | "defaultValue" | "required">;
+type Control = Pick<
+  ComponentProps<"input">,
+  "type" | "autoComplete" | "inputMode" | "defaultValue" | "required" | "list"
+>;
 
 /** A labeled control with its error message (WCAG 1.3.1, 3.3.1). */
 export function Field({ id: given, label, name, error, note, hint, rows, type, ...control }: Props & Control) {

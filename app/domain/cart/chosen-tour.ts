@@ -2,7 +2,7 @@
 
 import { type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
 import { isObject } from "#app/domain/json.ts";
-import { tourPagePath } from "#app/domain/tour/detail.ts";
+import { calendarFileHref, tourPagePath } from "#app/domain/tour/detail.ts";
 import type { Order } from "./order.ts";
 
 export interface ChosenTour {
@@ -26,7 +26,7 @@ const MAX_CHARS = 300;
 /** Those that an order has booked. */
 export function bookedOf(chosen: readonly ChosenTour[], { items }: Pick<Order, "items">): ChosenTour[] {
   return chosen.filter(({ tour, date }) =>
-    items.some(({ calendar }) => calendar === `${tourPagePath(tour)}/${date}.ics`),
+    items.some(({ calendar }) => calendar?.split("?")[0] === calendarFileHref(tour, date)),
   );
 }
 

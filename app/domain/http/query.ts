@@ -17,7 +17,7 @@ const TOUR = [PARTY, "date", "month", "stay"];
 const PLACE = [PARTY, "date", "days", "stay"];
 
 const QUERY_KEYS: readonly (readonly [path: RegExp, keys: readonly string[]])[] = [
-  [/^\/tours\/[^/]+\/[^/]+\.ics$/, ["session"]],
+  [/^\/tours\/[^/]+\/[^/]+\.ics$/, ["session", "stay"]],
   [/^\/tours\/[^/]+\.md$/, ["date"]],
   [/^\/our-tours\/tiles\.json$/, ["tours"]],
   [/^\/our-tours\/?(?:\.md)?$/, [...LIST, "compare"]],

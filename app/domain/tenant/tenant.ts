@@ -51,6 +51,7 @@ const BROWSER_FIELDS = [
   "tags",
   "visitorStatistics",
   "planner",
+  "myBooking",
 ] as const satisfies readonly (keyof Tenant)[];
 
 export type BrowserTenant = Pick<Tenant, (typeof BROWSER_FIELDS)[number]>;

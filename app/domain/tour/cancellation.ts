@@ -32,6 +32,27 @@ export function departureCancellationText(
   return `Free cancellation until ${when.replaceAll(" ", "\u00a0").replaceAll(",\u00a0", ", ")}.`;
 }
 
+interface Terms {
+  /** Hours before the departure; null: unknown. */
+  freeHours: number | null;
+  /** false: not refundable. */
+  refundable: boolean | null;
+}
+
+/**
+ * What the booking engine is told, so that it can say it again.
+ *
+ * @returns the last moment to cancel for free by the clock of the place, `2026-12-03T06:45`; `never` where there is none any more; null when unknown
+ */
+export function freeUntil(leaves: WallClock, { freeHours, refundable }: Terms, { ms, timeZone }: Now): string | null {
+  if (refundable === false) return "never";
+  if (!freeHours) return null;
+  const until = lastFreeMoment(leaves, freeHours, timeZone);
+  if (until <= ms) return "never";
+  const { date, time } = placeTime(until, timeZone);
+  return `${date}T${time}`;
+}
+
 /** The first date of which every departure can be canceled for free during all of today. */
 export function firstFreeDate(today: IsoDate, hours: number, timeZone: string): IsoDate {
   const { date, time } = placeTime(endOfDay(today, timeZone) + hours * HOUR_MS, timeZone);

@@ -42,8 +42,16 @@ export function linkSlug(originalUrl: string, baseSiteUrl: string): string | nul
   return segments.length > 0 && segments.every(isLinkSlug) ? (segments.at(-1) ?? null) : null;
 }
 
-export function calendarFileHref(tour: number, date: IsoDate, session: string): string {
-  return `${tourPagePath(tour)}/${date}.ics?${new URLSearchParams({ session }).toString()}`;
+/**
+ * The calendar file of a tour's day.
+ *
+ * @param session of one departure; "" for the day
+ * @param stay where the guests stay, or their stop; "" for all stops
+ */
+export function calendarFileHref(tour: number, date: IsoDate, session = "", stay = ""): string {
+  const asked = Object.entries({ session, stay }).filter(([, value]) => value !== "");
+  const query = new URLSearchParams(asked).toString();
+  return `${tourPagePath(tour)}/${date}.ics${query === "" ? "" : `?${query}`}`;
 }
 
 /** The canonical path of a tour. */

@@ -8,7 +8,8 @@ import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import type { ChosenTour } from "#app/domain/cart/chosen-tour.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { partyProblem } from "#app/domain/tour/booking-rules.ts";
-import { departureTime, nightText } from "#app/domain/tour/departures.ts";
+import { freeUntil } from "#app/domain/tour/cancellation.ts";
+import { departureTime, leavesAt, nightText } from "#app/domain/tour/departures.ts";
 import { calendarFileHref, type Departure } from "#app/domain/tour/detail.ts";
 import { bookingWriting, chosenDeparture, partySize } from "#app/domain/tour/party.ts";
 import { pricesText, seatsText } from "#app/domain/tour/text.ts";
@@ -134,6 +135,9 @@ function BookingForm({ departures, ...day }: FormProps) {
   }
   const time = departureTime(format, date, chosen);
   const isGroup = problem === "group";
+  const { stay, pickup, now } = booking;
+  const free_until = freeUntil(leavesAt(date, chosen), booking, now);
+  const handedOn = { ...bookingWriting(format), stay, pickup, free_until };
   const seats = departures.map(({ remaining }) => remaining);
   return (
     <form
@@ -161,11 +165,9 @@ function BookingForm({ departures, ...day }: FormProps) {
         mostSeats={seats.includes(null) ? null : Math.max(...seats.map((each) => each ?? 0))}
       />
       {/* Behind the parameters that the specification names. */}
-      {Object.entries(bookingWriting(format)).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {booking.stay === "" ? null : <input type="hidden" name="stay" value={booking.stay} />}
-      {booking.pickup === "" ? null : <input type="hidden" name="pickup" value={booking.pickup} />}
+      {Object.entries(handedOn).map(([name, value]) =>
+        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+      )}
       {problem === null && paying !== null ? (
         <PriceParts prices={chosen} party={paying} rules={rules} deposit={booking.deposit} />
       ) : null}
@@ -175,9 +177,9 @@ function BookingForm({ departures, ...day }: FormProps) {
       {problem === null ? null : (
         <BookingProblem {...day} departures={departures} chosen={chosen} problem={problem} people={people} />
       )}
-      {booking.pickup === "" ? null : (
+      {pickup === "" ? null : (
         <p className="calendar-hint">
-          Your pick-up stop: <a href="#meeting-points">{booking.pickup}</a>
+          Your pick-up stop: <a href="#meeting-points">{pickup}</a>
         </p>
       )}
       {problem !== null ? null : <CancellationLine {...booking} date={date} departure={chosen} />}
@@ -200,7 +202,7 @@ function BookingForm({ departures, ...day }: FormProps) {
       </button>
       <p className="departures-hint">
         Not sure yet?{" "}
-        <a href={calendarFileHref(tour, date, chosen.id)} rel="nofollow">
+        <a href={calendarFileHref(tour, date, chosen.id, pickup)} rel="nofollow">
           Add <span className="visually-hidden">{`the ${time} departure`}</span> to your calendar
         </a>
         .

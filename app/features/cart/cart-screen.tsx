@@ -10,7 +10,6 @@ import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { type Cart, type CartItem, cartLines, daysQuery, wholeTotal } from "#app/domain/cart/cart-lines.ts";
 import { cartRequest } from "#app/domain/cart/cart-request.ts";
 import { type CartView, NO_CART, type VisitorCart } from "#app/domain/cart/cart-view.ts";
-import type { Order } from "#app/domain/cart/order.ts";
 import { roomPriceParts, taxesText, wholePrice } from "#app/domain/cart/terms.ts";
 import { CONTACT_DRAFT, CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { isOutcomeUnknown } from "#app/domain/http/outcome.ts";
@@ -21,7 +20,6 @@ import { plural } from "#app/domain/tour/text.ts";
 import { CartLine, titleOf } from "./cart-line.tsx";
 import { AddMore, GoodToKnow, type GoodToKnowProps } from "./cart-more.tsx";
 import { ChosenTours } from "./chosen-list.tsx";
-import { KeptBookings, OrderConfirmation } from "./order-confirmation.tsx";
 import { RoomPlaces } from "./room-places.tsx";
 
 interface Props extends GoodToKnowProps {
@@ -30,9 +28,8 @@ interface Props extends GoodToKnowProps {
   places: readonly PlaceTile[];
   /** What the tenant wants people to know before they check out. */
   notice: React.ReactNode;
-  /** What was just booked; null when nothing was. */
-  order: Order | null;
-  onOrderSeen: () => void;
+  /** True beside the confirmation of what was just booked. */
+  isBooked: boolean;
 }
 
 /** The number of destination tiles in one row. */
@@ -185,7 +182,7 @@ interface FilledProps extends Props {
 }
 
 function FilledCart({ items: { items, total }, view, ...props }: FilledProps) {
-  const { cart, checkoutHref, places, contact, notice, order } = props;
+  const { cart, checkoutHref, places, contact, notice, isBooked } = props;
   return (
     <div>
       {view.failure === null ? null : (
@@ -214,10 +211,10 @@ function FilledCart({ items: { items, total }, view, ...props }: FilledProps) {
           <Total cart={{ items, total }} isUpdating={view.isChanging} checkoutHref={checkoutHref} notice={notice} />
           <GoodToKnow checkoutHref={checkoutHref} contact={contact} />
         </div>
-      ) : order === null ? (
+      ) : isBooked ? null : (
         <EmptyCart places={places} />
-      ) : null}
-      {items.length > 0 || order !== null ? <ChosenTours /> : null}
+      )}
+      {items.length > 0 || isBooked ? <ChosenTours /> : null}
       <StayTours query={daysQuery(items)} places={places} />
     </div>
   );
@@ -225,7 +222,7 @@ function FilledCart({ items: { items, total }, view, ...props }: FilledProps) {
 
 /** All prices come from the operator (`GET /api/cart`), never from the cookie. */
 export function CartScreen(props: Props) {
-  const { cart, order, onOrderSeen } = props;
+  const { cart } = props;
   const view = useSyncExternalStore(cart.subscribe, cart.current, () => NO_CART);
   const { cart: items, failure } = view;
   useEffect(() => void cart.read(), [cart]);
@@ -238,7 +235,6 @@ export function CartScreen(props: Props) {
   }, [cart, hasFailed]);
   return (
     <>
-      {order === null ? null : <OrderConfirmation order={order} onSeen={onOrderSeen} />}
       {items === null && failure === null ? (
         <CartSkeleton />
       ) : items !== null ? (
@@ -246,7 +242,6 @@ export function CartScreen(props: Props) {
       ) : failure === null ? null : (
         <LoadProblem what="Your cart" failure={failure} onRetry={() => void cart.read()} />
       )}
-      <KeptBookings shown={order?.number} />
     </>
   );
 }

@@ -22,7 +22,7 @@ import {
   type Shown,
 } from "./booking-form.ts";
 import { type Brand, brandOfHandoff } from "./brand.ts";
-import { ASSETS, type Html, notice, page } from "./page.ts";
+import { ASSETS, freeUntilText, type Html, notice, page } from "./page.ts";
 
 const { money } = formatOf({ locale: "en-US", currency: "USD" });
 
@@ -187,19 +187,20 @@ export async function showBooked(c: Context<StandInEnv>, key: string) {
       notice({
         title: "No such booking",
         brand,
-        text: "There is no booking at this address. Look for its number in your account, or write to us.",
+        text: "There is no booking at this address. Look for it with its number under “My booking”, or write to us.",
         links: html`<a class="button" href="/account">Your account</a> <a class="button button-quiet" href="/contact-us">Contact us</a>`,
       }),
       404,
     );
   }
-  const { booking, told } = found;
-  const { number, items, total, name, next } = booking;
+  const { booking, told, isCanceled } = found;
+  const { number, items, total, name, next, freeUntil = "" } = booking;
+  const cancelTerms = freeUntil === "" ? "" : freeUntilText(freeUntil);
   if (brand !== null && !told) {
     const visitor = await visitorOfCookie(c);
     if (visitor !== null) await claim(db, key, visitor.owner);
     const left = visitor === null ? [] : await linesOf(db, visitor);
-    const orderInfo = { number, items: items.map(({ price: _price, ...item }) => item), total, next };
+    const orderInfo = { number, items: items.map(({ price: _price, ...item }) => item), total, next, cancelTerms };
     updateState(c, { cart: left.map(({ id }) => id), orderInfo });
     await markTold(db, key);
   }
@@ -209,7 +210,7 @@ export async function showBooked(c: Context<StandInEnv>, key: string) {
       brand,
       content: html`<div class="engine-notice">
         <p class="eyebrow">Thank you, ${name}</p>
-        <h1>You are booked</h1>
+        <h1>${isCanceled ? "This booking is canceled" : "You are booked"}</h1>
         <p class="lead">Your number is <strong class="engine-number">${number}</strong></p>
         <ul class="engine-prices">
           ${items.map(
@@ -221,7 +222,7 @@ export async function showBooked(c: Context<StandInEnv>, key: string) {
         <h2>What happens next</h2>
         <ol class="engine-next">
           ${next.map((step) => html`<li>${step}</li>`)}
-          <li>Plans changed? Write to us with your number.</li>
+          <li>Plans changed? ${cancelTerms} <a href="/booking">See or cancel your booking</a> with your number, or write to us.</li>
         </ol>
         ${
           brand === null

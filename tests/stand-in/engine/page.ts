@@ -85,3 +85,12 @@ const DAY = new Intl.DateTimeFormat("en-US", {
 export const dayText = (date: string) => DAY.format(Date.parse(date));
 
 export const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+const TIME = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+
+/** @param until as the site hands it on: `2026-12-03T06:45` by the clock of Las Vegas, or `never` */
+export function freeUntilText(until: string): string {
+  const ms = Date.parse(`${until}Z`);
+  if (until === "never" || Number.isNaN(ms)) return "It cannot be canceled for free.";
+  return `Free cancellation until ${dayText(until.slice(0, 10))}, ${TIME.format(ms)}.`;
+}

@@ -35,7 +35,8 @@ function readParty(field: Reader): Party | null {
 /** `pick` is a radio button's date and session in one; it wins. */
 function readWanted(field: Reader): Wanted {
   const [date = "", session = ""] = field("pick") === "" ? [field("date"), field("session")] : field("pick").split("/");
-  return { date, session, back: field("back"), party: readParty(field) };
+  const freeUntil = field("pick") === "" ? field("free_until") : "";
+  return { date, session, back: field("back"), party: readParty(field), freeUntil };
 }
 
 /** As the pages of the lines say, the two halves of a round trip are up to 30 days apart. */
@@ -142,10 +143,13 @@ export async function bookTrip(c: Context<StandInEnv>, path: string, field: Read
             .filter(Boolean)
             .join(" · "),
           price: total,
-          ...(trip.ask.name === "tour" ? { tour: Number(trip.ask.value), date: choice.date } : {}),
+          ...(trip.ask.name === "tour"
+            ? { tour: Number(trip.ask.value), date: choice.date, session: choice.id, pickup: stop }
+            : {}),
         },
       ],
       next: nextSteps(trip, choice, stop),
+      freeUntil: wanted.freeUntil,
     },
     seats,
   );

@@ -5,7 +5,7 @@ import { formatOf } from "#app/domain/locale/format.ts";
 import { isDate } from "#tests/stand-in/departures.ts";
 import { alertBox, bookingForm, centsOf, type Details, type Problems, type Shown } from "./booking-form.ts";
 import type { Brand } from "./brand.ts";
-import { ASSETS, dayText, type Html, notice, page, plural } from "./page.ts";
+import { ASSETS, dayText, freeUntilText, type Html, notice, page, plural } from "./page.ts";
 import { type Choice, nextChoices, type Trip } from "./trips.ts";
 
 const { money } = formatOf({ locale: "en-US", currency: "USD" });
@@ -25,6 +25,8 @@ export interface Wanted {
   /** The day of the ride back of a shuttle's round trip. */
   back: string;
   party: Party | null;
+  /** Until when the site said that canceling is free; "" for another departure than the one it handed on. */
+  freeUntil: string;
 }
 
 export const seatsOf = ({ adults, children }: Party) => adults + children;
@@ -203,6 +205,7 @@ export function formPage(path: string, { trip, brand, wanted, choice, shown, det
     ...(brand === null ? {} : { brand: brand.origin }),
     ...(choice === null ? {} : { date: choice.date, session: choice.id }),
     ...(wanted.back === "" ? {} : { back: wanted.back }),
+    ...(choice === null || wanted.freeUntil === "" ? {} : { free_until: wanted.freeUntil }),
   };
   return page({
     title: choice === null ? "Choose another departure" : `Book: ${trip.title}`,
@@ -213,7 +216,8 @@ export function formPage(path: string, { trip, brand, wanted, choice, shown, det
           trip,
           choice === null
             ? html`<h2>${partyText(party)}</h2>`
-            : html`${departureRows(trip, choice, wanted)} ${priceRows(choice, party)}`,
+            : html`${departureRows(trip, choice, wanted)} ${priceRows(choice, party)}
+              ${wanted.freeUntil === "" ? "" : html`<p class="engine-note">${freeUntilText(wanted.freeUntil)}</p>`}`,
           brand,
           wanted,
         )}

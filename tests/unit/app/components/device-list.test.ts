@@ -15,7 +15,7 @@ beforeEach(() => {
 const chosen = (tour: number) => ({
   ...{ tour, title: "Zion day", date: "2026-12-05" as const, session: "a 1", time: "6:45 AM", people: 2 },
 });
-const order = (number: string) => ({ number, items: [], next: [] });
+const order = (number: string) => ({ number, items: [], total: null, next: [], cancelTerms: "" });
 const signedIn = (username: string) => {
   browser.cookie = encodeURIComponent(JSON.stringify({ user: { username }, access_token: username }));
 };

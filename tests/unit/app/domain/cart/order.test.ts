@@ -12,7 +12,9 @@ describe("orderInfo", () => {
     expect(readOrder({ number: "NP-ABC234", items, total: 306.9, next: ["Show your number."] })).toEqual({
       number: "NP-ABC234",
       items: [{ ...items[0], calendar: null }],
+      total: 306.9,
       next: ["Show your number."],
+      cancelTerms: "",
     });
   });
 
@@ -28,16 +30,22 @@ describe("orderInfo", () => {
     const order = readOrder({ number: "1", items, next: Array.from({ length: 99 }, (_, step) => `${step}`) });
     expect(order?.items).toEqual([{ title: "t".repeat(300), details: "", calendar: null }]);
     expect(order?.next).toHaveLength(20);
-    expect(readOrder({ number: "1", items: "all", next: {} })).toEqual({ number: "1", items: [], next: [] });
+    const nothing = { items: [], total: null, next: [], cancelTerms: "" };
+    expect(readOrder({ number: "1", items: "all", total: -1, next: {} })).toEqual({ number: "1", ...nothing });
   });
 
   it("has a calendar file for the day of a tour, also when it is read again from the device", () => {
     const items = [
       { title: "Hoover Dam", details: "", tour: 121, date: "2026-12-05" },
+      { title: "Zion", details: "", tour: 141, date: "2026-12-06", session: "141 a", pickup: "Circus Circus" },
       { title: "Room", details: "", tour: "121", date: "soon", calendar: "//evil.example/tours/1/2026-12-05.ics" },
     ];
     const order = readOrder({ number: "1", items });
-    expect(order?.items.map(({ calendar }) => calendar)).toEqual(["/tours/121/2026-12-05.ics", null]);
+    expect(order?.items.map(({ calendar }) => calendar)).toEqual([
+      "/tours/121/2026-12-05.ics",
+      "/tours/141/2026-12-06.ics?session=141+a&stay=Circus+Circus",
+      null,
+    ]);
     expect(readOrder(JSON.parse(JSON.stringify(order)))).toEqual(order);
   });
 });

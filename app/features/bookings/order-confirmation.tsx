@@ -1,47 +1,38 @@
+import type { ReactNode } from "react";
+import { AppLink } from "#app/components/app-link.tsx";
+import { useTenant } from "#app/components/use-tenant.ts";
+import { BOOKING_PATH } from "#app/domain/booking/my-booking.ts";
 import type { Order } from "#app/domain/cart/order.ts";
+import { Booked } from "./booked.tsx";
 import { keptBookings } from "./kept-bookings.ts";
 
-function BookedItems({ items }: Pick<Order, "items">) {
+function MyBookingLink() {
+  if (!useTenant().myBooking) return null;
   return (
-    <ul role="list" className="result-list">
-      {items.map(({ title, details, calendar }) => (
-        <li key={title + details}>
-          <strong>{title}</strong>
-          <br />
-          {details}
-          {calendar === null ? null : (
-            <>
-              <br />
-              <a href={calendar} className="text-link">
-                Add to calendar
-              </a>
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
+    <p className="booking-link">
+      <AppLink href={BOOKING_PATH} className="text-link">
+        See or cancel a booking
+      </AppLink>
+    </p>
   );
 }
 
+interface Props {
+  order: Order;
+  contact: ReactNode;
+  onSeen: () => void;
+}
+
 /** A purchase that another system of this host completed. */
-export function OrderConfirmation({ order, onSeen }: { order: Order; onSeen: () => void }) {
+export function OrderConfirmation({ order, contact, onSeen }: Props) {
   return (
     <section className="side-card order" aria-label="Your booking">
       <h2>You are booked</h2>
       <p className="lead">
         Your number is <strong>{order.number}</strong>
       </p>
-      <BookedItems items={order.items} />
-      {order.next.length === 0 ? null : (
-        <>
-          <h3>What happens next</h3>
-          <ol>
-            {order.next.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </>
-      )}
+      <Booked booking={order} contact={contact} />
+      <MyBookingLink />
       <p>
         <button type="button" className="button button-quiet" onClick={onSeen}>
           Done
@@ -64,11 +55,11 @@ export function KeptBookings({ shown }: { shown: string | undefined }) {
             <p>
               Number <strong>{booking.number}</strong>
             </p>
-            <BookedItems items={booking.items} />
-            {booking.next.length === 0 ? null : <p className="cart-line-details">{booking.next.join(" ")}</p>}
+            <Booked booking={booking} />
           </li>
         ))}
       </ul>
+      <MyBookingLink />
       <p>
         <button type="button" className="button button-quiet" onClick={() => keptBookings.remove(bookings)}>
           Remove from this device

@@ -1,0 +1,125 @@
+import type { ReactNode } from "react";
+import { AppLink } from "#app/components/app-link.tsx";
+import { Field } from "#app/components/form/field.tsx";
+import {
+  BOOKING_CHANGE_FIELD,
+  BOOKING_FIELDS,
+  BOOKING_PATH,
+  type BookingAnswer,
+  type BookingChange,
+  type FoundBooking,
+} from "#app/domain/booking/my-booking.ts";
+import { ATTEMPT_FIELD } from "#app/domain/forms/form-post.ts";
+import { Booked } from "./booked.tsx";
+import { keptBookings } from "./kept-bookings.ts";
+
+/** A form of its own, which proves the booking once more. */
+function ChangeButton({ change, answer, text }: { change: BookingChange; answer: BookingAnswer; text: string }) {
+  const { key, attempt } = answer;
+  return (
+    <form method="post" action={BOOKING_PATH}>
+      {Object.entries({ ...key, [ATTEMPT_FIELD]: attempt }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button name={BOOKING_CHANGE_FIELD} value={change} className="button button-quiet">
+        {text}
+      </button>
+    </form>
+  );
+}
+
+/** What the operator offers for it. Canceling takes two steps. */
+function Changes({ booking, answer }: { booking: FoundBooking; answer: BookingAnswer }) {
+  const { number, canResend, canCancel, changeUrl, canceled } = booking;
+  return (
+    <>
+      <div className="button-row">
+        {canResend ? <ChangeButton change="resend" answer={answer} text="Send the confirmation again" /> : null}
+        {changeUrl === null || canceled ? null : (
+          <AppLink href={changeUrl} className="button button-quiet">
+            Change it
+          </AppLink>
+        )}
+      </div>
+      {canCancel && !canceled ? (
+        <details className="booking-cancel">
+          <summary>Cancel this booking</summary>
+          <ChangeButton change="cancel" answer={answer} text={`Yes, cancel ${number}`} />
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+function Found({ booking, answer }: { booking: FoundBooking; answer: BookingAnswer }) {
+  return (
+    <section className="side-card order" aria-labelledby="found-booking">
+      <h2 id="found-booking">
+        {booking.canceled ? "Canceled: " : "Booking "}
+        {booking.number}
+      </h2>
+      <Booked booking={booking} />
+      <Changes booking={booking} answer={answer} />
+    </section>
+  );
+}
+
+function Said({ text, isProblem }: NonNullable<BookingAnswer["said"]>) {
+  if (!isProblem) return <output className="form-success">{text}</output>;
+  return (
+    <p className="form-failure" role="alert">
+      {text}
+    </p>
+  );
+}
+
+interface Props {
+  /** After a post. */
+  answer: BookingAnswer | undefined;
+  /** How to reach the tenant. */
+  contact: ReactNode;
+}
+
+/** A plain form whose answer is a page, with and without scripts; the device's newest booking is filled in. */
+export function MyBooking({ answer, contact }: Props) {
+  const kept = keptBookings.useList();
+  const [newest] = kept;
+  const { booking = null, said = null, errors = {}, key } = answer ?? {};
+  return (
+    <>
+      {said === null ? null : <Said {...said} />}
+      {booking === null || answer === undefined ? null : <Found booking={booking} answer={answer} />}
+      <h2>{booking === null ? "Find your booking" : "Find another booking"}</h2>
+      <form method="post" action={BOOKING_PATH} className="contact-form">
+        <Field
+          key={newest?.number}
+          {...BOOKING_FIELDS.number}
+          name="number"
+          error={errors.number}
+          defaultValue={key?.number ?? newest?.number}
+          list="kept-numbers"
+          autoComplete="off"
+          required
+        />
+        <datalist id="kept-numbers">
+          {kept.map(({ number }) => (
+            <option key={number}>{number}</option>
+          ))}
+        </datalist>
+        <Field
+          {...BOOKING_FIELDS.email}
+          name="email"
+          type="email"
+          error={errors.email}
+          defaultValue={key?.email}
+          autoComplete="email"
+          required
+        />
+        <button type="submit" className="button">
+          Show my booking
+        </button>
+      </form>
+      <p className="contact-line">{contact}</p>
+    </>
+  );
+}

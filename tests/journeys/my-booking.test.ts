@@ -1,0 +1,89 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { weekdayOf } from "#app/domain/calendar/dates.ts";
+import { dateWhere } from "#tests/support/assistant.ts";
+import { bookButton, bookedNumber, fillIn } from "#tests/support/engine-form.ts";
+import { load, newTab, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
+import { axeViolationsInBothSchemes, hydrated } from "#tests/support/visit.ts";
+
+startJourneys();
+
+const found = (page: Page) => page.locator("#find .order");
+const writes = async (path: string) => (await stack.operatorCalls()).filter((call) => call.path === path).length;
+
+/** Books two seats on the way of a visitor. @returns its number */
+async function book(page: Page): Promise<string> {
+  const [date, [first]] = await dateWhere(
+    stack,
+    121,
+    ([one], day) => weekdayOf(day) !== 4 && (one?.remaining ?? 0) > 3,
+  );
+  await page.goto(url(`/tours/121?date=${date}&session=${first?.id}&stay=Bellagio`));
+  const age = page.getByLabel("Everybody is 3 or older");
+  if ((await age.count()) > 0) await age.check();
+  await page.locator(".book-button").click();
+  await fillIn(page);
+  await bookButton(page).click();
+  return bookedNumber(page);
+}
+
+async function look(page: Page, number: string, email: string): Promise<void> {
+  await page.getByLabel("Booking number").fill(number);
+  await page.locator("#find").getByLabel("Email address").fill(email);
+  await page.getByRole("button", { name: "Show my booking" }).click();
+}
+
+describe("a visitor finds and cancels a booking", () => {
+  it.for([true, false])("scripts run: %s", { tags: "engines" }, async (javaScriptEnabled) => {
+    const { page } = await newTab({ javaScriptEnabled });
+    const number = await book(page);
+    await page.getByRole("link", { name: "See or cancel your booking" }).click();
+    await page.getByRole("heading", { name: "Find your booking" }).waitFor();
+    if (javaScriptEnabled) await hydrated(page);
+    await look(page, number, "someone.else@example.com");
+    await page.getByRole("alert").getByText("found no booking").waitFor();
+    expect(await page.getByLabel("Booking number").inputValue()).toBe(number);
+    // Addresses in any case.
+    await look(page, number, "Ana@Example.com");
+    await found(page).getByText("Hoover Dam half-day").waitFor();
+    await found(page)
+      .getByText(/^Total \$/)
+      .waitFor();
+    await found(page)
+      .getByText(/Free cancellation until|cannot be canceled for free/)
+      .waitFor();
+    if (javaScriptEnabled) {
+      await hydrated(page);
+      expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+    }
+    await page.getByRole("button", { name: "Send the confirmation again" }).click();
+    await page.getByText("Your confirmation is on its way").waitFor();
+    await stack.forgetCalls();
+    await page.getByText("Cancel this booking").click();
+    await page.getByRole("button", { name: `Yes, cancel ${number}` }).click();
+    await page.getByText("Your booking is canceled.").waitFor();
+    await page.getByRole("heading", { name: `Canceled: ${number}` }).waitFor();
+    expect(await page.getByText("Cancel this booking").count()).toBe(0);
+    expect(new URL(page.url()).search).toBe("");
+    expect(await writes("/api/booking/cancel")).toBe(1);
+    expect(tab.trouble.filter((line) => !line.includes("422"))).toEqual([]);
+  });
+
+  it("whose number this device has, and is told when nobody knows whether it was canceled", async () => {
+    const { page } = await newTab();
+    const number = await book(page);
+    await load("/booking");
+    await expect.poll(() => page.getByLabel("Booking number").inputValue()).toBe(number);
+    await look(page, number, "ana@example.com");
+    await found(page).waitFor();
+    await hydrated(page);
+    await stack.setFault("/api/booking/cancel", { kind: "status", status: 500 });
+    await page.getByText("Cancel this booking").click();
+    await page.getByRole("button", { name: `Yes, cancel ${number}` }).click();
+    await page.getByRole("alert").getByText("We do not know whether your booking was canceled").waitFor();
+    await stack.clearFaults();
+    await page.getByText("Cancel this booking").click();
+    await page.getByRole("button", { name: `Yes, cancel ${number}` }).click();
+    await page.getByText("Your booking is canceled.").waitFor();
+  });
+});

@@ -1,0 +1,82 @@
+/** `/booking`: what a guest who knows a booking, and one who guesses, is told. */
+
+import { beforeAll, describe, expect, it } from "vitest";
+import { URLENCODED } from "#tests/support/site-forms.ts";
+import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+
+let stack: SharedStack;
+beforeAll(async () => {
+  stack = await sharedTestStack();
+});
+
+const KNOWN = { number: "A-1001", email: "ann@example.com" };
+
+function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const body = new URLSearchParams(fields).toString();
+  const own = { "content-type": URLENCODED, "sec-fetch-site": "same-origin" };
+  return stack.get("/booking", { method: "POST", body, headers: { ...own, ...headers } });
+}
+
+describe("my booking", () => {
+  it("is a page without an index, linked from the footer, where the tenant has it; else there is none", async () => {
+    const { status, body } = await stack.get("/booking");
+    expect(status).toBe(200);
+    expect(body).toContain('<meta name="robots" content="noindex"/>');
+    expect((await stack.get("/faq")).body).toContain('href="/booking"');
+    expect((await stack.get("/sitemap.xml")).body).not.toContain("/booking");
+    const elsewhere = { host: "vegas.localhost" };
+    expect((await stack.get("/booking", elsewhere)).status).toBe(404);
+    expect((await stack.get("/faq", elsewhere)).body).not.toContain("/booking");
+    const send = { ...elsewhere, method: "POST", body: "number=A-1&email=a%40b.example" };
+    const headers = { "content-type": URLENCODED, "sec-fetch-site": "same-origin" };
+    expect((await stack.get("/booking", { ...send, headers })).status).toBe(404);
+  });
+
+  it("answers whatever is not there in the same words and no sooner than after a second, and keeps nothing", async () => {
+    stack.forgetLogs();
+    const answers = [];
+    const startedAt = Date.now();
+    for (const fault of [
+      null,
+      { kind: "status", status: 403, body: { error: "Not your booking" } },
+      { kind: "wrong-type", body: { success: false, error: "Wrong email" } },
+    ] as const) {
+      // oxlint-disable no-await-in-loop -- one after the other
+      if (fault !== null) await stack.setFault("/api/booking/find", fault);
+      answers.push(await post(KNOWN));
+      // oxlint-enable no-await-in-loop
+    }
+    expect(Date.now() - startedAt).toBeGreaterThan(3_000);
+    await stack.clearFaults();
+    const said = answers.map(({ status, body, headers }) => [
+      status,
+      headers["cache-control"],
+      /<p class="form-failure"[^>]*>([^<]*)/.exec(body)?.[1],
+    ]);
+    expect(said).toEqual(
+      Array.from(said, () => [422, "private, no-store", expect.stringContaining("found no booking")]),
+    );
+    expect((await stack.logLines()).join("\n")).not.toMatch(/A-1001|ann@|ann%40/);
+  });
+
+  it("asks nobody about what cannot be a booking, and says so when the operator does not answer", async () => {
+    await stack.forgetCalls();
+    const wrong = await post({ number: "<b>", email: "ann at example" });
+    expect(wrong.status).toBe(422);
+    expect(wrong.body.match(/aria-invalid="true"/g)).toHaveLength(2);
+    expect((await stack.operatorCalls()).filter(({ path }) => path.startsWith("/api/booking"))).toEqual([]);
+    await stack.setFault("/api/booking/find", { kind: "status", status: 503 });
+    expect((await post(KNOWN)).body).toContain("Nothing about it has changed");
+    await stack.clearFaults();
+  });
+
+  it("takes only so many guesses of one address", async () => {
+    const guess = () => post({ number: "", email: "" }, { "cf-connecting-ip": "203.0.113.77" });
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 8; tries += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      statuses.push((await guess()).status);
+    }
+    expect(statuses).toContain(429);
+  });
+});
