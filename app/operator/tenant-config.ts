@@ -152,6 +152,18 @@ const tenant = resolved(
       30,
       "30",
     ),
+    gifts: withDefault(
+      flag,
+      false,
+      "true: “Give as a gift” on tours, which leads to the contact form with tour and subject filled in",
+      true,
+    ),
+    waitingList: withDefault(
+      flag,
+      false,
+      "true: “Join the waiting list” on days that are sold out, which leads to the contact form with tour, day and party filled in",
+      true,
+    ),
     myBooking: withDefault(
       flag,
       false,

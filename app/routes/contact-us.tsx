@@ -12,7 +12,7 @@ import {
   contactMessage,
   errorSummary,
 } from "#app/domain/forms/contact.ts";
-import { groupRequest, seatRequest, tourRequest } from "#app/domain/forms/seat-request.ts";
+import { groupRequest, seatRequest, tourRequest, wishOf } from "#app/domain/forms/seat-request.ts";
 import { type Format, formatOf } from "#app/domain/locale/format.ts";
 import { isSlug } from "#app/domain/names/names.ts";
 import { clockName } from "#app/domain/tenant/departure-town.ts";
@@ -41,7 +41,8 @@ async function prefillOf(site: Site, query: URLSearchParams) {
   const slug = query.get("shuttle") ?? "";
   const line = isSlug(slug) ? await site.content.get(builderPage, { page: `shuttle-service-${slug}` }) : null;
   const tour = site.tours?.find(({ id }) => String(id) === query.get("tour"));
-  if (tour !== undefined && query.has("adults")) return tourRequest(format, query, tour.title);
+  const wish = wishOf(query, site.tenant);
+  if (tour !== undefined && (wish !== null || query.has("adults"))) return tourRequest(format, query, tour.title, wish);
   return line?.status === "ok"
     ? seatRequest(format, line.data.title || slug, query)
     : groupRequest(format, query, tour?.title ?? null);

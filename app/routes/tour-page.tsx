@@ -5,6 +5,7 @@ import { NoticeText } from "#app/components/notice-text.tsx";
 import { TenantContext, useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { hotelHref } from "#app/domain/cart/hotel-link.ts";
+import { wishHref } from "#app/domain/forms/seat-request.ts";
 import { firstFreeDate } from "#app/domain/tour/cancellation.ts";
 import { DEFAULT_PARTY, partySize } from "#app/domain/tour/party.ts";
 import { BookingCalendar } from "#app/features/calendar/booking-calendar.tsx";
@@ -46,6 +47,18 @@ function Nights({ date, today }: Pick<Props["data"], "date" | "today">) {
         {plan ? "find" : "Find"} a room{departureTown && ` in ${departureTown}`} for the night before
       </AppLink>
       .
+    </p>
+  );
+}
+
+/** Leads to the contact form, where the tenant takes gifts. */
+function Gift({ tour, date }: { tour: number } & Pick<Props["data"], "date">) {
+  if (!useTenant().gifts) return null;
+  return (
+    <p className="calendar-hint">
+      <AppLink href={wishHref("gift", tour, date, null)} rel="nofollow">
+        Give this tour as a gift
+      </AppLink>
     </p>
   );
 }
@@ -181,6 +194,7 @@ function PageOfTour({ data, keep }: Props) {
           >
             <p className="calendar-hint">You confirm names and pick-up when you book.</p>
             {data.overnight ? <Nights date={date} today={today} /> : null}
+            <Gift tour={id} date={date} />
             <BookingNotice />
           </BookingCalendar>
         }

@@ -1,6 +1,6 @@
 import { type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
 import type { Format } from "#app/domain/locale/format.ts";
-import { askedParty, partyText, readCount } from "#app/domain/tour/party.ts";
+import { askedParty, type Party, partyQuery, partyText, readCount } from "#app/domain/tour/party.ts";
 import { plural } from "#app/domain/tour/text.ts";
 import { CONTACT_PATH } from "./contact.ts";
 
@@ -34,8 +34,41 @@ export function seatRequest(
   };
 }
 
+/** What a tour may be asked for beside its dates, each where the tenant's config has it. */
+export type TourWish = "gift" | "waiting";
+
+/** The parameter of the contact form that says it. */
+export const WISH_PARAMETER = "for";
+
+const WISHES: Readonly<Record<TourWish, { subject: string; lines: readonly string[] }>> = {
+  gift: { subject: "Gift", lines: ["I would like to give this tour as a gift.", "To: ", "From: "] },
+  waiting: { subject: "Waiting list", lines: ["Please tell me when seats become free."] },
+};
+
+/** The wish that a query names, if the tenant takes it. */
+export function wishOf(query: URLSearchParams, { gifts, waitingList }: Offers): TourWish | null {
+  const wish = query.get(WISH_PARAMETER);
+  return (wish === "gift" && gifts) || (wish === "waiting" && waitingList) ? wish : null;
+}
+
+interface Offers {
+  gifts: boolean;
+  waitingList: boolean;
+}
+
+/** The contact form with subject, tour and day filled in. @param date null: any */
+export function wishHref(wish: TourWish, tour: number, date: IsoDate | null, party: Party | null): string {
+  const query = new URLSearchParams({
+    [WISH_PARAMETER]: wish,
+    tour: String(tour),
+    ...(date === null ? {} : { date }),
+    ...(party === null ? {} : partyQuery(party)),
+  });
+  return `${CONTACT_PATH}?${query.toString()}#write`;
+}
+
 /**
- * A contact message that asks for a tour without dates, or with others.
+ * A contact message that asks for a tour without dates, or with others, or for what the tenant offers beside.
  *
  * @param query date and party, as the form on the tour's page sends them; anything else is left out
  * @param tour its title
@@ -44,12 +77,15 @@ export function tourRequest(
   { dayTitleWithYear }: Format,
   query: URLSearchParams,
   tour: string,
+  wish: TourWish | null = null,
 ): { subject: string; message: string } {
   const date = query.get("date") ?? "";
   const party = askedParty(query);
+  const { subject, lines } = wish === null ? { subject: "Request", lines: [] } : WISHES[wish];
   return {
-    subject: `Request: ${tour}`,
+    subject: `${subject}: ${tour}`,
     message: [
+      ...lines,
       `Tour: ${tour}`,
       `Day: ${isIsoDate(date) ? dayTitleWithYear(date) : ""}`,
       `For: ${party === null ? "" : partyText(party)}`,

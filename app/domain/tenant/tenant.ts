@@ -52,6 +52,8 @@ const BROWSER_FIELDS = [
   "visitorStatistics",
   "planner",
   "myBooking",
+  "gifts",
+  "waitingList",
 ] as const satisfies readonly (keyof Tenant)[];
 
 export type BrowserTenant = Pick<Tenant, (typeof BROWSER_FIELDS)[number]>;

@@ -79,7 +79,7 @@ export function BookingProblem({ departures, chosen, problem, people, ...day }: 
                 .join(", ")}
             </button>
           ))}
-          <OtherDays {...day} people={people} />
+          <OtherDays {...day} people={people} isSoldOut />
         </>
       );
     }

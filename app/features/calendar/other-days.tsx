@@ -1,7 +1,8 @@
 import { Suspense } from "react";
 import { Await } from "react-router";
-import { useFormat } from "#app/components/use-tenant.ts";
+import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { type IsoDate } from "#app/domain/calendar/dates.ts";
+import { wishHref } from "#app/domain/forms/seat-request.ts";
 import { type DaysOnSale, nextDaysFor } from "#app/domain/tour/date-search.ts";
 import { partyQuery } from "#app/domain/tour/party.ts";
 import { plural } from "#app/domain/tour/text.ts";
@@ -16,12 +17,14 @@ export interface Alternatives {
 }
 
 interface Props extends Alternatives {
-  booking: Pick<Booking, "place" | "contact" | "asked" | "rules">;
+  booking: Pick<Booking, "tour" | "place" | "contact" | "asked" | "rules">;
   /** After which to look. */
   date: IsoDate;
   people: number;
   /** False where other days do not help, either. */
   hasDays?: boolean;
+  /** True if seats of the day may become free. */
+  isSoldOut?: boolean;
 }
 
 interface DaysProps extends Pick<Props, "date" | "people" | "hrefOf"> {
@@ -70,8 +73,20 @@ export function OtherTours({ booking, date }: Pick<Props, "booking"> & { date: I
   );
 }
 
+function WaitingList({ booking, date }: Pick<Props, "booking" | "date">) {
+  const { party } = useBookingParty(booking);
+  if (!useTenant().waitingList) return null;
+  return (
+    <p>
+      <a href={wishHref("waiting", booking.tour, date, party)} rel="nofollow">
+        Join the waiting list
+      </a>
+    </p>
+  );
+}
+
 /** In place of a dead end: the next days with seats for all, and other tours of that day. */
-export function OtherDays({ hasDays = true, booking, date, people, daysOnSale, hrefOf }: Props) {
+export function OtherDays({ hasDays = true, isSoldOut = false, booking, date, people, daysOnSale, hrefOf }: Props) {
   return (
     <div className="other-days">
       {hasDays ? (
@@ -81,6 +96,7 @@ export function OtherDays({ hasDays = true, booking, date, people, daysOnSale, h
           </Await>
         </Suspense>
       ) : null}
+      {isSoldOut ? <WaitingList booking={booking} date={date} /> : null}
       <OtherTours booking={booking} date={date} />
     </div>
   );

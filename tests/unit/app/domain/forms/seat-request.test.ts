@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { groupHref, groupRequest, seatRequest, tourRequest } from "#app/domain/forms/seat-request.ts";
+import { groupHref, groupRequest, seatRequest, tourRequest, wishHref, wishOf } from "#app/domain/forms/seat-request.ts";
 import { FORMAT } from "#tests/support/format.ts";
 
 it.each([
@@ -46,4 +46,19 @@ it.each([
 ])("%s asks for a tour without dates, and repeats only the day and the party", (query, rest) => {
   const message = `Tour: Zion\n${rest}`;
   expect(tourRequest(FORMAT, new URLSearchParams(query), "Zion")).toEqual({ subject: "Request: Zion", message });
+});
+
+it.each([
+  ["gift", "Gift: Zion", "I would like to give this tour as a gift.\nTo: \nFrom: "],
+  ["waiting", "Waiting list: Zion", "Please tell me when seats become free."],
+] as const)("a %s is asked for with tour, day and party, where the tenant takes it", (wish, subject, lines) => {
+  const href = wishHref(wish, 7, "2026-12-05", { adults: 2, children: 0, ages: [] });
+  const query = new URL(href, "https://site.example").searchParams;
+  const offers = { gifts: wish === "gift", waitingList: wish === "waiting" };
+  expect(wishOf(query, offers)).toBe(wish);
+  expect(wishOf(query, { gifts: !offers.gifts, waitingList: !offers.waitingList })).toBeNull();
+  expect(tourRequest(FORMAT, query, "Zion", wish)).toEqual({
+    subject,
+    message: `${lines}\nTour: Zion\nDay: Saturday, December 5, 2026\nFor: 2 adults`,
+  });
 });
