@@ -110,7 +110,7 @@ function dayDepartures(loaded: Loaded<Departure[]>, date: IsoDate, { origin, ten
     moneyOf(format, departure.priceChild),
     departure.remaining === 0
       ? ""
-      : link("book", origin + bookingHref(format, tour.id, date, departure.id, DEFAULT_PARTY)),
+      : link("book", origin + bookingHref(format, { tour: tour.id, date, session: departure.id }, DEFAULT_PARTY)),
   ]);
   const age = `As of ${instant(loaded.status === "ok" ? loaded.asOf : undefined)}. Times are ${markdownText(clockName(tenant, tour.timeZone))}. The booking addresses are for ${DEFAULT_PARTY.adults} adults: change adults and children in them.`;
   return part(title, `${age}\n\n${table(["Time", "Seats left", "Adult", "Child", "Booking"], rows)}`);

@@ -7,7 +7,7 @@ import { MAX_BODY_BYTES } from "./attempt.ts";
 import { listOf, nothing, optional, picture, required, resolved, whole, words } from "./fields.ts";
 import { OPAQUE_ID, opaqueId, slugText } from "./identifiers.ts";
 import { isoDate } from "./moments.ts";
-import { price } from "./money.ts";
+import { balance } from "./money.ts";
 import { resource } from "./resource.ts";
 import { termsFields, termsOf } from "./room-terms.ts";
 import { CART, CART_ADD, CART_REMOVE } from "./visitor-calls.ts";
@@ -27,7 +27,7 @@ const cartItem = resolved(
     title: words(200, "Name of the room", "Queen Room, Desert Palm", "it is called “Cart item”"),
     details: words(300, "Dates, guests and so on, as the visitor reads them", "Dec 5 to 7, 2 guests"),
     image: optional(picture, "Picture, 3:2", "/media/palm.jpg", "a drawn placeholder"),
-    price: optional(price, "Price of the item", 258, "it stands without a price"),
+    price: optional(balance, "Price of the item; less than 0 for a discount", 258, "it stands without a price"),
     checkIn: optional(isoDate, "First night", "2026-12-05", "no tours for these days are offered beside it"),
     checkOut: optional(isoDate, "Day of departure", "2026-12-07"),
     destination: optional(slugText, "Slug of the place, as in the hotel search", "zion-national-park"),
@@ -65,7 +65,7 @@ export const cart = resource({
   data: v.object({
     items: required(listOf(cartItem, 500), "What is in the cart"),
     total: optional(
-      price,
+      balance,
       "Price of all: the site adds nothing up but fees that are not in the prices",
       258,
       "the total is “not known yet”",

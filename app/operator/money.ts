@@ -53,15 +53,33 @@ const AMOUNT = /^(?:[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]{1,6})?|[0-9]{1,9}(?:\.(?:
 const THOUSANDTHS = /^[0-9]{1,9}\.[0-9]{3}$/;
 const MOST = 1_000_000_000;
 
-/** An amount in the currency of the tour or the tenant, in its smallest units. 0 is no price, another currency's sign no amount. */
+/** @returns undefined for what is no amount of the currency, another currency's sign included */
+function readAmount(sent: number | string, currency: string): number | undefined {
+  const digits = currencyDigits(currency);
+  const text = typeof sent === "number" ? "" : unmarked(sent.trim(), currency);
+  const isAmount = AMOUNT.test(text) || (digits === 3 && THOUSANDTHS.test(text));
+  const amount = typeof sent === "number" ? sent : isAmount ? Number(text.replaceAll(",", "")) : Number.NaN;
+  return amount >= 0 && amount <= MOST ? Number(amount.toFixed(digits)) : undefined;
+}
+
+const amountIn = (expected: string) => expects(expected, v.union([v.number(), v.string()]));
+
+/** An amount in the currency of the tour or the tenant, in its smallest units. 0 is no price. */
 export const price = resolved(
-  expects("an amount in the currency that `currency` says", v.union([v.number(), v.string()])),
+  amountIn("an amount in the currency that `currency` says"),
   (sent, { reading: { currency } }) => {
-    const digits = currencyDigits(currency);
-    const text = typeof sent === "number" ? "" : unmarked(sent.trim(), currency);
-    const isAmount = AMOUNT.test(text) || (digits === 3 && THOUSANDTHS.test(text));
-    const amount = typeof sent === "number" ? sent : isAmount ? Number(text.replaceAll(",", "")) : Number.NaN;
-    if (!(amount >= 0 && amount <= MOST)) return undefined;
-    return Number(amount.toFixed(digits)) || null;
+    const amount = readAmount(sent, currency);
+    return amount === undefined ? undefined : amount || null;
+  },
+);
+
+/** As `price`, but 0 is nothing to pay, and less is a discount: `-20`, `"-$20.00"`. */
+export const balance = resolved(
+  amountIn("an amount, also 0 or less, in the currency that `currency` says"),
+  (sent, { reading: { currency } }) => {
+    const text = String(sent).trim();
+    if (!/^[-\u2212]/.test(text)) return readAmount(sent, currency);
+    const amount = readAmount(typeof sent === "number" ? -sent : text.slice(1), currency);
+    return amount === undefined ? undefined : 0 - amount;
   },
 );

@@ -162,6 +162,19 @@ describe("a guest books", () => {
     await page.getByRole("link", { name: "Cart, 1 item" }).click();
     const chosen = page.getByRole("region", { name: "Chosen, not booked yet" });
     await chosen.getByText("Grand Canyon sunset and sunrise").first().waitFor();
+    const dollars = async (all: Locator) =>
+      (await all.allInnerTexts())
+        .map((text) => Number(text.replace(/[^\d.]/g, "")))
+        .reduce((sum, each) => sum + each, 0);
+    const total = page.locator(".cart-total");
+    await total.getByText("Total for 1 room and 1 tour").waitFor();
+    expect(await dollars(total.locator(".cart-total-amount"))).toBeCloseTo(
+      await dollars(total.locator(".cart-sums > li > div > .no-break")),
+    );
+    expect(await chosen.getByRole("link", { name: /^Book / }).getAttribute("href")).toMatch(
+      /^\/search\?tour=105&.*adults=2&.*free_until=/,
+    );
+    await page.getByRole("link", { name: "Cart, 1 item" }).waitFor();
     await page.getByRole("link", { name: "Check out" }).click();
     await page.getByRole("heading", { name: "Checkout" }).waitFor();
     await fillIn(page);
@@ -184,14 +197,14 @@ describe("a guest books", () => {
     expect(await page.locator(".cart-badge").count()).toBe(0);
     await confirmed.getByRole("button", { name: "Done" }).click();
     await confirmed.waitFor({ state: "detached" });
-    await page.getByText("No rooms yet").waitFor();
+    await page.getByRole("link", { name: "Find a room" }).waitFor();
     const kept = page.getByRole("region", { name: "Your bookings on this device" });
     await kept.getByText(number).waitFor();
     await page.reload();
     await kept.getByText("Queen room, Desert Lantern Hotel").waitFor();
     expect(await axeViolations(page)).toEqual([]);
     // The tour itself is still to be booked.
-    await chosen.getByRole("link", { name: "Continue" }).click();
+    await chosen.getByRole("heading", { level: 3 }).getByRole("link").click();
     await page.locator(".chosen-day h3").waitFor();
     expect(new URL(page.url()).searchParams.has("session")).toBe(true);
     await page.goBack();

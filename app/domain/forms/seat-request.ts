@@ -38,7 +38,7 @@ export function seatRequest(
 export type TourWish = "gift" | "waiting";
 
 /** The parameter of the contact form that says it. */
-export const WISH_PARAMETER = "for";
+const WISH_PARAMETER = "for";
 
 const WISHES: Readonly<Record<TourWish, { subject: string; lines: readonly string[] }>> = {
   gift: { subject: "Gift", lines: ["I would like to give this tour as a gift.", "To: ", "From: "] },

@@ -167,11 +167,12 @@ function createFormat(locale: string, currency: string) {
       const text = clockTime(time);
       return halves === null ? text : text.replace(":00", "").replace(" ", "\u00a0");
     },
-    /** `$129`, `$1,234.50`, `NOK 1,490`: digits after the decimal point only when there are any. */
+    /** `$129`, `$1,234.50`, `NOK 1,490`: digits after the decimal point only when there are any, or for `$0.00`. */
     money: (amount: number) => {
       const unit = 10 ** digits;
       const minor = Math.round(Math.abs(amount) * unit);
-      const rest = minor % unit === 0 ? "" : `.${String(minor % unit).padStart(digits, "0")}`;
+      const isPlain = digits === 0 || (minor > 0 && minor % unit === 0);
+      const rest = isPlain ? "" : `.${String(minor % unit).padStart(digits, "0")}`;
       return `${amount < 0 && minor > 0 ? "-" : ""}${sign}${grouped(Math.floor(minor / unit))}${rest}`;
     },
     /** `10,000` */

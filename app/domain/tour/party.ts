@@ -120,9 +120,19 @@ export function bookingWriting({ currency, language }: Pick<Format, "currency" |
   return { currency, language };
 }
 
-/** Booking continues on the base site through the `/search` redirect; the booking form's fields, in its order. */
-export function bookingHref(format: Format, tour: number, date: IsoDate, session: string, party: Party): string {
-  const query = { tour: String(tour), date, session, ...bookingParty(party), ...bookingWriting(format) };
+/**
+ * Booking continues on the base site through the `/search` redirect; the booking form's fields, in its order.
+ *
+ * @param more further fields, those without a value left out
+ */
+export function bookingHref(
+  format: Format,
+  { tour, date, session }: { tour: number; date: IsoDate; session: string },
+  party: Party,
+  more: Readonly<Record<string, string | null>> = {},
+): string {
+  const rest = Object.entries({ ...bookingWriting(format), ...more }).filter(([, value]) => value);
+  const query = { tour: String(tour), date, session, ...bookingParty(party), ...Object.fromEntries(rest) };
   return `/search?${new URLSearchParams(query).toString()}`;
 }
 

@@ -7,11 +7,11 @@ import { useFormat } from "#app/components/use-tenant.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import type { ChosenTour } from "#app/domain/cart/chosen-tour.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
-import { partyProblem } from "#app/domain/tour/booking-rules.ts";
+import { partyPriceParts, partyProblem, totalOf } from "#app/domain/tour/booking-rules.ts";
 import { freeUntil } from "#app/domain/tour/cancellation.ts";
 import { departureTime, leavesAt, nightText } from "#app/domain/tour/departures.ts";
 import { calendarFileHref, type Departure } from "#app/domain/tour/detail.ts";
-import { bookingWriting, chosenDeparture, partySize } from "#app/domain/tour/party.ts";
+import { bookingHref, bookingWriting, chosenDeparture, partySize } from "#app/domain/tour/party.ts";
 import { pricesText, seatsText } from "#app/domain/tour/text.ts";
 import { useBookingParty } from "./booking-party.ts";
 import { BookingProblem, type DayProps } from "./booking-problem.tsx";
@@ -55,11 +55,12 @@ function DepartureRow({ date, departure, moment, isChosen, onChoose }: RowProps)
   );
 }
 
-/** Keeps the choice on this device, for a way back to it from the cart. Renders nothing. */
-function RememberChosen({ tour, title, date, session, time, people }: ChosenTour) {
+/** Keeps the choice on this device, for the cart. Renders nothing. */
+function RememberChosen({ chosen }: { chosen: ChosenTour }) {
+  const text = JSON.stringify(chosen);
   useEffect(() => {
-    chosenTours.keep({ tour, title, date, session, time, people });
-  }, [tour, title, date, session, time, people]);
+    chosenTours.keep(JSON.parse(text) as ChosenTour);
+  }, [text]);
   return null;
 }
 
@@ -129,7 +130,7 @@ function BookingForm({ departures, ...day }: FormProps) {
             ? "There is no departure left to book on this day."
             : "This day is sold out."}
         </p>
-        <OtherDays {...day} people={people} />
+        <OtherDays {...day} people={people} isSoldOut />
       </>
     );
   }
@@ -137,7 +138,8 @@ function BookingForm({ departures, ...day }: FormProps) {
   const isGroup = problem === "group";
   const { stay, pickup, now } = booking;
   const free_until = freeUntil(leavesAt(date, chosen), booking, now);
-  const handedOn = { ...bookingWriting(format), stay, pickup, free_until };
+  const handedOn = { stay, pickup, free_until };
+  const departure = { tour, date, session: chosen.id };
   const seats = departures.map(({ remaining }) => remaining);
   return (
     <form
@@ -165,20 +167,31 @@ function BookingForm({ departures, ...day }: FormProps) {
         mostSeats={seats.includes(null) ? null : Math.max(...seats.map((each) => each ?? 0))}
       />
       {/* Behind the parameters that the specification names. */}
-      {Object.entries(handedOn).map(([name, value]) =>
+      {Object.entries({ ...bookingWriting(format), ...handedOn }).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
       )}
       {problem === null && paying !== null ? (
         <PriceParts prices={chosen} party={paying} rules={rules} deposit={booking.deposit} />
       ) : null}
-      {problem === null ? (
-        <RememberChosen session={chosen.id} tour={tour} title={title} date={date} time={time} people={people} />
+      {problem === null && party !== null && paying !== null ? (
+        <RememberChosen
+          chosen={{
+            ...departure,
+            title,
+            time,
+            people,
+            party,
+            total: totalOf(partyPriceParts(format, chosen, paying, rules)),
+            currency: format.currency,
+            book: bookingHref(format, departure, paying, handedOn),
+          }}
+        />
       ) : null}
       {problem === null ? null : (
         <BookingProblem {...day} departures={departures} chosen={chosen} problem={problem} people={people} />
       )}
       {pickup === "" ? null : (
-        <p className="calendar-hint">
+        <p className="calendar-hint pick-up-line">
           Your pick-up stop: <a href="#meeting-points">{pickup}</a>
         </p>
       )}

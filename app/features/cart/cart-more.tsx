@@ -3,12 +3,19 @@ import { Icon } from "#app/components/icon.tsx";
 import type { Stay } from "#app/domain/cart/cart-lines.ts";
 import { roomsHref } from "./cart-line.tsx";
 
-/** Other things to add. @param stay where the search for rooms begins, if it is known */
-export function AddMore({ stay }: { stay: Stay | null }) {
+interface MoreProps {
+  /** Begins the search for rooms, if it is known. */
+  stay: Stay | null;
+  /** There is no room yet. */
+  isFirst: boolean;
+}
+
+/** Other things to add. */
+export function AddMore({ stay, isFirst }: MoreProps) {
   return (
     <p className="cart-more">
       <AppLink href={roomsHref(stay) ?? "/hotel/"} className="text-link">
-        Add another room
+        {isFirst ? "Find a room" : "Add another room"}
       </AppLink>
       <AppLink href="/activities/" className="text-link">
         See activities

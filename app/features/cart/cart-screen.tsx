@@ -1,24 +1,19 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
+import { chosenTours } from "#app/components/chosen-tours.ts";
 import { PlaceSection, priceLine } from "#app/components/destination-tiles.tsx";
-import { proposeTexts } from "#app/components/form/draft.ts";
-import { countStep } from "#app/components/funnel.ts";
 import { LoadProblem } from "#app/components/load-problem.tsx";
-import { PriceList } from "#app/components/price-list.tsx";
+import { nowThere } from "#app/components/server-clock.ts";
 import { showToast } from "#app/components/toast.ts";
-import { useFormat, useTenant } from "#app/components/use-tenant.ts";
-import { type Cart, type CartItem, cartLines, daysQuery, wholeTotal } from "#app/domain/cart/cart-lines.ts";
-import { cartRequest } from "#app/domain/cart/cart-request.ts";
+import { useTenant } from "#app/components/use-tenant.ts";
+import { type Cart, type CartItem, cartLines, daysQuery } from "#app/domain/cart/cart-lines.ts";
 import { type CartView, NO_CART, type VisitorCart } from "#app/domain/cart/cart-view.ts";
-import { roomPriceParts, taxesText, wholePrice } from "#app/domain/cart/terms.ts";
-import { CONTACT_DRAFT, CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { isOutcomeUnknown } from "#app/domain/http/outcome.ts";
-import { timesOf } from "#app/domain/locale/amounts.ts";
 import { fromTown } from "#app/domain/tenant/departure-town.ts";
 import type { PlaceTile } from "#app/domain/tour/places.ts";
-import { plural } from "#app/domain/tour/text.ts";
-import { CartLine, titleOf } from "./cart-line.tsx";
+import { CartLine } from "./cart-line.tsx";
 import { AddMore, GoodToKnow, type GoodToKnowProps } from "./cart-more.tsx";
+import { Total } from "./cart-total.tsx";
 import { ChosenTours } from "./chosen-list.tsx";
 import { RoomPlaces } from "./room-places.tsx";
 
@@ -38,7 +33,6 @@ const ONE_ROW = 4;
 function EmptyCart({ places }: Pick<Props, "places">) {
   return (
     <div className="cart-empty">
-      <ChosenTours />
       <h2>No rooms yet</h2>
       <p>Your cart is for rooms. Tours are booked on their own pages.</p>
       <p className="button-row">
@@ -76,89 +70,6 @@ function CartSkeleton() {
   );
 }
 
-interface TotalProps extends Pick<Props, "checkoutHref" | "notice"> {
-  cart: Cart;
-  isUpdating: boolean;
-}
-
-/** The sum for equal rooms, with the parts of the price of one. */
-function SumOfLine({ line }: { line: readonly CartItem[] }) {
-  const { money } = useFormat();
-  const [item] = line;
-  if (item === undefined) return null;
-  const { price, terms } = item;
-  const parts = price === null ? [] : roomPriceParts(price, terms);
-  const isEach = line.length > 1 && parts.length > 0;
-  return (
-    <li>
-      <div>
-        <span>{titleOf(line)}</span>{" "}
-        <span className="no-break">
-          {price === null ? null : money(timesOf(wholePrice(price, terms), line.length))}
-        </span>
-      </div>
-      {isEach ? "Each:" : null}
-      <PriceList parts={parts} />
-    </li>
-  );
-}
-
-/** Beside the lines; on narrow screens the amount and the button are a bar at the bottom, like that of a tour. */
-function Total({ cart, isUpdating, checkoutHref, notice }: TotalProps) {
-  const { items } = cart;
-  const format = useFormat();
-  const total = wholeTotal(cart);
-  const [taxes, ...otherTaxes] = new Set(items.map(({ terms }) => taxesText(terms)));
-  const ask = () => {
-    countStep("checkout");
-    proposeTexts(CONTACT_DRAFT, cartRequest(format, cart));
-  };
-  const amount = isUpdating ? "Updating…" : total === null ? "Not known yet" : format.money(total);
-  const terms = (
-    <p className="cart-line-details">{otherTaxes.length === 0 ? taxes : "Some fees are not known: ask us"}</p>
-  );
-  const button =
-    checkoutHref === null ? (
-      <AppLink href={`${CONTACT_PATH}#write`} className="button" onClick={ask}>
-        Ask us to book it
-      </AppLink>
-    ) : (
-      <AppLink href={checkoutHref} className="button" onClick={() => countStep("checkout")}>
-        Check out
-      </AppLink>
-    );
-  return (
-    <>
-      <section className="tour-bar" aria-label="Total">
-        <div aria-live="polite">
-          Total <strong>{amount}</strong>
-          {terms}
-        </div>
-        {button}
-      </section>
-      <section className="side-card cart-total" aria-label="Total">
-        <h2>Price details</h2>
-        <div>
-          <ul role="list" className="cart-sums cart-line-details">
-            {cartLines(items).map((line) => (
-              <SumOfLine key={line[0]?.id} line={line} />
-            ))}
-          </ul>
-          <p className="cart-sum">
-            <span>{`Total for ${plural(items.length, "room")}`}</span>{" "}
-            <strong className="cart-total-amount" aria-live="polite">
-              {amount}
-            </strong>
-          </p>
-          {terms}
-        </div>
-        {button}
-        {notice}
-      </section>
-    </>
-  );
-}
-
 const NOT_SHOWN = "The cart could not be shown: try again.";
 
 /** The items are gone from the list at once; what became of them is told by the answers to their removal. */
@@ -183,6 +94,9 @@ interface FilledProps extends Props {
 
 function FilledCart({ items: { items, total }, view, ...props }: FilledProps) {
   const { cart, checkoutHref, places, contact, notice, isBooked } = props;
+  const { timeZone } = useTenant();
+  const [today] = useState(() => nowThere(timeZone).date);
+  const tours = chosenTours.useList().filter(({ date }) => date >= today);
   return (
     <div>
       {view.failure === null ? null : (
@@ -193,28 +107,36 @@ function FilledCart({ items: { items, total }, view, ...props }: FilledProps) {
           </button>
         </p>
       )}
-      {items.length > 0 || view.isChanging ? (
+      {items.length > 0 || view.isChanging || tours.length > 0 ? (
         <div className="cart-grid">
           <div>
-            <ul role="list" className="result-list cart-lines" aria-label="Items">
-              {cartLines(items).map((line) => (
-                // A new line for another number: a page translator replaces text nodes, which React then cannot change.
-                <CartLine
-                  key={line.map(({ id }) => id).join(" ")}
-                  items={line}
-                  onRemove={(some) => void removeItems(cart, some)}
-                />
-              ))}
-            </ul>
-            <AddMore stay={items.at(-1)?.stay ?? null} />
+            {items.length === 0 ? null : (
+              <ul role="list" className="result-list cart-lines" aria-label="Items">
+                {cartLines(items).map((line) => (
+                  // A new line for another number: a page translator replaces text nodes, which React then cannot change.
+                  <CartLine
+                    key={line.map(({ id }) => id).join(" ")}
+                    items={line}
+                    onRemove={(some) => void removeItems(cart, some)}
+                  />
+                ))}
+              </ul>
+            )}
+            <ChosenTours tours={tours} />
+            <AddMore stay={items.at(-1)?.stay ?? null} isFirst={items.length === 0} />
           </div>
-          <Total cart={{ items, total }} isUpdating={view.isChanging} checkoutHref={checkoutHref} notice={notice} />
-          <GoodToKnow checkoutHref={checkoutHref} contact={contact} />
+          <Total
+            cart={{ items, total }}
+            tours={tours}
+            isUpdating={view.isChanging}
+            checkoutHref={checkoutHref}
+            notice={notice}
+          />
+          {items.length === 0 ? null : <GoodToKnow checkoutHref={checkoutHref} contact={contact} />}
         </div>
       ) : isBooked ? null : (
         <EmptyCart places={places} />
       )}
-      {items.length > 0 || isBooked ? <ChosenTours /> : null}
       <StayTours query={daysQuery(items)} places={places} />
     </div>
   );

@@ -1,46 +1,65 @@
-import { useState } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { chosenTours } from "#app/components/chosen-tours.ts";
-import { nowThere } from "#app/components/server-clock.ts";
+import { countStep } from "#app/components/funnel.ts";
 import { useFormat, useTenant } from "#app/components/use-tenant.ts";
-import { chosenHref } from "#app/domain/cart/chosen-tour.ts";
+import { type ChosenTour, chosenHref } from "#app/domain/cart/chosen-tour.ts";
+import { formatOf } from "#app/domain/locale/format.ts";
+import { partyText } from "#app/domain/tour/party.ts";
 import { plural } from "#app/domain/tour/text.ts";
 
-/** Tours whose departure was chosen on this device and not booked, until their day has passed. */
-export function ChosenTours() {
-  const { timeZone } = useTenant();
+/** A tour is booked by itself: the cart's own checkout is for rooms. */
+function BookLink({ chosen }: { chosen: ChosenTour }) {
+  const { tour, title, book } = chosen;
+  return (
+    <AppLink
+      href={book ?? chosenHref(chosen)}
+      className="button button-quiet"
+      onClick={() => {
+        if (book === undefined) return;
+        countStep("book", tour);
+        chosenTours.keep({ ...chosen, isSent: true });
+      }}
+    >
+      Book<span className="visually-hidden"> {title}</span>
+    </AppLink>
+  );
+}
+
+function Line({ chosen }: { chosen: ChosenTour }) {
+  const { title, date, time, people, party, total = null, currency, isSent } = chosen;
+  const tenant = useTenant();
   const { shortDate } = useFormat();
-  const [today] = useState(() => nowThere(timeZone).date);
-  const coming = chosenTours.useList().filter(({ date }) => date >= today);
-  if (coming.length === 0) return null;
+  const who = party === undefined ? plural(people, "person", "people") : partyText(party);
+  return (
+    <li className="chosen-tour">
+      <div>
+        <h3>
+          <AppLink href={chosenHref(chosen)}>{title}</AppLink>
+        </h3>
+        <strong>{total === null ? null : formatOf(tenant, currency).money(total)}</strong>
+      </div>
+      <p className="cart-line-details">{[shortDate(date), time, who].join(", ")}</p>
+      {isSent ? <p className="cart-line-details">You went on to book it. If it is booked, remove it here.</p> : null}
+      <p className="cart-more">
+        <BookLink chosen={chosen} />
+        <button type="button" className="text-button" onClick={() => chosenTours.remove([chosen])}>
+          Remove<span className="visually-hidden"> {title}</span>
+        </button>
+      </p>
+    </li>
+  );
+}
+
+/** Tours whose departure was chosen on this device and not booked. @param tours of which the day has not passed */
+export function ChosenTours({ tours }: { tours: readonly ChosenTour[] }) {
+  if (tours.length === 0) return null;
   return (
     <section className="chosen-tours" aria-labelledby="chosen-tours">
       <h2 id="chosen-tours">Chosen, not booked yet</h2>
       <ul role="list" className="result-list">
-        {coming.map((chosen) => {
-          const { tour, title, date, time, people } = chosen;
-          return (
-            <li key={tour}>
-              <strong>{title}</strong>
-              <br />
-              {[shortDate(date), time, plural(people, "person", "people")].join(", ")}
-              {chosen.isSent ? (
-                <>
-                  <br />
-                  You went on to book it. If it is booked, remove it here.
-                </>
-              ) : null}
-              <p className="cart-line-remove">
-                <AppLink href={chosenHref(chosen)}>
-                  Continue<span className="visually-hidden"> with {title}</span>
-                </AppLink>
-                <button type="button" className="text-button" onClick={() => chosenTours.remove([chosen])}>
-                  Remove<span className="visually-hidden"> {title}</span>
-                </button>
-              </p>
-            </li>
-          );
-        })}
+        {tours.map((chosen) => (
+          <Line key={chosen.tour} chosen={chosen} />
+        ))}
       </ul>
       <p className="cart-line-details">Seats are not held. This list is on this device only.</p>
     </section>

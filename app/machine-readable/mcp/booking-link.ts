@@ -119,7 +119,8 @@ export async function bookingLink(
     departure === undefined ? [] : partyPriceParts(formatOf(site.tenant, listed.currency), departure, paying, rules);
   return {
     url: isBookable
-      ? site.origin + bookingHref(formatOf(site.tenant, listed.currency), id, day, departure.id, paying)
+      ? site.origin +
+        bookingHref(formatOf(site.tenant, listed.currency), { tour: id, date: day, session: departure.id }, paying)
       : null,
     reason,
     tour,

@@ -35,12 +35,21 @@ describe("the cart", () => {
       total: 99.5,
       items: [
         { id: "7", ...known, ...unknown },
-        { id: "cart:8/a", title: "Cart item", details: "", image: "/no-image.svg", price: null, ...unknown },
+        { id: "cart:8/a", title: "Cart item", details: "", image: "/no-image.svg", price: -5, ...unknown },
       ],
     };
     for (const answer of [{ data: { items, total: "99.50" } }, { items, total: 99.5 }]) {
       expect(await answerRead(cart, answer)).toEqual({ ok: true, data });
     }
+  });
+
+  it("has amounts with their signs, and a total of nothing", async () => {
+    const prices = ["-$20.00", -20.5, "\u22121,020", 0, "0.00", "--5", "-", true];
+    const answer = { data: { items: prices.map((price, id) => ({ id, title: "Discount", price })), total: "0" } };
+    const outcome = await answerRead(cart, answer);
+    expect(outcome.ok && [outcome.data.total, ...outcome.data.items.map(({ price }) => price)]).toEqual([
+      ...[0, -20, -20.5, -1_020, 0, 0, null, null, null],
+    ]);
   });
 
   it("carries stay and terms of a rate", async () => {

@@ -4,6 +4,7 @@ import { cartRequest } from "#app/domain/cart/cart-request.ts";
 import { bookedOf, chosenHref, readChosen } from "#app/domain/cart/chosen-tour.ts";
 import { readOrder } from "#app/domain/cart/order.ts";
 import { roomPriceParts, taxesText, wholePrice } from "#app/domain/cart/terms.ts";
+import { tripTotal } from "#app/domain/cart/trip-total.ts";
 import { FORMAT } from "#tests/support/format.ts";
 
 describe("orderInfo", () => {
@@ -55,10 +56,38 @@ it("a chosen tour leads back to its departure, until an order has booked it", ()
     return { tour, title: "Zion day", date, session: "a 1", time: "6:45 AM", people: 2 };
   };
   expect(chosenHref(chosen(7))).toBe("/tours/7?date=2026-12-05&session=a+1#calendar");
+  const known = { party: { adults: 2, children: 1, ages: [7] }, total: 258, currency: "USD", book: "/search?tour=7" };
+  expect(readChosen({ ...chosen(7), ...known, evil: 1 })).toEqual({ ...chosen(7), ...known });
+  const wrong = { party: { adults: 0 }, total: -1, currency: "$", book: "//evil.example/search?", isSent: "yes" };
+  expect(readChosen({ ...chosen(7), ...wrong })).toEqual(chosen(7));
+  expect(chosenHref({ ...chosen(7), ...known })).toBe(
+    "/tours/7?adults=2&children=1&ages=7&date=2026-12-05&session=a+1#calendar",
+  );
   const order = readOrder({ number: "1", items: [{ title: "Zion day", tour: 6, date: "2026-12-05" }] });
   const booked = bookedOf([chosen(3), chosen(6), chosen(6, "2026-12-06")], order ?? { items: [] });
   expect(booked).toEqual([chosen(6)]);
   expect([null, 7, chosen(2, "soon"), { ...chosen(3), people: "2" }].map(readChosen)).toEqual([null, null, null, null]);
+});
+
+it("rooms and chosen tours have one total, of all prices that are known in its currency", () => {
+  const terms = { taxesIncluded: null, fees: [], freeUntil: null };
+  const room = { id: "1", title: "Room", details: "", image: "", price: 20.1, stay: null, terms };
+  const chosen = (tour: number, more: object) => {
+    return { tour, title: "", date: "2026-12-05", session: "a", time: "", people: 2, ...more };
+  };
+  const cart = { items: [room], total: 20.1 };
+  const tours = [
+    chosen(1, { total: 258.2, currency: "USD" }),
+    chosen(2, { total: 99, currency: "EUR" }),
+    chosen(3, { total: null, currency: "USD" }),
+    chosen(4, {}),
+    chosen(5, { total: 0, currency: "USD" }),
+  ];
+  const { amount, counted, left } = tripTotal(cart, tours, "USD");
+  expect([amount, counted.map(({ tour }) => tour), left.map(({ tour }) => tour)]).toEqual([278.3, [1, 5], [2, 3, 4]]);
+  expect(tripTotal({ items: [], total: null }, tours, "USD").amount).toBe(258.2);
+  expect(tripTotal({ items: [room], total: null }, tours, "USD").amount).toBeNull();
+  expect(tripTotal({ items: [{ ...room, price: -20.1 }], total: 0 }, [], "USD").amount).toBe(0);
 });
 
 it("a cart becomes a message with every item and the total", () => {

@@ -79,7 +79,9 @@ describe("amounts", () => {
         const digits = currencyDigits(currency);
         const amount = count / 10 ** digits;
         const text = new Intl.NumberFormat("en-US", { style: "currency", currency }).format(amount);
-        expect(formatOf({ locale: "en-US", currency }).money(amount)).toBe(text.replace(/\.0+$/, ""));
+        expect(formatOf({ locale: "en-US", currency }).money(amount)).toBe(
+          count === 0 ? text : text.replace(/\.0+$/, ""),
+        );
       }),
       cases(1_000),
     );

@@ -62,8 +62,15 @@ describe("identifiers", () => {
   });
 
   it("make a booking address of the base site's search", () => {
-    expect(bookingHref(FORMAT, 101, "2026-12-03", "101-20261203-0545", { adults: 2, children: 1, ages: [4] })).toBe(
-      "/search?tour=101&date=2026-12-03&session=101-20261203-0545&adults=2&children=1&ages=4&currency=USD&language=en-US",
+    expect(
+      bookingHref(
+        FORMAT,
+        { tour: 101, date: "2026-12-03", session: "101-20261203-0545" },
+        { adults: 2, children: 1, ages: [4] },
+        { stay: "", pickup: "Circus Circus", free_until: null },
+      ),
+    ).toBe(
+      "/search?tour=101&date=2026-12-03&session=101-20261203-0545&adults=2&children=1&ages=4&currency=USD&language=en-US&pickup=Circus+Circus",
     );
   });
 
