@@ -4,9 +4,8 @@
  * (tests/unit/app/operator).
  */
 
-import http from "node:http";
-import type { AddressInfo } from "node:net";
 import { addDays } from "#app/domain/calendar/dates.ts";
+import { type CaptureServer, startCaptureServer } from "./capture-server.ts";
 import { type Json, smallOperator } from "./small-operator.ts";
 import { todayThere } from "./today.ts";
 
@@ -71,31 +70,22 @@ function rewritten(value: unknown, name: string, habit: Habit): unknown {
   return Object.fromEntries(Object.entries(printed).map(([key, entry]) => [key, rewritten(entry, key, habit)]));
 }
 
-export interface Habits {
-  origin: string;
-  /** Paths of all calls, in order. */
-  asked: string[];
-  stop(): Promise<void>;
-}
-
 /** A key is not asked for. */
-export async function startHabits(): Promise<Habits> {
+export async function startHabits(): Promise<CaptureServer> {
+  const server = await startCaptureServer();
   const carts = new Map<string, Json[]>();
-  const keys = new Set<unknown>();
-  const asked: string[] = [];
-  const server = http.createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? "/", "http://operator");
-    const [name = ""] = String(request.headers["host-name"]).split(".");
+  const keys = new Set<string>();
+  server.answer(({ method, url, headers }, response) => {
+    const { pathname, searchParams } = new URL(url, "http://operator");
+    const [name = ""] = headers["host-name"]?.split(".") ?? [];
     const habit = HABITS[name];
     const cart = carts.get(name) ?? [];
     carts.set(name, cart);
-    const { method = "GET" } = request;
-    asked.push(pathname);
-    const key = request.headers["idempotency-key"];
-    const isAdding = method === "POST" && pathname === "/api/cart";
-    if (isAdding && (key === undefined || !keys.has(key))) cart.push(CART_ITEM);
-    if (isAdding && key !== undefined) keys.add(key);
-    request.resume();
+    const { "idempotency-key": key = crypto.randomUUID() } = headers;
+    if (method === "POST" && pathname === "/api/cart") {
+      if (!keys.has(key)) cart.push(CART_ITEM);
+      keys.add(key);
+    }
     const at = Number(searchParams.get("page") ?? 1);
     const answer = answerTo(method, decodeURIComponent(pathname), cart);
     if (habit === undefined || answer === undefined || (name === "broken" && at > 1))
@@ -110,15 +100,5 @@ export async function startHabits(): Promise<Habits> {
     response.writeHead(200, { "content-type": "application/json; charset=utf-8" });
     response.end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    asked,
-    origin: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return server;
 }

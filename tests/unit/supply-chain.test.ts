@@ -22,12 +22,20 @@ const jobs = readdirSync(FOLDER).flatMap((name) => {
 });
 const steps = jobs.flatMap((job) => job.steps ?? []);
 
-it("every package of the lockfile has the hash of its contents", () => {
-  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
-    packages: Record<string, { integrity?: string }>;
-  };
-  const without = Object.keys(packages).filter((path) => path !== "" && packages[path]?.integrity === undefined);
-  expect(without).toEqual([]);
+const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+  packages: Record<string, { integrity?: string; resolved?: string }>;
+};
+const { "": _root, ...installed } = packages;
+
+it("every package of the lockfile has the hash of its contents, and is from no registry by name", () => {
+  for (const [path, { integrity, resolved }] of Object.entries(installed)) {
+    expect(integrity, path).toMatch(/^sha512-/);
+    expect(resolved, path).toBeUndefined();
+  }
+});
+
+it.each(["hono", "react-router", "react", "react-dom", "hast-util-sanitize", "workerd"])("there is one %s", (name) => {
+  expect(Object.keys(installed).filter((path) => path.endsWith(`node_modules/${name}`))).toHaveLength(1);
 });
 
 it("every action of others is pinned by commit", () => {

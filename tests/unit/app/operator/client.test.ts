@@ -1,5 +1,3 @@
-import http from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MAX_TOURS } from "#app/domain/constants.ts";
 import { isOutcomeUnknown } from "#app/domain/http/outcome.ts";
@@ -9,32 +7,26 @@ import { ask } from "#app/operator/resource.ts";
 import { salesDates } from "#app/operator/sales.ts";
 import { tenantConfig } from "#app/operator/tenant-config.ts";
 import { ourTours, tourLink } from "#app/operator/tours.ts";
+import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
 import { CONTEXT } from "#tests/support/read-as.ts";
 
-type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void;
+type Handler = Parameters<CaptureServer["answer"]>[0];
 
-let server: http.Server;
-let handler: Handler;
-let seen: http.IncomingMessage[];
+let server: CaptureServer;
+let seen: CaptureServer["seen"];
 
 beforeEach(async () => {
-  seen = [];
-  server = http.createServer((request, response) => {
-    seen.push(request);
-    handler(request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  server = await startCaptureServer();
+  seen = server.seen;
 });
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
-  server.closeAllConnections();
-  server.close();
+  await server.stop();
 });
 
 function client(fetcher = fetch) {
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return createOperatorClient(
-    { baseUrl, apiKey: "the-key", apiKeyHeader: "X-Api-Key" },
+    { baseUrl: server.origin, apiKey: "the-key", apiKeyHeader: "X-Api-Key" },
     { host: "tenant.example" },
     fetcher,
   );
@@ -63,7 +55,7 @@ it.each([
   ["cut off", null, "cut", true],
 ])("the outcome of a write that is %s (%s, %s) is unknown: %s", async (_end, code, body, isUnknown) => {
   const answer = sends(body, body.startsWith("<") ? "text/html" : "application/json", code ?? 200);
-  handler = (request, response) => (body === "cut" ? request.socket.destroy() : answer(request, response));
+  server.answer((request, response) => (body === "cut" ? response.socket?.destroy() : answer(request, response)));
   const outcome = await client().call({ endpoint: "x", method: "POST", path: "/api/cart", body: {} });
   expect(isOutcomeUnknown(outcome)).toBe(isUnknown);
 });
@@ -81,7 +73,7 @@ describe("operator client", () => {
     [403, '{"error":"X-Api-Key the-key is not known"}', undefined],
     [401, '{"error":"token tok-1 has run out"}', undefined],
   ])("a POST refused with %i and %s says %s", async (code, body, message) => {
-    handler = sends(body, "application/json", code);
+    server.answer(sends(body, "application/json", code));
     const outcome = await client().call({
       endpoint: "x",
       method: "POST",
@@ -99,7 +91,7 @@ describe("operator client", () => {
   });
 
   it("sends JSON headers, the key, the tenant host, and a bearer and an idempotency key when given", async () => {
-    handler = json;
+    server.answer(json);
     expect(
       await client().call({ endpoint: "x", path: "/api/x", query: { a: "b c", none: undefined }, bearer: "token" }),
     ).toEqual({
@@ -124,7 +116,7 @@ describe("operator client", () => {
   it.each([408, 409, 425, 429, 500, 502, 503, 504])(
     "retries once after %i what only reads, never a write",
     async (code) => {
-      handler = status(code);
+      server.answer(status(code));
       const get = await client().call(GET);
       expect(get).toMatchObject({ ok: false, failure: { kind: "status", status: code } });
       expect(seen).toHaveLength(2);
@@ -136,24 +128,27 @@ describe("operator client", () => {
   );
 
   it.each([400, 401, 403, 404, 410, 501])("does not retry after %i", async (code) => {
-    handler = status(code);
+    server.answer(status(code));
     expect(await client().call(GET)).toMatchObject({ ok: false, failure: { status: code } });
     expect(seen).toHaveLength(1);
   });
 
   it("succeeds when the retry succeeds", async () => {
-    handler = (request, response) => (seen.length === 1 ? status(503)(request, response) : json(request, response));
+    server.answer((request, response) =>
+      seen.length === 1 ? status(503)(request, response) : json(request, response),
+    );
     expect(await client().call(GET)).toMatchObject({ ok: true });
   });
 
   it("retries after a broken connection", async () => {
-    handler = (request, response) => (seen.length === 1 ? request.socket.destroy() : json(request, response));
+    server.answer((request, response) => (seen.length === 1 ? response.socket?.destroy() : json(request, response)));
     expect(await client().call(GET)).toMatchObject({ ok: true });
   });
 
   it("retries a failure that took long, with what is left of the call's time", async () => {
-    handler = (request, response) =>
-      seen.length === 1 ? setTimeout(() => status(504)(request, response), 300) : json(request, response);
+    server.answer((request, response) =>
+      seen.length === 1 ? setTimeout(() => status(504)(request, response), 300) : json(request, response),
+    );
     const timeoutOf = vi.spyOn(AbortSignal, "timeout");
     expect(await client().call(GET)).toMatchObject({ ok: true });
     expect(timeoutOf.mock.calls[1]?.[0]).toBeLessThanOrEqual(7_250);
@@ -161,18 +156,19 @@ describe("operator client", () => {
   });
 
   it("waits for the Retry-After of a 429, unless it is longer than the call may take", async () => {
-    handler = (request, response) =>
-      seen.length === 1 ? status(429, { "retry-after": "1" })(request, response) : json(request, response);
+    server.answer((request, response) =>
+      seen.length === 1 ? status(429, { "retry-after": "1" })(request, response) : json(request, response),
+    );
     const startedAt = Date.now();
     expect(await client().call(GET)).toMatchObject({ ok: true });
     expect(Date.now() - startedAt).toBeGreaterThanOrEqual(990);
-    handler = status(429, { "retry-after": "30" });
+    server.answer(status(429, { "retry-after": "30" }));
     await client().call(GET);
     expect(seen).toHaveLength(3);
   });
 
   it("does not follow redirects, which would leak the API key", async () => {
-    handler = status(302, { location: "http://127.0.0.1:9/" });
+    server.answer(status(302, { location: "http://127.0.0.1:9/" }));
     expect(await client().call(GET)).toMatchObject({ ok: false, failure: { kind: "redirect" } });
   });
 
@@ -181,10 +177,10 @@ describe("operator client", () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const timeout = new AbortController();
     const timeoutOf = vi.spyOn(AbortSignal, "timeout").mockReturnValue(timeout.signal);
-    handler = (_request, response) => {
+    server.answer((_request, response) => {
       response.writeHead(200, { "content-type": "application/json" });
       response.write('{"data":');
-    };
+    });
     const headersFirst: typeof fetch = async (...request) => {
       const response = await fetch(...request);
       queueMicrotask(() => timeout.abort());
@@ -200,14 +196,16 @@ describe("operator client", () => {
 
   it("reads the first of ten thousand tours", async () => {
     const tour = { title: "T".repeat(120), url: "/tour/t", headerImage: "/a.svg", summary: "S".repeat(200) };
-    handler = sends(JSON.stringify({ data: Array.from({ length: 10_000 }, (_, at) => ({ ...tour, id: at + 1 })) }));
+    server.answer(
+      sends(JSON.stringify({ data: Array.from({ length: 10_000 }, (_, at) => ({ ...tour, id: at + 1 })) })),
+    );
     const tours = await ask({ operator: client(), context: CONTEXT }, ourTours, {});
     expect(tours.ok && tours.data.length).toBe(MAX_TOURS);
   });
 
   it("does not read a megabyte of unknown fields where an answer is small by nature", async () => {
     const unknown = Object.fromEntries(Array.from({ length: 100_000 }, (_, n) => [`field${n}`, n]));
-    handler = sends(JSON.stringify({ data: unknown }));
+    server.answer(sends(JSON.stringify({ data: unknown })));
     const asker = { operator: client(), context: CONTEXT };
     const answers = await Promise.all([
       ask(asker, tenantConfig, {}, { body: { host: "tenant.example" } }),
@@ -220,7 +218,7 @@ describe("operator client", () => {
 
   it("stops reading a body at 1 MiB", async () => {
     let sent = 0;
-    handler = (_request, response) => {
+    server.answer((_request, response) => {
       response.writeHead(200, { "content-type": "application/json" });
       const chunk = Buffer.alloc(65_536, " ");
       const send = () => {
@@ -228,13 +226,13 @@ describe("operator client", () => {
       };
       response.on("drain", send);
       send();
-    };
+    });
     expect(await client().call(GET)).toMatchObject({ ok: false, failure: { kind: "too-large" } });
     expect(sent).toBeLessThan(16 * 1024 * 1024);
   });
 
   it.each(["<!doctype html>", '{"data": [1,', "undefined"])("reports %j as not JSON", async (body) => {
-    handler = sends(body);
+    server.answer(sends(body));
     expect(await client().call(GET)).toMatchObject({ ok: false, failure: { kind: "not-json" } });
   });
 
@@ -244,13 +242,13 @@ describe("operator client", () => {
     [200, "application/json"],
     [201, "text/html; charset=utf-8"],
   ])("a %i of type %s with an empty body is a success without data", async (code, type) => {
-    handler = sends("", type, code);
+    server.answer(sends("", type, code));
     const outcome = await client().call({ endpoint: "x", method: "DELETE", path: "/api/cart/7" });
     expect(outcome).toEqual({ ok: true, data: undefined });
   });
 
   it.each(["text/html", "application/jsonp", null])("does not read a body of type %s", async (type) => {
-    handler = sends('{"data":1}', type);
+    server.answer(sends('{"data":1}', type));
     expect(await client().call(GET)).toMatchObject({ ok: false, failure: { kind: "not-json" } });
     expect(seen).toHaveLength(1);
   });
@@ -262,7 +260,7 @@ describe("operator client", () => {
     // As PHP may send it.
     ["text/json", "\uFEFF"],
   ])("reads %s", async (type, mark) => {
-    handler = sends(`${mark}{"data":1}`, type);
+    server.answer(sends(`${mark}{"data":1}`, type));
     expect(await client().call(GET)).toMatchObject({ ok: true, data: { data: 1 } });
   });
 

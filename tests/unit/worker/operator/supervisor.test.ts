@@ -1,43 +1,37 @@
 /** How many calls reach a failing operator, over real sockets. */
 
-import http from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createOperatorClient } from "#app/operator/client.ts";
+import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
 import { createSupervisor, operatorState } from "#worker/operator/supervisor.ts";
 import { createFacts } from "#worker/ops/render-facts.ts";
 
-let server: http.Server;
-let received: string[];
-let answer: (response: http.ServerResponse, call: number) => void;
+let server: CaptureServer;
+let received: CaptureServer["seen"];
+beforeEach(async () => {
+  server = await startCaptureServer();
+  received = server.seen;
+});
+afterEach(() => server.stop());
 
-beforeAll(async () => {
-  server = http.createServer((request, response) => {
-    received.push(request.url ?? "");
-    response.setHeader("content-type", "application/json");
-    answer(response, received.length);
+/** @param status of each call, or of the one with a number from 1 on */
+function answerWith(status: number | ((call: number) => number), headers: Record<string, string> = {}): void {
+  server.answer((_request, response) => {
+    const code = typeof status === "number" ? status : status(received.length);
+    response.writeHead(code, { "content-type": "application/json", ...headers }).end('{"data":1}');
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
-beforeEach(() => {
-  received = [];
-});
-
-const answerWith = (status: number, headers: Record<string, string> = {}) => {
-  answer = (response) => response.writeHead(status, headers).end('{"data":1}');
-};
+}
 const logged: string[] = [];
 
 /** The client of one request. */
 function client(host: string, facts = createFacts()) {
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const log = (event: string) => logged.push(event);
   const supervisor = createSupervisor({ host, log, facts });
-  return createOperatorClient({ baseUrl, apiKey: "k", apiKeyHeader: "X-Api-Key" }, { host, supervisor }, fetch);
+  return createOperatorClient(
+    { baseUrl: server.origin, apiKey: "k", apiKeyHeader: "X-Api-Key" },
+    { host, supervisor },
+    fetch,
+  );
 }
 const FAQ = { endpoint: "page", path: "/api/website/builder/page/1/faq" };
 const TOUR = { endpoint: "tour", path: "/api/product/web/detail/7" };
@@ -57,7 +51,7 @@ describe("calls to the operator", () => {
   });
 
   it("are each retried once when failures are scattered", async () => {
-    answer = (response, call) => response.writeHead(call % 4 === 0 ? 500 : 200).end('{"data":1}');
+    answerWith((call) => (call % 4 === 0 ? 500 : 200));
     for (let n = 0; n < 100; n++) expect(await client("flaky").call(FAQ)).toMatchObject({ ok: true });
     expect(received).toHaveLength(133);
   });
@@ -99,8 +93,7 @@ describe("calls to the operator", () => {
 
     it("wait as long as a short one says, and then succeed", async () => {
       vi.useFakeTimers({ toFake: ["Date", "setTimeout"], now });
-      answer = (response, call) =>
-        response.writeHead(call === 1 ? 429 : 200, call === 1 ? { "retry-after": "2" } : {}).end('{"data":1}');
+      answerWith((call) => (call === 1 ? 429 : 200), { "retry-after": "2" });
       const limited = client("short").call(FAQ);
       await vi.waitUntil(() => received.length === 1 && vi.getTimerCount() > 0);
       const meanwhile = client("short").call(TOUR);
