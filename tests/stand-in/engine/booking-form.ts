@@ -55,8 +55,15 @@ export function problemsOf(details: Details, stops: readonly { name: string }[])
   return problems;
 }
 
-/** Why a form is shown again that was sent before the visitor saw the total. */
-export const NEW_TOTAL = "Please look at the new date and total, then confirm.";
+/** Why a form that was sent is shown again, and the status of that answer; null: it can be booked. */
+export function refusalOf({ isTotal }: Shown, problems: Problems) {
+  const isWrong = Object.keys(problems).length > 0;
+  if (isTotal && !isWrong) return null;
+  const problem = isTotal
+    ? "Please check what is marked below."
+    : "Please look at the new date and total, then confirm.";
+  return { problem, status: isWrong ? 422 : 409 } as const;
+}
 
 function control(
   name: FieldName,

@@ -13,12 +13,12 @@ import {
   bookingForm,
   centsOf,
   type Details,
-  NEW_TOTAL,
   type Problems,
   problemsOf,
   type Reader,
   readDetails,
   readShown,
+  refusalOf,
   type Shown,
 } from "./booking-form.ts";
 import { type Brand, brandOfHandoff } from "./brand.ts";
@@ -156,11 +156,10 @@ export async function bookCart(c: Context<StandInEnv>, field: Reader) {
   const total = totalOf(bookable);
   const details = readDetails(field);
   const problems = problemsOf(details, []);
-  const change = shown.isTotal ? null : NEW_TOTAL;
-  const isWrong = Object.keys(problems).length > 0;
-  if (isWrong || change !== null || bookable.length === 0) {
-    const problem = change ?? "Please check what is marked below.";
-    return c.html(checkoutPage({ brand, lines, shown, details, problems, problem }), isWrong ? 422 : 409);
+  const refusal = refusalOf(shown, problems);
+  if (refusal !== null || bookable.length === 0) {
+    const { problem, status } = refusal ?? { problem: null, status: 409 };
+    return c.html(checkoutPage({ brand, lines, shown, details, problems, problem }), status);
   }
   const { name, email, phone, others } = details;
   await store(

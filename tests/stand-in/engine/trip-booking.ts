@@ -5,7 +5,7 @@ import { addDays } from "#app/domain/calendar/dates.ts";
 import { findBooking, newNumber, store } from "#tests/stand-in/bookings.ts";
 import { isDate } from "#tests/stand-in/departures.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
-import { type Details, NEW_TOTAL, problemsOf, type Reader, readDetails, readShown } from "./booking-form.ts";
+import { type Details, problemsOf, type Reader, readDetails, readShown, refusalOf } from "./booking-form.ts";
 import { type Brand, brandOfHandoff, findBrand } from "./brand.ts";
 import { dayText } from "./page.ts";
 import {
@@ -118,14 +118,8 @@ export async function bookTrip(c: Context<StandInEnv>, path: string, field: Read
   const soldOut = () => c.html(formPage(path, { ...again, choice: null, problem: soldOutText(choice, party) }), 409);
   if (choice.remaining < seats.count) return soldOut();
   const total = totalOf(choice, party);
-  const change = shown.isTotal ? null : NEW_TOTAL;
-  const isWrong = Object.keys(problems).length > 0;
-  if (isWrong || change !== null) {
-    return c.html(
-      formPage(path, { ...again, problem: change ?? "Please check what is marked below." }),
-      isWrong ? 422 : 409,
-    );
-  }
+  const refusal = refusalOf(shown, problems);
+  if (refusal !== null) return c.html(formPage(path, { ...again, problem: refusal.problem }), refusal.status);
   const { name, email, phone, others, stop } = details;
   const stored = await store(
     db,

@@ -9,6 +9,7 @@ import {
   isDate,
   nextDay,
   saleWindow,
+  type Taken,
   weekdayOf,
 } from "#tests/stand-in/departures.ts";
 import { toursOf } from "#tests/stand-in/routes/office.ts";
@@ -62,28 +63,34 @@ function stopsOf({ meetingPoints, schedule: { times } }: TourSeed, departure: st
 }
 
 type Window = { first: string; last: string };
+type About = Pick<Trip, "ask" | "title" | "image" | "place">;
 
-async function tourTrip(db: D1Database, tour: TourSeed, now: Date, { first, last }: Window): Promise<Trip> {
-  const taken = await seatsTaken(db);
-  return {
-    ask: { name: "tour", value: String(tour.id) },
-    title: tour.title,
-    image: tour.headerImage,
-    place: "",
-    firstDate: first,
-    lastDate: last,
-    choicesOn: (date) =>
-      departuresOn(tour, date, now, taken).map(({ id, time, ...departure }) => ({
-        ...departure,
-        id,
-        date,
-        label: clock(time),
-        single: tour.singleSupplement ?? 0,
-        seats: { of: id, capacity: departure.remaining + (taken.get(id) ?? 0) },
-        stops: stopsOf(tour, time),
-      })),
-  };
+/** @param choicesOn the choices of a date on sale */
+const tripOf = (about: About, { first, last }: Window, choicesOn: Trip["choicesOn"]): Trip => ({
+  ...{ ...about, firstDate: first, lastDate: last },
+  choicesOn: (date) => (date < first || date > last ? [] : choicesOn(date)),
+});
+
+function tourTrip(tour: TourSeed, window: Window, taken: Taken): Trip {
+  const about = { ask: { name: "tour", value: String(tour.id) } as const, title: tour.title, image: tour.headerImage };
+  return tripOf({ ...about, place: "" }, window, (date) =>
+    departuresOn(tour, date, new Date(), taken).map(({ id, time, ...departure }) => ({
+      ...departure,
+      id,
+      date,
+      label: clock(time),
+      single: tour.singleSupplement ?? 0,
+      seats: { of: id, capacity: departure.remaining + (taken.get(id) ?? 0) },
+      stops: stopsOf(tour, time),
+    })),
+  );
 }
+
+/** Seats of what has one number of them for a day. */
+const seatsOfDay = (of: string, capacity: number, taken: Taken) => ({
+  remaining: Math.max(0, capacity - (taken.get(of) ?? 0)),
+  seats: { of, capacity },
+});
 
 /** Days on sale: out of season from its first day on, so that a next date is known all year. */
 function seasonWindow(season: ActivitySeed["season"], { first, last }: Window): Window {
@@ -92,63 +99,28 @@ function seasonWindow(season: ActivitySeed["season"], { first, last }: Window): 
   return { first: opening, last: opening > last ? addDays(opening, MAX_DAYS_AHEAD) : last };
 }
 
-async function activityTrip(db: D1Database, activity: ActivitySeed, window: Window): Promise<Trip> {
-  const { first, last } = seasonWindow(activity.season, window);
-  const taken = await seatsTaken(db);
-  return {
-    ask: { name: "activity", value: String(activity.id) },
-    title: activity.title,
-    image: activity.image,
-    place: activity.place,
-    firstDate: first,
-    lastDate: last,
-    choicesOn(date) {
-      const runs = inSeason(activity.season, date) && (activity.weekdays?.includes(weekdayOf(date)) ?? true);
-      if (date < first || date > last || !runs) return [];
-      const of = `activity-${activity.id}-${date}`;
-      const remaining = Math.max(0, ACTIVITY_CAPACITY - (taken.get(of) ?? 0));
-      return [
-        {
-          id: "day",
-          date,
-          label: "",
-          remaining,
-          priceAdult: activity.priceFrom,
-          priceChild: activity.priceFrom,
-          seats: { of, capacity: ACTIVITY_CAPACITY },
-          stops: [],
-        },
-      ];
-    },
-  };
+function activityTrip(activity: ActivitySeed, window: Window, taken: Taken): Trip {
+  const { id, title, image, place, season, weekdays, priceFrom } = activity;
+  const about = { ask: { name: "activity", value: String(id) } as const, title, image, place };
+  return tripOf(about, seasonWindow(season, window), (date) => {
+    if (!inSeason(season, date) || weekdays?.includes(weekdayOf(date)) === false) return [];
+    const seats = seatsOfDay(`activity-${id}-${date}`, ACTIVITY_CAPACITY, taken);
+    return [{ id: "day", date, label: "", priceAdult: priceFrom, priceChild: priceFrom, stops: [], ...seats }];
+  });
 }
 
-async function shuttleTrip(db: D1Database, line: ShuttleSeed, { first, last }: Window): Promise<Trip> {
-  const taken = await seatsTaken(db);
-  return {
-    ask: { name: "shuttle", value: line.slug },
-    title: line.title,
-    image: line.image,
-    place: "",
-    firstDate: first,
-    lastDate: last,
-    choicesOn(date) {
-      const isRunDay = inSeason(line.season, date) || line.winterDays.includes(weekdayOf(date));
-      const runs = isRunDay && !(line.whenDamIsOpen && isDamClosed(date));
-      if (date < first || date > last || !runs) return [];
-      const of = `shuttle-${line.slug}-${date}`;
-      return line.tickets.map(({ id, title, adult, child }) => ({
-        id,
-        date,
-        label: title,
-        remaining: Math.max(0, line.capacity - (taken.get(of) ?? 0)),
-        priceAdult: adult,
-        priceChild: child,
-        seats: { of, capacity: line.capacity },
-        stops: line.stops.map(({ name, time }) => ({ name, time: clock(time) })),
-      }));
-    },
-  };
+function shuttleTrip(line: ShuttleSeed, window: Window, taken: Taken): Trip {
+  const { slug, title, image, season, winterDays, capacity, tickets } = line;
+  const stops = line.stops.map(({ name, time }) => ({ name, time: clock(time) }));
+  return tripOf({ ask: { name: "shuttle", value: slug }, title, image, place: "" }, window, (date) => {
+    const isRunDay = inSeason(season, date) || winterDays.includes(weekdayOf(date));
+    if (!isRunDay || (line.whenDamIsOpen && isDamClosed(date))) return [];
+    const seats = seatsOfDay(`shuttle-${slug}-${date}`, capacity, taken);
+    return tickets.map(({ id, title: label, adult: priceAdult, child: priceChild }) => ({
+      ...{ id, date, label, priceAdult, priceChild, stops },
+      ...seats,
+    }));
+  });
 }
 
 /**
@@ -162,18 +134,14 @@ export async function findTrip(
   host: string | null,
   param: (name: string) => string,
 ): Promise<Trip | null> {
-  const now = new Date();
-  const window = saleWindow(now);
-  if (param("tour") !== "") {
-    const found = toursOf(host ?? "").find(({ id }) => String(id) === param("tour"));
-    return found === undefined ? null : tourTrip(db, found, now, window);
-  }
-  if (param("activity") !== "") {
-    const found = activities.find(({ id }) => String(id) === param("activity"));
-    return found === undefined ? null : activityTrip(db, found, window);
-  }
+  const window = saleWindow(new Date());
+  const taken = await seatsTaken(db);
+  const tour = toursOf(host ?? "").find(({ id }) => String(id) === param("tour"));
+  if (param("tour") !== "") return tour === undefined ? null : tourTrip(tour, window, taken);
+  const activity = activities.find(({ id }) => String(id) === param("activity"));
+  if (activity !== undefined) return activityTrip(activity, window, taken);
   const line = shuttles.find(({ slug }) => slug === param("shuttle"));
-  return line === undefined ? null : shuttleTrip(db, line, window);
+  return line === undefined ? null : shuttleTrip(line, window, taken);
 }
 
 /** The next choices with enough seats, from a date on. */
