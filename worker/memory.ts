@@ -11,9 +11,12 @@ export interface Memory<T> {
   delete(key: string): void;
 }
 
+/** Looking at 200 values takes 0.1 ms of a slow processor. */
+const LOOK_FOR_EXPIRED_MS = 1_000;
+
 interface Limits {
   entries: number;
-  /** All values together, written as JSON; expired ones then go whenever another is set. */
+  /** All values together, written as JSON; expired ones then go when another is set. */
   bytes?: number;
 }
 
@@ -26,6 +29,7 @@ export function createMemory<T>({ entries, bytes }: Limits): Memory<T> {
     // The clock is read each time: a timer would end with the request that started it.
     ttlResolution: 0,
   });
+  let lookedAt = 0;
   return {
     get: (key) => kept.get(key)?.value ?? null,
     claimRenewal(key) {
@@ -40,7 +44,10 @@ export function createMemory<T>({ entries, bytes }: Limits): Memory<T> {
       if (ttlMs <= 0) return;
       const entry = { value, renewAt: Date.now() + ttlMs * 0.75 };
       if (bytes === undefined) return void kept.set(key, entry, { ttl: ttlMs });
-      kept.purgeStale();
+      if (Date.now() - lookedAt >= LOOK_FOR_EXPIRED_MS) {
+        lookedAt = Date.now();
+        kept.purgeStale();
+      }
       kept.set(key, entry, { ttl: ttlMs, size: known ?? JSON.stringify(value).length });
     },
     delete: (key) => void kept.delete(key),
