@@ -1,3 +1,4 @@
+import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
@@ -6,12 +7,27 @@ import type { ContactWays } from "#app/domain/tenant/tenant.ts";
 import { Drawer } from "#app/features/mega-menu/drawer.tsx";
 import { MainMenu, MenuButton } from "#app/features/mega-menu/main-menu.tsx";
 import { StaticHtml, type StaticPart } from "#app/server-html/static-html.tsx";
-import { BrandLogo } from "./brand-logo.tsx";
 import { useHasScripts } from "./has-scripts.ts";
 import { useHideOnScroll } from "./hide-on-scroll.ts";
 import { PhoneHours } from "./phone-hours.tsx";
 import { useFrame, useSite } from "./site-data.ts";
 import { DrawerAccount, VisitorLinks } from "./visitor-links.tsx";
+
+const LONG_NAME_CHARS = 30;
+
+/** Link to the home page. A tenant without a logo has its name there. */
+export function BrandLogo() {
+  const { name, logoUrl } = useTenant();
+  return (
+    <AppLink href="/" className="header-logo">
+      {logoUrl === null ? (
+        <span className={name.length > LONG_NAME_CHARS ? "header-name header-name-long" : "header-name"}>{name}</span>
+      ) : (
+        <img src={logoUrl} alt={name} width={240} height={56} />
+      )}
+    </AppLink>
+  );
+}
 
 /** A bar for the agent login alone would be empty for everybody else: then the account menu has it. */
 function hasTopBar({ phone, textUs, hours }: ContactWays, social: StaticPart | null): boolean {

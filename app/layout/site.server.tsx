@@ -5,6 +5,7 @@ import type { SharedContent, Site } from "#app/context.ts";
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { MEGA_MENU_ITEM_ID, PREVIEW_END, PREVIEW_PARAMETER } from "#app/domain/constants.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
+import { START_SCRIPT } from "#app/domain/start-script.ts";
 import { topItems } from "#app/domain/tenant/frame.ts";
 import { linkedPages } from "#app/domain/tenant/linked-pages.ts";
 import { withPlaces } from "#app/domain/tenant/menu.ts";
@@ -18,7 +19,12 @@ import type { StaticPart } from "#app/server-html/static-html.tsx";
 import { FooterEnd, FooterGrid } from "./footer-lists.tsx";
 import { type Frame, HELP_PAGES, type SiteInfo } from "./site-data.ts";
 import { SocialItems } from "./social-list.tsx";
-import { StartScript } from "./start-script.tsx";
+
+/** In static HTML only: React neither hydrates nor runs scripts. */
+export function StartScript() {
+  // oxlint-disable-next-line react/no-danger -- a constant; React would escape it as text
+  return <script dangerouslySetInnerHTML={{ __html: START_SCRIPT }} />;
+}
 
 /** The admin area of the base site (specification 2). */
 const AGENT_LOGIN = "/admin/#/login";

@@ -18,8 +18,7 @@ import { childPrice } from "#app/domain/tour/text.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { type FileRequest, MISSING } from "./file.ts";
 import { markdownOf } from "./html-to-markdown.ts";
-import { bullets, link, markdownText, part } from "./markdown.ts";
-import { markdownFile, noticeQuote } from "./markdown-file.ts";
+import { bullets, link, markdownFile, markdownText, noticeQuote, part } from "./markdown.ts";
 
 function price(format: Format, tour: TourDetail): string[] {
   const { priceAdult, priceChild, priceNote, deposit } = tour;

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { KEPT_CONTENT } from "#app/domain/caches.ts";
 import { MAX_TOURS } from "#app/domain/constants.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
+import { decodedPath } from "#app/domain/names/paths.ts";
 import { MAX_TINY_BODY_BYTES, MAX_TOURS_BODY_BYTES } from "./attempt.ts";
 import {
   expects,
@@ -28,7 +29,19 @@ import { ownCurrency, price } from "./money.ts";
 import { resource } from "./resource.ts";
 import { rating } from "./reviews.ts";
 import { ownTimeZone } from "./time-zone.ts";
-import { tourAddress } from "./tour-address.ts";
+
+/**
+ * A tour's address: a path, or an absolute address, of which the path is kept. Below `BASE_SITE_URL` it stays as it is. Percent-encoding
+ * is undone: addresses of the site encode it once.
+ */
+export const tourAddress = resolved(line(512), (text, { reading }) => {
+  if (text.startsWith(`${reading.baseSiteUrl}/`)) return text;
+  const isWhole = /^https?:\/\//i.test(text);
+  if (isWhole && !URL.canParse(text)) return undefined;
+  const address = isWhole ? new URL(text).pathname : text.replace(/^(?!\/)/, "/");
+  const [path = ""] = address.split(/[?#]/, 1);
+  return (decodedPath(path) ?? path) + address.slice(path.length);
+});
 
 /** An overnight tour is one that says so, or else one of several days. */
 export const tourLength = {

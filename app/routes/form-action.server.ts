@@ -36,7 +36,7 @@ interface Answer<Field extends string> {
   send: (delivery: Delivery) => Promise<Submission>;
 }
 
-/** The visitor's access token, which the gateway took from the cookie (worker/gateway/visitor-token.ts). */
+/** The visitor's access token, which the gateway took from the cookie (worker/gateway/form-posts.ts). */
 function bearerOf(request: Request): string | undefined {
   return request.headers.get("authorization")?.slice("Bearer ".length);
 }

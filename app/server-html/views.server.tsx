@@ -2,21 +2,40 @@
 
 import type { ReactNode } from "react";
 import { Article } from "#app/blocks/article.tsx";
-import { EmptyPage } from "#app/blocks/empty-page.tsx";
 import { Faq } from "#app/blocks/faq.tsx";
-import { LongText } from "#app/blocks/long-text.tsx";
 import { PageHead } from "#app/blocks/page-head.tsx";
 import { QuestionSearch } from "#app/blocks/question-search.tsx";
 import { kindOf } from "#app/blocks/registry.server.tsx";
 import { Seats } from "#app/blocks/seats.tsx";
+import { Section } from "#app/blocks/section.tsx";
 import { Tables } from "#app/blocks/table.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
+import { Contents } from "#app/components/contents.tsx";
 import { JumpLinks } from "#app/components/jump-links.tsx";
 import type { Site } from "#app/context.ts";
 import type { ContentPart, SitePart } from "#app/domain/content/content-part.ts";
+import type { Heading } from "#app/domain/content/safe-html.ts";
 import { clockName } from "#app/domain/tenant/departure-town.ts";
 import { TourReviews } from "#app/features/tour/tour-reviews.tsx";
 import { TourSections } from "#app/features/tour/tour-sections.tsx";
+
+/** Frame of a page that is one long text, with a table of contents. */
+function LongText({ headings, children }: { headings: readonly Heading[]; children: React.ReactNode }) {
+  return (
+    <div className="wrap text-with-contents long-text">
+      <Contents headings={headings} />
+      <div className="long-text-body">{children}</div>
+    </div>
+  );
+}
+
+function EmptyPage() {
+  return (
+    <Section title="">
+      <p className="empty-page">This page has no text right now. Please call or write to us; we are happy to help.</p>
+    </Section>
+  );
+}
 
 type Views = { [T in SitePart["type"]]: (part: Extract<SitePart, { type: T }>, site: Site) => ReactNode };
 

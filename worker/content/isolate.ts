@@ -1,19 +1,50 @@
 /** The source of a tenant's content: the operator behind KV, with what the worker knows from its configuration. */
 
+import type { Loaded } from "#app/context.ts";
 import { SHORT_WAIT_MS } from "#app/domain/budgets.ts";
 import { notAskedFor } from "#app/domain/http/outcome.ts";
 import { createOperatorClient } from "#app/operator/client.ts";
 import type { Config } from "#worker/config.ts";
 import { createOperatorMemory, createSupervisor, FORMS, type OperatorMemory } from "#worker/operator/supervisor.ts";
-import { log } from "#worker/ops/log.ts";
+import { log, logError } from "#worker/ops/log.ts";
 import { keyWatch } from "#worker/ops/refused-key.ts";
 import { createFacts } from "#worker/ops/render-facts.ts";
 import type { Bindings } from "#worker/platform.ts";
-import { createIsolateMemory, createKvCache, type IsolateMemory } from "./kv-cache.ts";
+import type { Copy, Entry } from "./entry.ts";
+import type { Answers, Parts } from "./envelope.ts";
+import { createIsolateMemory, createKvCache, type IsolateMemory, type KvCache } from "./kv-cache.ts";
 import { MAX_CALLS_A_REQUEST } from "./policy.ts";
 import { lookAgain, removeTenant } from "./removed-tenant.ts";
 import type { Source } from "./site-entry.ts";
-import { createUncached } from "./uncached.ts";
+
+/**
+ * The cache of a preview, whose content is as the operator has it now: nothing is read from KV or memory, and nothing is written. An entry that is read twice is loaded once; the time limits of its calls hold, and no others.
+ */
+function createUncached(): KvCache {
+  const loading = new Map<string, Promise<Answers<Parts>>>();
+  const load = (entry: Entry<Parts>) =>
+    entry.load(entry.parts, null, true).catch((error: unknown): Answers<Parts> => {
+      logError("refresh-failed", error, { key: entry.key });
+      return {};
+    });
+  return {
+    async read<T extends Parts>(entry: Entry<T>): Promise<Copy<T>> {
+      const { key, parts, asks } = entry;
+      const name = [key, ...parts].join(" ");
+      const answers = asks === "never" ? Promise.resolve({}) : (loading.get(name) ?? load(entry));
+      loading.set(name, answers);
+      const given: Answers<Parts> = await answers;
+      const loaded = parts.map((part): [string, Loaded<unknown>] => {
+        const answer = given[part] ?? { status: "failed" };
+        if (answer.status === "ok") return [part, { status: "ok", data: answer.data, asOf: Date.now() }];
+        return [part, { status: answer.status }];
+      });
+      return { parts: Object.fromEntries(loaded) as Copy<T>["parts"], editedAt: 0 };
+    },
+    // Only notices of edits reload.
+    reload: () => Promise.resolve({ isMissing: false, confirmed: [], waiting: {}, isNew: false }),
+  };
+}
 
 /** What the requests of an isolate share. */
 export interface Isolate {

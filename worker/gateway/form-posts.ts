@@ -4,12 +4,25 @@ import type { MiddlewareHandler } from "hono";
 import { BOOKING_PATH } from "#app/domain/booking/my-booking.ts";
 import { FORM_BODY_MS } from "#app/domain/budgets.ts";
 import { FORM_BODY_MAX_BYTES } from "#app/domain/constants.ts";
+import { userStateFromCookieHeader } from "#app/domain/session/session.ts";
 import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
 import { textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
 import { overLimit } from "./rate-limit.ts";
 import { senderOf } from "./same-origin.ts";
-import { withVisitorToken } from "./visitor-token.ts";
+
+/**
+ * The headers of a form post, with the token of the `user-state` cookie as the only `Authorization`: without JavaScript
+ * nothing else can carry it (specification 10.12). Only after `isSameOrigin`, because a cookie alone proves no intent
+ * (docs/threats.md T8).
+ */
+function withVisitorToken(visitor: Headers): Headers {
+  const headers = new Headers(visitor);
+  headers.delete("authorization");
+  const token = userStateFromCookieHeader(visitor.get("cookie"))?.access_token;
+  if (token != null) headers.set("authorization", `Bearer ${token}`);
+  return headers;
+}
 
 /** Pages that take posts, and what limits those. Who looks for a booking may be guessing. */
 const FORM_PAGES = new Map<string, "form" | "booking">([

@@ -2,7 +2,7 @@
 
 import type { MiddlewareHandler } from "hono";
 import { meaningfulQuery } from "#app/domain/http/query.ts";
-import { markdownPath } from "#app/machine-readable/markdown-path.ts";
+import { markdownPath } from "#app/machine-readable/markdown.ts";
 import type { Gateway } from "./context.ts";
 import { documentPath } from "./document-path.ts";
 

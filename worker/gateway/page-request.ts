@@ -46,7 +46,7 @@ export function pageRequest(url: URL, { requestId, waitMs, whole }: PageRequestO
 }
 
 /**
- * A form's answer is not cached; `authorization` is the gateway's (worker/gateway/visitor-token.ts). `Origin` was checked
+ * A form's answer is not cached; `authorization` is the gateway's (worker/gateway/form-posts.ts). `Origin` was checked
  * there (same-origin.ts); React Router refuses `null`. A redirect is for the browser.
  */
 export function formRequest(request: Request, requestId: string): Request {

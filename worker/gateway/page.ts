@@ -2,17 +2,17 @@
 
 import type { Context, Handler } from "hono";
 import { CRAWLER_ANSWER_MS, PERSON_WAIT_MS, SHORT_WAIT_MS, WAITING_PAGE_MS } from "#app/domain/budgets.ts";
-import { RETRY_AFTER_SECONDS, WAITING_PAGE_PATH } from "#app/domain/constants.ts";
+import { RETRY_AFTER_SECONDS, SERVER_TIME, WAITING_PAGE_PATH } from "#app/domain/constants.ts";
 import { readAnswerHeader } from "#app/domain/http/answer-headers.ts";
 import { UNREACHABLE_PATH } from "#app/domain/http/failed-visit.ts";
 import { pathKey } from "#app/domain/http/normal-address.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import type { Config } from "#worker/config.ts";
-import { readFacts } from "#worker/ops/render-facts.ts";
+import { type RenderFacts, readFacts } from "#worker/ops/render-facts.ts";
 import { platformOf } from "#worker/platform.ts";
 import { textAnswer } from "#worker/text-answer.ts";
 import { cacheState, cacheStatus } from "./cache-status.ts";
-import type { Gateway } from "./context.ts";
+import type { CacheState, Gateway } from "./context.ts";
 import { isCrawler } from "./crawler.ts";
 import { movedByQuery, movedPage, movedRedirect } from "./moved.ts";
 import { replaceSlot, withNonce } from "./nonce.ts";
@@ -20,10 +20,23 @@ import { formRequest, pageRequest, pageUrl } from "./page-request.ts";
 import { afterGuesses, countGuess } from "./rate-limit.ts";
 import { withReference } from "./request-id.ts";
 import { isHttps } from "./security-headers.ts";
-import { serverTiming } from "./server-timing.ts";
 import { normalRedirect } from "./tidy-paths.ts";
 import { type Visit, visitorHeaders, withoutErrorPage } from "./visitor-headers.ts";
 import { hasWaited, isWaitingPage, markWaited, orWaitingPage } from "./waiting-page.ts";
+
+/** `Server-Timing` (W3C), in whole ms, and the moment of the answer (app/components/server-clock.ts). A worker's clock stands still while it computes. */
+function serverTiming(state: CacheState, facts: RenderFacts | null, edgeMs: number): string {
+  const rendered =
+    facts === null
+      ? []
+      : [
+          `kv;dur=${Math.round(facts.kv_ms)}`,
+          `up;dur=${Math.round(facts.up_ms)};desc="${facts.up_calls} calls"`,
+          `render;dur=${Math.max(0, Math.round(edgeMs - facts.kv_ms - facts.up_ms))}`,
+        ];
+  const now = `${SERVER_TIME};desc="${Date.now()}"`;
+  return [`edge;dur=${Math.round(edgeMs)}`, `cache;desc=${state}`, now, ...rendered].join(", ");
+}
 
 async function answerOf(rendered: Response, visit: Visit): Promise<Response> {
   const { status } = rendered;

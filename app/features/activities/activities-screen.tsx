@@ -20,8 +20,15 @@ import { fromTown } from "#app/domain/tenant/departure-town.ts";
 import type { PlaceTile } from "#app/domain/tour/places.ts";
 import { plural } from "#app/domain/tour/text.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
-import { searchActivities } from "./activity-calls.ts";
+import { callThroughEdge, SERIES } from "#app/operator/visitor-calls.ts";
 import { ActivityRow, OtherActivities, TourRows } from "./activity-rows.tsx";
+
+/** @param words "" for all activities */
+async function searchActivities(operator: OperatorClient, words: string): Promise<Outcome<Activity[]>> {
+  const call = { ...SERIES, query: { q: words || undefined } };
+  const outcome = await callThroughEdge<{ data: Activity[] }>(operator, call);
+  return outcome.ok ? { ok: true, data: outcome.data.data } : outcome;
+}
 
 interface Props {
   /** Those that the tenant sells. */

@@ -1,14 +1,16 @@
 import { useCallback, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { AppLink } from "#app/components/app-link.tsx";
+import { PlaceSection } from "#app/components/destination-tiles.tsx";
 import { LoadProblem } from "#app/components/load-problem.tsx";
+import { Picture } from "#app/components/picture.tsx";
 import { nowThere } from "#app/components/server-clock.ts";
 import { useServerValue } from "#app/components/server-value.ts";
 import { useLoad } from "#app/components/use-load.ts";
 import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { daysBetween, type IsoDate } from "#app/domain/calendar/dates.ts";
 import type { VisitorCart } from "#app/domain/cart/cart-view.ts";
-import type { HotelSearch } from "#app/domain/cart/hotel-link.ts";
-import { hotelPlaces, hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
+import { type HotelSearch, hotelPlaces, hotelSearchQuery, placesWithHotels } from "#app/domain/cart/hotel-link.ts";
 import {
   askedHotelSearch,
   type Hotel,
@@ -25,7 +27,34 @@ import type { OperatorClient } from "#app/operator/client.ts";
 import { searchHotels } from "./hotel-calls.ts";
 import { HotelCard } from "./hotel-card.tsx";
 import { HotelForm } from "./hotel-form.tsx";
-import { RoomTiles } from "./room-tiles.tsx";
+
+interface TilesProps {
+  /** The town that tours leave from. */
+  town: Town;
+  /** Those that the tenant sells; those without hotels are left out. */
+  places: readonly PlaceTile[];
+  /** The other places are searched for the same days and party. */
+  search: HotelSearch;
+}
+
+/** The places with hotels, the nearest first, and the town, as pictures that lead to the hotel search. */
+function RoomTiles({ town, places, search }: TilesProps) {
+  const except = search.destination;
+  const hrefOf = (destination: string) => `/hotel/?${hotelSearchQuery({ ...search, destination })}`;
+  const others = placesWithHotels(places).filter(({ slug }) => slug !== except && slug !== town.slug);
+  return (
+    <PlaceSection title="Rooms in other places" places={others} hrefOf={hrefOf}>
+      {except !== town.slug && town.image !== null && (
+        <li>
+          <AppLink href={hrefOf(town.slug)} className="destination-tile">
+            <Picture src={town.image} alt="" width={800} height={1000} />
+            <span className="destination-tile-title">{town.title}</span>
+          </AppLink>
+        </li>
+      )}
+    </PlaceSection>
+  );
+}
 
 interface Props {
   operator: OperatorClient;

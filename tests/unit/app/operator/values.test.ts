@@ -8,9 +8,8 @@ import { opaqueId } from "#app/operator/identifiers.ts";
 import { isoDate, wallClockTime } from "#app/operator/moments.ts";
 import { price } from "#app/operator/money.ts";
 import { read, startReading } from "#app/operator/reading.ts";
-import { tourAddress } from "#app/operator/tour-address.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
-import { tourSummary } from "#app/operator/tours.ts";
+import { tourAddress, tourSummary } from "#app/operator/tours.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { CONTEXT, readAs } from "#tests/support/read-as.ts";
 

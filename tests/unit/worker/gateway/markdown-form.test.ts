@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { markdownPath, pageOfMarkdown } from "#app/machine-readable/markdown-path.ts";
+import { markdownPath, pageOfMarkdown } from "#app/machine-readable/markdown.ts";
 import { prefersMarkdown } from "#worker/gateway/markdown-form.ts";
 
 describe("a client prefers Markdown", () => {
