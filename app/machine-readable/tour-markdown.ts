@@ -5,13 +5,15 @@ import { addDays, type IsoDate } from "#app/domain/calendar/dates.ts";
 import { TRY_AGAIN } from "#app/domain/constants.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { type Format, formatOf } from "#app/domain/locale/format.ts";
-import { clockName } from "#app/domain/tenant/departure-town.ts";
+import { clockName, zoneName } from "#app/domain/tenant/departure-town.ts";
+import { dayAtPlace } from "#app/domain/tour/day-at-place.ts";
 import { departureTime } from "#app/domain/tour/departures.ts";
 import type { Departure, Lodging, MeetingPoint, SalesDate, Stop, TourDetail } from "#app/domain/tour/detail.ts";
 import { bookableDate, tourId, tourPagePath } from "#app/domain/tour/detail.ts";
 import { cancellationTerms, factsOf, singleSupplementText } from "#app/domain/tour/facts.ts";
 import { stopTime } from "#app/domain/tour/itinerary.ts";
 import { bookingHref, DEFAULT_PARTY } from "#app/domain/tour/party.ts";
+import { placeNamed } from "#app/domain/tour/places.ts";
 import { ratingText } from "#app/domain/tour/rating.ts";
 import { seasonText } from "#app/domain/tour/season.ts";
 import { childPrice } from "#app/domain/tour/text.ts";
@@ -115,6 +117,13 @@ function dayDepartures(loaded: Loaded<Departure[]>, date: IsoDate, { origin, ten
   return part(title, `${age}\n\n${table(["Time", "Seats left", "Adult", "Child", "Booking"], rows)}`);
 }
 
+function dayThere({ tenant, places }: Site, { tags, timeZone }: TourDetail, date: IsoDate): string {
+  const place = placeNamed(places, places.tags.slugOf(tags[0] ?? ""));
+  const clock = { timeZone: zoneName(tenant, timeZone), name: clockName(tenant, timeZone) };
+  const day = place && dayAtPlace(formatOf(tenant), place, date, clock);
+  return day ? part(markdownText(day.title), bullets(day.facts.map(markdownText))) : "";
+}
+
 function tourParts(tour: TourDetail, site: Site, dates: readonly string[]): string[] {
   const { origin, tenant } = site;
   const page = origin + tourPagePath(tour.id);
@@ -170,7 +179,9 @@ export async function tourMarkdown({ site, query }: FileRequest, [idText = ""]: 
     date === null ? null : content.departures(tour, date),
   ]);
   const dates = [
-    ...(date === null || departures === null ? [] : [dayDepartures(departures, date, site, tour)]),
+    ...(date === null || departures === null
+      ? []
+      : [dayDepartures(departures, date, site, tour), dayThere(site, tour, date)]),
     ...nextDates(formatOf(site.tenant, tour.currency), sales, today, origin + CONTACT_PATH),
   ];
   return markdownFile(tourParts(tour, site, dates), origin + tourPagePath(id));

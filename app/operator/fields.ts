@@ -215,6 +215,8 @@ export const miles = expects("miles", v.pipe(upTo(25_000), rounded(1), noneForZe
 export const kilometers = expects("kilometers", v.pipe(upTo(40_000), rounded(1), noneForZero));
 /** null: unknown. */
 export const inMiles = (distance: number | null) => (distance === null ? null : distance / KILOMETERS_PER_MILE);
+export const celsius = expects("degrees, -60 to 60", v.pipe(numeric, v.minValue(-60), v.maxValue(60)));
+export const inFahrenheit = (degrees: number | null) => (degrees === null ? null : Math.round(degrees * 1.8 + 32));
 export const minutes = expects(
   "minutes, 1 to 600",
   v.pipe(numeric, v.minValue(1), v.maxValue(600), v.transform(Math.round)),

@@ -4,9 +4,12 @@ import * as v from "valibot";
 import { nameKey } from "#app/domain/names/names.ts";
 import { coordinates, placed } from "./coordinates.ts";
 import {
+  celsius,
+  expects,
   firstOfEach,
   flag,
   hours,
+  inFahrenheit,
   inMiles,
   kilometers,
   line,
@@ -21,6 +24,19 @@ import {
 import { slugText } from "./identifiers.ts";
 
 const MAX_PLACES = 60;
+
+const MONTHS = 12;
+const monthNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MONTHS));
+
+const month = resolved(
+  v.object({
+    month: required(expects("a month, 1 (January) to 12", monthNumber), "Which month", 7),
+    high: optional(celsius, "Average high, degrees Celsius", 31),
+    low: optional(celsius, "Average low, degrees Celsius", 14),
+    text: words(160, "How full it is, and what else to know", "Busy: come before ten."),
+  }),
+  ({ month: number, high, low, text }) => ({ month: number, high: inFahrenheit(high), low: inFahrenheit(low), text }),
+);
 
 const place = resolved(
   v.object({
@@ -46,6 +62,13 @@ const place = resolved(
     ...coordinates,
     season: words(300, "When to go", "All year; summer sand is hot by ten."),
     weather: words(300, "Temperatures of the year", "Average highs: 45 °F in January, 90 °F in July."),
+    months: many(
+      month,
+      MONTHS,
+      "What months are like: the page of a tour there says it of a chosen day, and what to bring. With coordinates it also has the hours of daylight",
+      undefined,
+      "no words on a chosen day, or the site's own on the eight places that it knows",
+    ),
     know: words(600, "Good to know", "Bring closed shoes."),
     hotels: optional(flag, "Whether your hotel search knows it, by its slug: `Port Arthur` is `port-arthur`", false),
   }),

@@ -1,5 +1,5 @@
 import type { PlaceEntry } from "#app/domain/tour/place.ts";
-import { ARIZONA_CLOCK, highs, NO_EXTRA } from "./region.ts";
+import { ARIZONA_CLOCK, highs, NO_EXTRA, yearOf } from "./region.ts";
 
 export const antelopeCanyon: PlaceEntry = {
   slug: "antelope-canyon",
@@ -13,6 +13,12 @@ export const antelopeCanyon: PlaceEntry = {
   season:
     "All year. Light shafts in the upper canyon come on clear days around noon, late March to early October. Storms are likeliest from July to mid-September.",
   weather: `${highs(45, 70, 95, 70)} The slot itself is cooler.`,
+  months: yearOf({
+    highs: [45, 50, 60, 70, 80, 90, 95, 95, 85, 70, 55, 45],
+    lows: [25, 30, 40, 45, 55, 65, 70, 70, 60, 45, 35, 25],
+    busy: [3, 4, 5, 6, 7, 8, 9, 10],
+    quiet: [1, 2, 11, 12],
+  }),
   fee: `The Navajo Nation’s fee is part of the guided tour. ${NO_EXTRA}`,
   know: "No bags, tripods or selfie sticks in the canyon. The guides close it when rain falls anywhere upstream.",
   todo: [

@@ -1,5 +1,5 @@
 import type { PlaceEntry } from "#app/domain/tour/place.ts";
-import { BOULDER_CITY, DESERT_HIGHS, NEVADA_CLOCK, NO_EXTRA } from "./region.ts";
+import { BOULDER_CITY, DESERT_HIGHS, desertYear, NEVADA_CLOCK, NO_EXTRA } from "./region.ts";
 
 export const boulderCity: PlaceEntry = {
   slug: "boulder-city",
@@ -12,6 +12,7 @@ export const boulderCity: PlaceEntry = {
   at: BOULDER_CITY,
   season: "All year; spring and fall are best. Trails above Lake Mead are too hot in summer.",
   weather: DESERT_HIGHS,
+  months: desertYear(),
   fee: `No entry fee in town; Lake Mead charges each vehicle. ${NO_EXTRA}`,
   todo: [
     ["The old town", "An easy hour on level streets"],

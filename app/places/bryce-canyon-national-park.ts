@@ -1,5 +1,5 @@
 import type { PlaceEntry } from "#app/domain/tour/place.ts";
-import { highs, NON_RESIDENTS, UTAH_CLOCK } from "./region.ts";
+import { highs, NON_RESIDENTS, UTAH_CLOCK, yearOf } from "./region.ts";
 
 export const bryceCanyonNationalPark: PlaceEntry = {
   slug: "bryce-canyon-national-park",
@@ -13,6 +13,12 @@ export const bryceCanyonNationalPark: PlaceEntry = {
   season:
     "All year. The rim is at 8,000 feet: warm days and cold nights in summer, snow on the hoodoos from December to March.",
   weather: `${highs(40, 55, 80, 60)} Nights are 25 to 35 degrees colder.`,
+  months: yearOf({
+    highs: [40, 40, 45, 55, 65, 75, 80, 75, 70, 60, 45, 35],
+    lows: [15, 15, 25, 30, 35, 45, 55, 50, 45, 30, 25, 15],
+    busy: [5, 6, 7, 8, 9],
+    quiet: [1, 2, 3, 11, 12],
+  }),
   fee: NON_RESIDENTS,
   know: "Bring a jacket in any month.",
   todo: [

@@ -1,5 +1,5 @@
 import type { PlaceEntry } from "#app/domain/tour/place.ts";
-import { ENTRANCE, highs, NEVADA_CLOCK, NO_EXTRA } from "./region.ts";
+import { ENTRANCE, highs, NEVADA_CLOCK, NO_EXTRA, yearOf } from "./region.ts";
 
 export const deathValley: PlaceEntry = {
   slug: "death-valley",
@@ -12,6 +12,12 @@ export const deathValley: PlaceEntry = {
   at: [36.46, -116.87],
   season: "October to April. In July most days pass 110 °F, and some reach 120.",
   weather: highs(65, 90, 115, 95),
+  months: yearOf({
+    highs: [65, 75, 80, 90, 100, 110, 115, 115, 105, 95, 75, 65],
+    lows: [40, 45, 55, 60, 75, 80, 90, 85, 75, 60, 50, 40],
+    busy: [2, 3, 4, 11],
+    quiet: [6, 7, 8],
+  }),
   fee: `${ENTRANCE} ${NO_EXTRA}`,
   todo: [
     ["Badwater", "A flat walk out onto the salt, a mile round trip"],

@@ -1,5 +1,5 @@
 import type { PlaceEntry } from "#app/domain/tour/place.ts";
-import { ARIZONA_CLOCK, highs, NON_RESIDENTS } from "./region.ts";
+import { ARIZONA_CLOCK, highs, NON_RESIDENTS, yearOf } from "./region.ts";
 
 export const grandCanyon: PlaceEntry = {
   slug: "grand-canyon",
@@ -12,6 +12,13 @@ export const grandCanyon: PlaceEntry = {
   at: [36.062, -112.108],
   season: "All year. The South Rim is at 7,000 feet: mild in summer, snow from December to March.",
   weather: highs(45, 60, 85, 65, " at the South Rim"),
+  months: yearOf({
+    highs: [45, 45, 50, 60, 70, 80, 85, 80, 75, 65, 50, 45],
+    lows: [20, 20, 25, 30, 40, 45, 55, 55, 45, 35, 25, 20],
+    busy: [3, 4, 5, 6, 7, 8, 9, 10],
+    quiet: [1, 2, 12],
+    note: "So it is at the South Rim; the West Rim is lower and warmer",
+  }),
   fee: NON_RESIDENTS,
   know: "At the West Rim visitors from abroad pay no extra fee, and passes for the national parks are not valid.",
   todo: [

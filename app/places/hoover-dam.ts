@@ -1,5 +1,5 @@
 import type { PlaceEntry } from "#app/domain/tour/place.ts";
-import { DESERT_HIGHS, HOOVER_DAM, NO_EXTRA } from "./region.ts";
+import { DESERT_HIGHS, desertYear, HOOVER_DAM, NO_EXTRA } from "./region.ts";
 
 export const hooverDam: PlaceEntry = {
   slug: "hoover-dam",
@@ -12,6 +12,7 @@ export const hooverDam: PlaceEntry = {
   at: HOOVER_DAM,
   season: "All year. Summer afternoons reach 105 to 115 °F; take a morning departure then.",
   weather: DESERT_HIGHS,
+  months: desertYear({ busy: [3, 4, 6, 7], quiet: [1, 2, 12] }),
   fee: `Walking across the dam is free; its visitor center and its tours have tickets. ${NO_EXTRA}`,
   know: "Everything you carry is screened at the dam, so bring only a small bag.",
   todo: [

@@ -1,6 +1,6 @@
 /** What the places around Las Vegas share: the town, borders of states, a lake, towns on the roads. */
 
-import type { LatLon, Region } from "#app/domain/tour/place.ts";
+import type { LatLon, Month, Region } from "#app/domain/tour/place.ts";
 
 const LAS_VEGAS: LatLon = [36.17, -115.14];
 export const HOOVER_DAM: LatLon = [36.016, -114.737];
@@ -20,6 +20,38 @@ const TO_HOOVER_DAM: readonly LatLon[] = [
 const TO_CRYSTAL: readonly LatLon[] = [LAS_VEGAS, [36.4, -114.9]];
 const TO_ST_GEORGE: readonly LatLon[] = [...TO_CRYSTAL, [36.66, -114.57], [36.8, -114.07], [37.1, -113.58]];
 const TO_HURRICANE: readonly LatLon[] = [...TO_ST_GEORGE, [37.18, -113.29]];
+
+interface Year {
+  /** Degrees Fahrenheit, January to December, rounded to five. */
+  highs: readonly number[];
+  lows: readonly number[];
+  /** Numbers of months: 1 is January. */
+  busy: readonly number[];
+  quiet: readonly number[];
+  /** Said of each month. */
+  note?: string;
+}
+
+export function yearOf({ highs: all, lows, busy, quiet, note = "" }: Year): Month[] {
+  return all.map((high, index) => {
+    const month = index + 1;
+    const crowds = busy.includes(month)
+      ? "One of the busy months"
+      : quiet.includes(month)
+        ? "One of the quiet months"
+        : "";
+    return { month, high, low: lows[index] ?? null, text: [note, crowds].filter((text) => text !== "").join(". ") };
+  });
+}
+
+/** Without crowds of its own. */
+const DESERT_YEAR: Year = {
+  highs: [60, 65, 70, 80, 90, 100, 105, 105, 95, 80, 65, 55],
+  lows: [40, 45, 50, 55, 65, 75, 80, 80, 70, 60, 50, 40],
+  busy: [],
+  quiet: [],
+};
+export const desertYear = (crowds: Partial<Year> = {}) => yearOf({ ...DESERT_YEAR, ...crowds });
 
 /** Average highs of four months, rounded to five degrees. */
 export const highs = (january: number, april: number, july: number, october: number, where = "") =>

@@ -1,5 +1,5 @@
 import type { PlaceEntry } from "#app/domain/tour/place.ts";
-import { DESERT_HIGHS, ENTRANCE, NEVADA_CLOCK, NO_EXTRA } from "./region.ts";
+import { DESERT_HIGHS, desertYear, ENTRANCE, NEVADA_CLOCK, NO_EXTRA } from "./region.ts";
 
 export const valleyOfFire: PlaceEntry = {
   slug: "valley-of-fire",
@@ -12,6 +12,7 @@ export const valleyOfFire: PlaceEntry = {
   at: [36.44, -114.51],
   season: "October to mid-May is best. In summer go at dawn; the longer trails are closed.",
   weather: DESERT_HIGHS,
+  months: desertYear({ busy: [3, 4, 10, 11], quiet: [6, 7, 8] }),
   fee: `${ENTRANCE} ${NO_EXTRA}`,
   know: "It is a state park: national park passes are not accepted.",
   todo: [

@@ -1,5 +1,5 @@
 import type { PlaceEntry } from "#app/domain/tour/place.ts";
-import { highs, NON_RESIDENTS, UTAH_CLOCK } from "./region.ts";
+import { highs, NON_RESIDENTS, UTAH_CLOCK, yearOf } from "./region.ts";
 
 export const zionNationalPark: PlaceEntry = {
   slug: "zion-national-park",
@@ -12,6 +12,12 @@ export const zionNationalPark: PlaceEntry = {
   at: [37.2, -112.99],
   season: "All year. Spring and fall are best for walking; summer is hot in the canyon, winter is quiet.",
   weather: highs(55, 75, 100, 80),
+  months: yearOf({
+    highs: [55, 60, 65, 75, 85, 95, 100, 95, 90, 80, 65, 55],
+    lows: [30, 35, 40, 45, 50, 60, 70, 65, 60, 50, 40, 30],
+    busy: [3, 4, 5, 6, 7, 8, 9, 10],
+    quiet: [1, 2, 12],
+  }),
   fee: NON_RESIDENTS,
   todo: [
     ["Riverside Walk", "2.2 miles round trip, nearly level and paved, an hour and a half"],

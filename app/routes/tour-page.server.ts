@@ -42,9 +42,9 @@ import { shortPlace, type TourSummary } from "#app/domain/tour/tour.ts";
 import type { MonthOnSale } from "#app/features/calendar/month-on-sale.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { topTours } from "#app/operator/tours.ts";
-import { isDocument } from "#app/server-html/render.server.tsx";
+import { isDocument, omitFromDocumentData } from "#app/server-html/render.server.tsx";
 import type { StaticPart } from "#app/server-html/static-html.tsx";
-import { renderParts, tourGrid } from "#app/server-html/tour-list-parts.server.tsx";
+import { dayAtPlacePart, renderParts, tourGrid } from "#app/server-html/tour-list-parts.server.tsx";
 import { documentHead, publisherOf } from "./document-head.server.ts";
 import { cardMaker, dataOrThrow } from "./page-data.server.ts";
 
@@ -180,6 +180,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
   const { title, summary, pictures, priceAdult, priceChild, currency, freeCancellationHours, refundable, wheelchair } =
     tour;
   const place = placeNamed(site.places, site.places.tags.slugOf(tour.tags[0] ?? ""));
+  const dayThere = date === null || place === undefined ? null : dayAtPlacePart(site, place, date, tour.timeZone);
   return {
     kind: "tour" as const,
     tour: {
@@ -221,6 +222,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
     }),
     notices: noticesNow(site.tenant.notices, site, tour.tags),
     overnight: tour.overnight,
+    dayThere: dayThere === null ? null : omitFromDocumentData(request, dayThere),
     today,
     now: { ms, timeZone },
     firstMonth,

@@ -192,6 +192,7 @@ function PageOfTour({ data, keep }: Props) {
             departures={departures}
             keep={keep}
           >
+            {data.dayThere === null ? null : <StaticHtml part={data.dayThere} name="day-there" className="day-there" />}
             <p className="calendar-hint">You confirm names and pick-up when you book.</p>
             {data.overnight ? <Nights date={date} today={today} /> : null}
             <Gift tour={id} date={date} />

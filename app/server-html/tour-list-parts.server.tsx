@@ -3,8 +3,12 @@
 import { Cta } from "#app/blocks/cta.tsx";
 import { isInteractive } from "#app/blocks/registry.server.tsx";
 import type { Site } from "#app/context.ts";
+import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import type { ContentPart } from "#app/domain/content/content-part.ts";
+import { formatOf } from "#app/domain/locale/format.ts";
+import { clockName, zoneName } from "#app/domain/tenant/departure-town.ts";
 import { withNotices } from "#app/domain/tenant/notices.ts";
+import { dayAtPlace } from "#app/domain/tour/day-at-place.ts";
 import type { Place } from "#app/domain/tour/place.ts";
 import { numberWord, plural } from "#app/domain/tour/text.ts";
 import type { TourOnCard } from "#app/domain/tour/tour.ts";
@@ -59,6 +63,27 @@ export function tourGroups(site: Site, groups: readonly { title: string; tours: 
 /** The way to a place, its weather and its clock, as a static part: items of a list. */
 export function destinationFacts(site: Site, place: Place, way: string) {
   return staticPart(site, <DestinationFacts place={place} way={way} />);
+}
+
+/** What the day of a tour is usually like at its place, as a static part; null where nothing is known. @param ownZone of the tour */
+export function dayAtPlacePart(site: Site, place: Place, date: IsoDate, ownZone: string | null) {
+  const { tenant } = site;
+  const clock = { timeZone: zoneName(tenant, ownZone), name: clockName(tenant, ownZone) };
+  const day = dayAtPlace(formatOf(tenant), place, date, clock);
+  return (
+    day &&
+    staticPart(
+      site,
+      <>
+        <h3>{day.title}</h3>
+        <ul role="list">
+          {day.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </>,
+    )
+  );
 }
 
 interface DestinationEnd {

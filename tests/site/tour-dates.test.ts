@@ -62,6 +62,14 @@ describe("with the operator", () => {
     expect(page.body).not.toContain("Total from");
   });
 
+  it("says what the chosen day is like at the place, on the page and to assistants, and nothing without a day", async () => {
+    const date = `${monthFromNow(1)}-12`;
+    const said = /Grand Canyon in [A-Z][a-z]+ .*°F by day.* of daylight, from .*Bring /s;
+    expect(textOf(mainOf((await stack.get(`/tours/101?date=${date}`)).body))).toMatch(said);
+    expect((await stack.get(`/tours/101.md?date=${date}`)).body).toMatch(/## Grand Canyon in .*\n+- On average/);
+    expect(textOf(mainOf((await stack.get("/tours/101")).body))).not.toMatch(said);
+  });
+
   describe("the calendar", () => {
     it("has the month of the address, departures of the date, and a way to book each", async () => {
       // A year-round tour every day of the week: some day next month is free.

@@ -38,6 +38,16 @@ interface View {
   text: string;
 }
 
+/** What a month is like on average. Degrees Fahrenheit, null where unknown. */
+export interface Month {
+  /** 1 is January. */
+  month: number;
+  high: number | null;
+  low: number | null;
+  /** How full it is, and what else; "" for nothing. */
+  text: string;
+}
+
 /** A place of tours. Texts are "", lists empty and the rest null where nothing is known. */
 export interface Place extends FromTown {
   /** What addresses call it; unique among the tenant's tags. */
@@ -56,6 +66,8 @@ export interface Place extends FromTown {
   at: LatLon | null;
   season: string;
   weather: string;
+  /** Those that are known. */
+  months: readonly Month[];
   /** Owed to the place, beside the price of a tour. */
   fee: string;
   know: string;

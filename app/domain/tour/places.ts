@@ -39,6 +39,7 @@ const UNKNOWN: Omit<Place, "slug" | "title"> = {
   about: "",
   season: "",
   weather: "",
+  months: [],
   fee: "",
   know: "",
   clock: "",
@@ -60,7 +61,7 @@ function fromEntry({ fromTown, ...entry }: PlaceEntry, isFromTown: boolean): Pla
 
 /** An operator's entry over what is known, field by field. */
 function withOwn(known: Place | undefined, own: OwnPlace, slug: string): Place {
-  const { tag, slug: _slug, at, hotels, image, miles, hours, ...texts } = own;
+  const { tag, slug: _slug, at, hotels, image, miles, hours, months, ...texts } = own;
   const place = known ?? { ...UNKNOWN, slug, title: tag };
   const said = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null && text !== ""));
   const isOtherWay = miles !== null || hours !== null;
@@ -71,6 +72,8 @@ function withOwn(known: Place | undefined, own: OwnPlace, slug: string): Place {
     ...said,
     ...(at === null ? {} : { at: [at.latitude, at.longitude] as const, nearer: null }),
     ...(isOtherWay ? { miles, hours, nearer: null } : {}),
+    // The first of a number counts.
+    months: [...months, ...place.months],
     ...(image === null ? {} : { image, card: null }),
     hasHotels: hotels ?? place.hasHotels,
   };

@@ -1,0 +1,66 @@
+/** What a day is usually like at a place: of the operator's or this build's months, and of the sun. */
+
+import { placeTime } from "#app/domain/calendar/clock.ts";
+import { type IsoDate, monthName } from "#app/domain/calendar/dates.ts";
+import { daylightOn } from "#app/domain/calendar/daylight.ts";
+import type { Format } from "#app/domain/locale/format.ts";
+import type { Month, Place } from "./place.ts";
+import { hoursText } from "./text.ts";
+import { shortPlace } from "./tour.ts";
+
+/** Degrees Fahrenheit. */
+const [FREEZING, COOL, WARM, HOT] = [32, 50, 75, 95];
+const HOUR_MS = 3_600_000;
+
+/** What to take along, by the day's high and the night's low; "" where neither says anything. */
+function packText({ high, low }: Month): string {
+  const sun =
+    high === null || high < WARM ? "" : high < HOT ? "a hat, sun cream and water" : "a hat, sun cream and much water";
+  const warm =
+    low === null || low > COOL
+      ? ""
+      : low > FREEZING
+        ? "a jacket for morning and evening"
+        : "a warm jacket and gloves for the cold hours";
+  return [sun, warm].filter((text) => text !== "").join("; ");
+}
+
+function temperatureText({ temperature }: Format, { high, low }: Month): string {
+  if (high === null || low === null) return "";
+  return `On average ${temperature(high)} by day and ${temperature(low)} at night`;
+}
+
+interface Clock {
+  /** IANA name; null: no times are said. */
+  timeZone: string | null;
+  /** `Kanab time` */
+  name: string;
+}
+
+function daylightText(format: Format, date: IsoDate, at: Place["at"], { timeZone, name }: Clock): string {
+  const sun = at && daylightOn(date, at);
+  if (sun === null) return "";
+  const length = hoursText(Math.round(((sun.sets - sun.rises) / HOUR_MS) * 12) / 12);
+  if (timeZone === null) return `${length} of daylight`;
+  const clock = (ms: number) => format.clockTime(placeTime(ms, timeZone).time);
+  return `${length} of daylight, from ${clock(sun.rises)} to ${clock(sun.sets)}, ${name}`;
+}
+
+/** null where nothing is known. */
+export function dayAtPlace(
+  format: Format,
+  { title, months, at }: Pick<Place, "title" | "months" | "at">,
+  date: IsoDate,
+  clock: Clock,
+): { title: string; facts: string[] } | null {
+  const number = Number(date.slice(5, 7));
+  const month = months.find((each) => each.month === number) ?? { month: number, high: null, low: null, text: "" };
+  const pack = packText(month);
+  const facts = [
+    temperatureText(format, month),
+    daylightText(format, date, at, clock),
+    month.text,
+    pack === "" ? "" : `Bring ${pack}`,
+  ].filter((text) => text !== "");
+  return facts.length === 0 ? null : { title: `${shortPlace(title)} in ${monthName(date)}`, facts };
+}

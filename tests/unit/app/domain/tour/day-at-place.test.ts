@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { placeTime } from "#app/domain/calendar/clock.ts";
+import { addDays } from "#app/domain/calendar/dates.ts";
+import { daylightOn } from "#app/domain/calendar/daylight.ts";
+import { formatOf } from "#app/domain/locale/format.ts";
+import { dayAtPlace } from "#app/domain/tour/day-at-place.ts";
+import { PLACES } from "#app/places/index.ts";
+import { FORMAT } from "#tests/support/format.ts";
+import { fuzz } from "#tests/support/fuzz.ts";
+
+const HOUR_MS = 3_600_000;
+const CLOCK = { timeZone: "America/Los_Angeles", name: "Las Vegas time" };
+
+// From the tables of the United States Naval Observatory.
+it.each([
+  ["2026-12-05", [36.17, -115.14], "America/Los_Angeles", ["06:36", "16:26"]],
+  ["2026-06-21", [36.17, -115.14], "America/Los_Angeles", ["05:23", "20:01"]],
+  ["2027-03-20", [0, 0], "UTC", ["06:04", "18:11"]],
+  ["2026-06-21", [68.23, 14.57], "Europe/Oslo", null],
+  ["2026-12-21", [68.23, 14.57], "Europe/Oslo", null],
+] as const)("the sun of %s at %j in %s: %j", (date, at, timeZone, expected) => {
+  const sun = daylightOn(date, at);
+  if (sun === null || expected === null) return expect(sun).toBe(expected);
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  for (const [nth, ms] of [sun.rises, sun.sets].entries()) {
+    const { time } = placeTime(ms, timeZone);
+    expect(Math.abs(minutes(time) - minutes(expected[nth] ?? "")), time).toBeLessThanOrEqual(2);
+  }
+});
+
+it("a day and a night make 24 hours, in summer here and in winter there", async () => {
+  const days = fc.integer({ min: 0, max: 3_000 }).map((ahead) => addDays("2026-01-01", ahead));
+  await fuzz(
+    "daylight",
+    fc.property(days, fc.integer({ min: -60, max: 60 }), fc.integer({ min: -180, max: 180 }), (date, north, east) => {
+      const lengths = [north, -north].map((latitude) => {
+        const sun = daylightOn(date, [latitude, east]);
+        return sun === null ? 0 : (sun.sets - sun.rises) / HOUR_MS;
+      });
+      expect(Math.abs((lengths[0] ?? 0) + (lengths[1] ?? 0) - 24)).toBeLessThan(0.7);
+    }),
+    300,
+  );
+});
+
+it("each place of this build knows all months, in the tenant's degrees, and what to bring in the cold and in the heat", () => {
+  for (const { slug, title, at = null, months = [] } of PLACES.places) {
+    expect([slug, months.length]).toEqual([slug, 12]);
+    for (const [index, { high, low }] of months.entries()) {
+      expect(Number(high)).toBeGreaterThan(Number(low));
+      const date = `2027-${String(index + 1).padStart(2, "0")}-15`;
+      const said = (format: typeof FORMAT) => dayAtPlace(format, { title, months, at }, date, CLOCK)?.facts.join("\n");
+      expect(said(FORMAT)).toContain(`${high}\u00a0°F by day`);
+      expect(said(FORMAT)).toMatch(/daylight, from \d+:\d\d AM to \d+:\d\d PM, Las Vegas time/);
+      expect(said(formatOf({ locale: "en", currency: "EUR" }))).toMatch(/-?\d+\u00a0°C by day/);
+      expect(said(FORMAT)?.includes("sun cream")).toBe(Number(high) >= 75);
+      expect(said(FORMAT)?.includes("jacket")).toBe(Number(low) <= 50);
+    }
+  }
+  expect(dayAtPlace(FORMAT, { title: "Nowhere", months: [], at: null }, "2027-01-15", CLOCK)).toBeNull();
+  const unknownZone = { timeZone: null, name: "local time" };
+  expect(dayAtPlace(FORMAT, { title: "Rim", months: [], at: [36, -115] }, "2027-06-15", unknownZone)?.facts).toEqual([
+    "14 h 35 min of daylight",
+  ]);
+});
