@@ -121,7 +121,9 @@ function dayThere({ tenant, places }: Site, { tags, timeZone }: TourDetail, date
   const place = placeNamed(places, places.tags.slugOf(tags[0] ?? ""));
   const clock = { timeZone: zoneName(tenant, timeZone), name: clockName(tenant, timeZone) };
   const day = place && dayAtPlace(formatOf(tenant), place, date, clock);
-  return day ? part(markdownText(day.title), bullets(day.facts.map(markdownText))) : "";
+  return day
+    ? part(markdownText(day.title), bullets(day.facts.map(({ name, value }) => `${name}: ${markdownText(value)}`)))
+    : "";
 }
 
 function tourParts(tour: TourDetail, site: Site, dates: readonly string[]): string[] {

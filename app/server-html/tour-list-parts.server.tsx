@@ -76,11 +76,14 @@ export function dayAtPlacePart(site: Site, place: Place, date: IsoDate, ownZone:
       site,
       <>
         <h3>{day.title}</h3>
-        <ul role="list">
-          {day.facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+        <dl className="card-facts">
+          {day.facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
           ))}
-        </ul>
+        </dl>
       </>,
     )
   );

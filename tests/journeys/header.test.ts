@@ -104,14 +104,14 @@ describe("the drawer", () => {
     await drawer.evaluate((sheet) => sheet.scrollTo(0, 0));
     expect((phone?.y ?? 0) + (phone?.height ?? 0)).toBeGreaterThan(370);
     expect((phone?.y ?? 999) + (phone?.height ?? 0)).toBeLessThanOrEqual(740);
-    expect(await drawer.getByText("Trip ideas").isVisible()).toBe(true);
+    expect(await drawer.getByText("Itineraries").isVisible()).toBe(true);
     const links = await drawer.getByRole("link").allInnerTexts();
     for (const name of ["Explore overview", "Messages", "Sign in", "Sign up", "Agent login", "BOOK A TOUR"]) {
       expect(links).toContain(name);
     }
     for (const name of ["Tours", "Explore"]) await drawer.locator("summary", { hasText: name }).first().click();
     expect(await drawer.locator("details").first().locator("a").first().isVisible()).toBe(false);
-    expect(await drawer.getByText("Trip ideas").isVisible()).toBe(false);
+    expect(await drawer.getByText("Itineraries").isVisible()).toBe(false);
     await page.keyboard.press("Escape");
     await drawer.waitFor({ state: "hidden" });
     await page.getByRole("button", { name: "Open menu" }).click();

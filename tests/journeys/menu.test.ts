@@ -89,7 +89,7 @@ describe("a panel of the menu", () => {
     expect(await explore.getAttribute("aria-expanded")).toBe("true");
     for (const [key, name] of [
       ["ArrowDown", "Things to do in Las Vegas"],
-      ["ArrowDown", "Get inspired"],
+      ["ArrowDown", "Short films"],
       ["End", "Blog"],
       ["Home", "Things to do in Las Vegas"],
       ["Escape", "Explore: more"],

@@ -15,19 +15,19 @@ const HOUR_MS = 3_600_000;
 /** What to take along, by the day's high and the night's low; "" where neither says anything. */
 function packText({ high, low }: Month): string {
   const sun =
-    high === null || high < WARM ? "" : high < HOT ? "a hat, sun cream and water" : "a hat, sun cream and much water";
+    high === null || high < WARM ? "" : high < HOT ? "sun cream, a hat and water" : "sun cream, a hat and much water";
   const warm =
     low === null || low > COOL
       ? ""
       : low > FREEZING
         ? "a jacket for morning and evening"
         : "a warm jacket and gloves for the cold hours";
-  return [sun, warm].filter((text) => text !== "").join("; ");
+  return [sun, warm].filter((text) => text !== "").join(", ");
 }
 
 function temperatureText({ temperature }: Format, { high, low }: Month): string {
   if (high === null || low === null) return "";
-  return `On average ${temperature(high)} by day and ${temperature(low)} at night`;
+  return `${temperature(high)} by day, ${temperature(low)} at night`;
 }
 
 interface Clock {
@@ -41,9 +41,9 @@ function daylightText(format: Format, date: IsoDate, at: Place["at"], { timeZone
   const sun = at && daylightOn(date, at);
   if (sun === null) return "";
   const length = hoursText(Math.round(((sun.sets - sun.rises) / HOUR_MS) * 12) / 12);
-  if (timeZone === null) return `${length} of daylight`;
+  if (timeZone === null) return length;
   const clock = (ms: number) => format.clockTime(placeTime(ms, timeZone).time);
-  return `${length} of daylight, from ${clock(sun.rises)} to ${clock(sun.sets)}, ${name}`;
+  return `${length}: ${clock(sun.rises)} to ${clock(sun.sets)}, ${name}`;
 }
 
 /** null where nothing is known. */
@@ -52,15 +52,14 @@ export function dayAtPlace(
   { title, months, at }: Pick<Place, "title" | "months" | "at">,
   date: IsoDate,
   clock: Clock,
-): { title: string; facts: string[] } | null {
+): { title: string; facts: { name: string; value: string }[] } | null {
   const number = Number(date.slice(5, 7));
   const month = months.find((each) => each.month === number) ?? { month: number, high: null, low: null, text: "" };
-  const pack = packText(month);
   const facts = [
-    temperatureText(format, month),
-    daylightText(format, date, at, clock),
-    month.text,
-    pack === "" ? "" : `Bring ${pack}`,
-  ].filter((text) => text !== "");
+    { name: "Average", value: temperatureText(format, month) },
+    { name: "Daylight", value: daylightText(format, date, at, clock) },
+    { name: "Season", value: month.text },
+    { name: "Bring", value: packText(month) },
+  ].filter(({ value }) => value !== "");
   return facts.length === 0 ? null : { title: `${shortPlace(title)} in ${monthName(date)}`, facts };
 }

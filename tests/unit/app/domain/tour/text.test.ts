@@ -13,7 +13,7 @@ describe("a tour's numbers in words", () => {
   it.each([
     [15, null, false, "15 hours", "15 h"],
     [1, null, false, "1 hour", "1 h"],
-    [14.5, null, false, "14 h 30 min", "14 h 30 min"],
+    [14.5, null, false, "14 h 30 min", "14½ h"],
     [0.75, null, false, "45 min", "45 min"],
     [null, null, false, null, null],
     [18, null, true, "2 days, 1 night", "2 days"],
