@@ -106,6 +106,10 @@ export const KEPT_IN_MEMORY = {
   /** The tenants among hosts, for calls of `/api` and handed-off pages. A new tenant waits no longer than a page's 404 is kept. */
   knownTenant: { seconds: 5 * MINUTE, entries: 2_000 },
   unknownTenant: { seconds: 30 },
+  /** Addresses that asked for too much that there is not, as long as a rate limit counts (wrangler.toml). */
+  guessers: { seconds: MINUTE, entries: 5_000 },
+  /** Purges of a tenant's pages, so that none is made twice. */
+  purges: { seconds: HOUR, entries: 10_000 },
   /** Findings that were logged, each kind once in this time. */
   loggedFindings: { seconds: HOUR, entries: 1_000 },
 } as const;

@@ -3,6 +3,7 @@
  * between any two steps: messages are acknowledged only once their next steps are done or queued.
  */
 
+import { KEPT_IN_MEMORY } from "#app/domain/caches.ts";
 import { createMemory } from "#worker/memory.ts";
 import type { Log } from "#worker/ops/log.ts";
 import type { ContentChange } from "#worker/platform.ts";
@@ -19,9 +20,6 @@ const RELOADS_AT_ONCE = 3;
 const MAX_SENT_AT_ONCE = 100;
 /** In one message, which has at most 128 KB: a host has at most 253 characters, mostly 20. */
 const MAX_HOSTS = 400;
-/** Purges of the last minutes, by tenant. */
-const MAX_REMEMBERED = 10_000;
-const REMEMBER_MS = 3_600_000;
 /** Entries that one invocation deletes: it may make 1,000 calls of KV. */
 const MAX_KEYS = 600;
 
@@ -53,14 +51,14 @@ function createPurgeBudget(
  * across isolates, Cloudflare counts, and refuses what is too much.
  */
 export function createPurges(now: () => number) {
-  const byTenant = createMemory<number>({ entries: MAX_REMEMBERED });
+  const byTenant = createMemory<number>(KEPT_IN_MEMORY.purges);
   let everythingAt = 0;
   return {
     ...createPurgeBudget(PURGE_POLICY, now),
     /** @param hosts null: everything was purged */
     done(hosts: ReadonlySet<string> | null): void {
       if (hosts === null) everythingAt = now();
-      for (const host of hosts ?? []) byTenant.set(host, now(), REMEMBER_MS);
+      for (const host of hosts ?? []) byTenant.set(host, now(), KEPT_IN_MEMORY.purges.seconds * 1_000);
     },
     wasDone: (host: string, notBefore: number) => Math.max(everythingAt, byTenant.get(host) ?? 0) >= notBefore,
   };

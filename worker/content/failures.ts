@@ -13,7 +13,7 @@ interface Trouble {
 }
 
 export function createFailures() {
-  const troubles = createMemory<Trouble>({ entries: failures.entries });
+  const troubles = createMemory<Trouble>(failures);
   const troubleOf = (key: string, part: string) => troubles.get(`${key} ${part}`);
   return {
     note(key: string, part: string, answer: Answer<unknown>): void {

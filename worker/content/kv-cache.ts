@@ -39,7 +39,7 @@ export function createIsolateMemory() {
   return {
     entries: createMemory<Envelope>(content),
     /** When the operator last confirmed each part of a copy that is not written again; `of`: the times in that copy. */
-    confirmed: createMemory<{ of: Envelope["at"]; at: Envelope["at"] }>({ entries: confirmations.entries }),
+    confirmed: createMemory<{ of: Envelope["at"]; at: Envelope["at"] }>(confirmations),
     failures: createFailures(),
     inFlight: createInFlight<Envelope | null>(),
     writes: createWrites(),

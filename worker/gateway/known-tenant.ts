@@ -11,7 +11,7 @@ import type { Gateway } from "./context.ts";
 
 const { knownTenant: kept, unknownTenant: keptMissing } = KEPT_IN_MEMORY;
 /** Answers of the operator in this isolate. */
-const known = createMemory<Assumed | "missing">({ entries: kept.entries });
+const known = createMemory<Assumed | "missing">(kept);
 
 /** null when the operator does not know the host; what the installation says while nobody can tell. */
 export async function knownTenant(c: Context<Gateway>): Promise<Assumed | null> {

@@ -1,6 +1,7 @@
 /** Limits on token calls, forms, reports, notices of edits and assistants: cheap to send, costly to answer (docs/threats.md T25). */
 
 import type { Context } from "hono";
+import { KEPT_IN_MEMORY } from "#app/domain/caches.ts";
 import { createMemory } from "#worker/memory.ts";
 import { log } from "#worker/ops/log.ts";
 import type { Bindings } from "#worker/platform.ts";
@@ -85,13 +86,13 @@ export async function overLimit(c: Context<Gateway>, limited: Exclude<Limited, "
 }
 
 /** Addresses that asked the operator for too many things that it does not have, until a minute after the last one. */
-const guessers = createMemory<true>({ entries: 5_000 });
+const guessers = createMemory<true>(KEPT_IN_MEMORY.guessers);
 
 /** Counts a page that the operator was asked for in vain: only the answer tells. */
 export async function countGuess(c: Context<Gateway>): Promise<void> {
   const address = addressOf(c);
   if (address === null || (await isAllowed("guess", c.get("host"), address, c.env))) return;
-  guessers.set(address, true, WINDOW_SECONDS * 1_000);
+  guessers.set(address, true, KEPT_IN_MEMORY.guessers.seconds * 1_000);
 }
 
 /** @returns the answer to an address that has guessed too often (`countGuess`); null when its request may go on */
