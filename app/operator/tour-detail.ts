@@ -29,7 +29,7 @@ import type { Position } from "./reading.ts";
 import { resource } from "./resource.ts";
 import { rating, reviews } from "./reviews.ts";
 import { ownTimeZone } from "./time-zone.ts";
-import { categoryName, hotelPickup, isOvernight, tourLength, wheelchair } from "./tours.ts";
+import { categoryName, hotelPickup, isOvernight, tourLength, wheelchair, wheelchairNoticeHours } from "./tours.ts";
 
 const MAX_LINES = 30;
 /** A month of days, with a few stops each. */
@@ -140,6 +140,7 @@ const detail = resolved(
       "20 adults and 20 children, and no more than `groupSizeMax`",
     ),
     wheelchair,
+    wheelchairNoticeHours,
     hotelPickup,
     languages: lines("Languages of the guide", ["English"]),
     priceAdult: optional(price, "An adult's price", 129, "no price beside the calendar"),

@@ -56,6 +56,12 @@ export const wheelchair = optional(
   "on-request",
   "no word on it and no filter by it",
 );
+export const wheelchairNoticeHours = optional(
+  hours,
+  "How many hours before the departure a wheelchair, or the coach with a lift for it, has to be ordered",
+  168,
+  "lists for a wheelchair have the tour on any day",
+);
 export const hotelPickup = optional(
   flag,
   "Whether guests are met at their hotel",
@@ -114,6 +120,7 @@ export const tourSummary = resolved(
     childAgeMax: optional(years, "Oldest age that pays `childPriceFrom`", 11, "all children pay it"),
     minimumAge: optional(years, "Age from which guests may come", 3, "no age on cards and no filter by it"),
     wheelchair,
+    wheelchairNoticeHours,
     hotelPickup,
     languages: optional(
       listOf(line(40), 8),

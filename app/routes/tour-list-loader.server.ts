@@ -124,7 +124,12 @@ export async function tourList(
   const isEmpty = found.length === 0;
   const shown = isEmpty ? closestTours(tours, filters, searched.ranked) : found;
   const known = await datesFor(site, request, shown, { dateQuery });
-  const { listed, others } = byDateQuery(shown, dateQuery, { format, known, today: limits.today });
+  const { listed, others } = byDateQuery(shown, dateQuery, {
+    format,
+    known,
+    today: limits.today,
+    isByWheelchair: filters.wheelchair === "yes",
+  });
   const hasCards = listed.length > 0;
   const inOrder = filters.sort === "" ? soonestFirst(listed) : listed;
   const { items: onPage, page, pages } = listPage(inOrder, query.get("page"));

@@ -8,7 +8,15 @@ export function sentTour(id: number, more: Partial<SentTour> = {}): SentTour {
   return {
     ...{ id, title: `Tour ${id}`, image: "/no-image.svg", tags: [], url: `/tour/${id}`, summary: "" },
     ...{ durationHours: null, days: null, priceFrom: null, overnight: false, groupSizeMax: null, categories: [] },
-    ...{ minimumAge: null, wheelchair: null, hotelPickup: null, languages: null, startTimes: null, highlights: null },
+    ...{
+      minimumAge: null,
+      wheelchair: null,
+      wheelchairNoticeHours: null,
+      hotelPickup: null,
+      languages: null,
+      startTimes: null,
+      highlights: null,
+    },
     ...{ childPriceFrom: null, childAgeMax: null },
     ...{ rating: null, reviewCount: null, reviewsAreDemo: null, timeZone: null, currency: null },
     ...more,

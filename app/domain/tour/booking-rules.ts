@@ -13,11 +13,16 @@ export interface BookingRules {
   childAgeMax: number | null;
   /** Added for a guest who travels alone; null: nothing. */
   singleSupplement: number | null;
+  /** Guests stay overnight, two to a room. */
+  hasRooms: boolean;
   /** In one booking; larger groups write to the operator. */
   maxPeople: number;
 }
 
-type Said = Pick<TourDetail, "minimumAge" | "childAgeMax" | "singleSupplement" | "maxPartySize" | "groupSizeMax">;
+type Said = Pick<
+  TourDetail,
+  "minimumAge" | "childAgeMax" | "singleSupplement" | "overnight" | "maxPartySize" | "groupSizeMax"
+>;
 
 export function bookingRules(tour: Said): BookingRules {
   const limits = [tour.maxPartySize, tour.groupSizeMax, 2 * MAX_PEOPLE].filter((limit) => limit != null && limit > 0);
@@ -25,6 +30,7 @@ export function bookingRules(tour: Said): BookingRules {
     minimumAge: tour.minimumAge || null,
     childAgeMax: tour.childAgeMax,
     singleSupplement: tour.singleSupplement,
+    hasRooms: tour.overnight,
     maxPeople: Math.min(...limits.map(Number)),
   };
 }
@@ -92,20 +98,38 @@ const countPart = ({ money }: Format, people: string, price: number | null, coun
   amount: price === null ? null : timesOf(price, count),
 });
 
+type Rooms = Pick<BookingRules, "singleSupplement"> & Partial<Pick<BookingRules, "hasRooms">>;
+
+/** True if one guest has a room alone: a guest who travels alone, or the last of an odd number of adults. */
+function hasSingleRoom({ adults, children }: Party, { hasRooms = false }: Rooms): boolean {
+  return adults + children === 1 || (hasRooms && children === 0 && adults % 2 === 1);
+}
+
+/** True if the total may be more: whether a child makes a room of three, or needs a second room, is the operator's to say. */
+export function hasOpenRoom(party: Party, { singleSupplement, hasRooms = false }: Rooms): boolean {
+  return hasRooms && Boolean(singleSupplement) && party.children > 0 && partySize(party) % 2 === 1;
+}
+
 /** All that a party pays for. @param party as it pays */
 export function partyPriceParts(
   format: Format,
   { priceAdult, priceChild }: Prices,
   party: Party,
-  { singleSupplement }: Pick<BookingRules, "singleSupplement">,
+  rules: Rooms,
 ): PricePart[] {
   const { adults, children } = party;
+  const { singleSupplement } = rules;
   return [
     countPart(format, plural(adults, "adult"), priceAdult, adults),
     ...(children === 0 ? [] : [countPart(format, plural(children, "child", "children"), priceChild, children)]),
-    ...(singleSupplement === null || singleSupplement === 0 || partySize(party) > 1
-      ? []
-      : [{ text: "Single supplement", amount: singleSupplement }]),
+    ...(singleSupplement && hasSingleRoom(party, rules)
+      ? [
+          {
+            text: partySize(party) === 1 ? "Single supplement" : "Single room for one of you",
+            amount: singleSupplement,
+          },
+        ]
+      : []),
   ];
 }
 

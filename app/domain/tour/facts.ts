@@ -3,7 +3,7 @@
 import type { Format } from "#app/domain/locale/format.ts";
 import type { TourDetail } from "./detail.ts";
 import { type MeetingPlace, meetingPlaces } from "./meeting-points.ts";
-import { ageText, durationText, hoursText } from "./text.ts";
+import { ageText, durationText, hoursText, noticeText } from "./text.ts";
 
 export type FactName = "Duration" | "Pick-up" | "Drive" | "Group" | "Languages" | "Age" | "Wheelchair";
 
@@ -63,6 +63,12 @@ export function cancellationTerms({
 
 const WHEELCHAIR = { yes: "Accessible", "on-request": "On request", no: "Not accessible" } as const;
 
+function wheelchair({ wheelchair: access, wheelchairNoticeHours: hours }: TourDetail): string | null {
+  if (access === null) return null;
+  const when = hours === null || access === "no" ? "" : `, ${noticeText(hours)} ahead`;
+  return `${WHEELCHAIR[access]}${when}`;
+}
+
 export function factsOf(format: Format, tour: TourDetail): TourFact[] {
   const facts: { name: FactName; value: string | null }[] = [
     { name: "Duration", value: durationText(tour) },
@@ -71,7 +77,7 @@ export function factsOf(format: Format, tour: TourDetail): TourFact[] {
     { name: "Group", value: tour.groupSizeMax === null ? null : `Up to ${tour.groupSizeMax} guests` },
     { name: "Languages", value: tour.languages.length === 0 ? null : tour.languages.join(", ") },
     { name: "Age", value: ageText(tour) },
-    { name: "Wheelchair", value: tour.wheelchair ? WHEELCHAIR[tour.wheelchair] : null },
+    { name: "Wheelchair", value: wheelchair(tour) },
   ];
   return facts.filter((fact): fact is TourFact => fact.value !== null);
 }

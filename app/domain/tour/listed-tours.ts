@@ -1,9 +1,11 @@
 /** What a list of tours shows for a query: cards, the tours that cannot be taken and why, its heading. */
 
 import {
+  addDays,
   addMonths,
   type IsoDate,
   isSoon,
+  latest,
   monthAbbreviation,
   monthOf,
   shortMonth,
@@ -12,7 +14,8 @@ import {
 import type { Format } from "#app/domain/locale/format.ts";
 import { isSameName } from "#app/domain/names/names.ts";
 import { PARTY_PARAMETERS } from "#app/domain/visit/visit.ts";
-import { isTooYoung, partyPriceParts, payingParty, totalOf } from "./booking-rules.ts";
+import { isTooYoung } from "./booking-rules.ts";
+import { cardFor } from "./card-for.ts";
 import {
   checkDateQuery,
   type DateQuery,
@@ -27,9 +30,9 @@ import {
 } from "./date-search.ts";
 import { isAboutTours, type TourFilters } from "./filters.ts";
 import { whenText } from "./list-headings.ts";
-import { MAX_PEOPLE, type Party, partySize, partyText } from "./party.ts";
+import { MAX_PEOPLE, type Party, partySize } from "./party.ts";
 import { ageText, seatsText } from "./text.ts";
-import { onCard, type TourOnCard, type TourSummary, withQuery } from "./tour.ts";
+import { type TourOnCard, type TourSummary, withQuery } from "./tour.ts";
 
 /** A tour that cannot be taken on the dates asked for. */
 interface OtherTour {
@@ -57,13 +60,14 @@ const dayQuery = (date: IsoDate) => `date=${date}`;
 
 /** In the order of their groups: first where another date helps. */
 const REASONS: Record<
-  UnavailableReason | "group-size" | "age",
+  UnavailableReason | "notice" | "group-size" | "age",
   (dateQuery: DateQuery, known: Pick<Known, "format" | "today">) => string
 > = {
   "too-few-seats": ({ people }) => `Fewer than ${people} seats left`,
   "sold-out": () => "Sold out",
   "no-departure": (dateQuery, { format, today }) =>
     dateQuery.dates.join() === today ? "No departure left today" : `Not running ${whenText(format, dateQuery)}`,
+  notice: () => "Too soon to order a lift for a wheelchair",
   unknown: () => "We can’t check these dates right now",
   "group-size": () => "Smaller groups only",
   age: ({ party }) => `Not for a child of ${Math.min(...(party?.ages ?? []))}`,
@@ -94,32 +98,24 @@ interface Known {
   today: IsoDate;
   known: DepartureDates;
   party: Party | null;
+  /** True for a guest in a wheelchair. */
+  isByWheelchair?: boolean;
 }
 
-/** The total of a party of two or more, where the prices of all of them are known. */
-function totalFor(format: Format, { priceFrom, childPriceFrom, childAgeMax }: TourSummary, party: Party | null) {
-  if (party === null || partySize(party) === 1 || priceFrom === null) return {};
-  const paying = payingParty(party, { childAgeMax });
-  const parts = partyPriceParts(format, { priceAdult: priceFrom, priceChild: childPriceFrom }, paying, {
-    singleSupplement: null,
-  });
-  const amount = totalOf(parts);
-  return amount === null ? {} : { total: { amount, party: partyText(party) } };
+/** The first day on which a tour can be taken: one that needs notice for a wheelchair, not before that has passed. */
+function firstDay(
+  { wheelchairNoticeHours: hours }: Pick<TourSummary, "wheelchairNoticeHours">,
+  { today, isByWheelchair = false }: Pick<Known, "today" | "isByWheelchair">,
+): IsoDate {
+  return isByWheelchair && hours !== null ? addDays(today, Math.ceil(hours / 24)) : today;
 }
-
-const cardFor = (format: Format, tour: TourSummary, party: Party | null): TourOnCard => ({
-  ...onCard(tour),
-  ...totalFor(format, tour, party),
-});
 
 /** The next departure of a tour, as far as it is known. */
-function departureOf(
-  tour: TourSummary,
-  { format, today, known, party }: Known,
-): Pick<TourOnCard, "departs" | "isLater"> {
+function departureOf(tour: TourSummary, asked: Known): Pick<TourOnCard, "departs" | "isLater"> {
+  const { format, today, known, party } = asked;
   const unfit = unfitFor(tour, party);
   const people = party && partySize(party);
-  const next = nextOpenDate(tour.id, today, people, known);
+  const next = nextOpenDate(tour.id, firstDay(tour, asked), people, known);
   // Seats on sale count more than the operator's word on groups.
   if (unfit !== null && (unfit.why === "age" || next === null)) return { departs: unfit.note, isLater: true };
   const months = soonMonths(today);
@@ -163,10 +159,11 @@ export function withoutDates(
 function nextAfter(
   tour: TourSummary,
   dateQuery: DateQuery,
-  { format, today, known }: Omit<Known, "party">,
+  asked: Omit<Known, "party">,
 ): Pick<OtherTour, "note" | "next"> {
+  const { format, today, known } = asked;
   const { people } = dateQuery;
-  const from = dayAfter(dateQuery, today);
+  const from = latest([dayAfter(dateQuery, today), firstDay(tour, asked)]);
   const next = nextOpenDate(tour.id, from, people, known);
   if (next !== null) {
     const text = `Next: ${format.comingDate(next, today)}`;
@@ -211,13 +208,14 @@ const MOST_OTHERS = 12;
 export function byDateQuery(
   tours: readonly TourSummary[],
   dateQuery: DateQuery,
-  { format, known, today }: Omit<Known, "party">,
+  asked: Omit<Known, "party">,
 ): { listed: ListedTour[]; others: OtherTours[] } {
+  const { format, known, today } = asked;
   const { dates, party } = dateQuery;
   const { seats } = known;
   if (dates.length === 0) {
     const listed = tours.map((tour) => {
-      const departure = departureOf(tour, { format, today, known, party });
+      const departure = departureOf(tour, { ...asked, party });
       return { ...departure, card: () => ({ ...cardFor(format, tour, party), ...departure }) };
     });
     return { listed, others: [] };
@@ -226,8 +224,11 @@ export function byDateQuery(
   const others = new Map<keyof typeof REASONS, TourSummary[]>();
   for (const tour of tours) {
     const unfit = unfitFor(tour, party);
-    const verdict = checkDateQuery(tour.id, dateQuery, seats);
-    if (unfit?.why !== "age" && verdict.dates !== null) {
+    const first = firstDay(tour, asked);
+    const inTime = dates.filter((date) => date >= first);
+    const verdict = checkDateQuery(tour.id, { ...dateQuery, dates: inTime.length === 0 ? dates : inTime }, seats);
+    const isTooSoon = inTime.length === 0 && verdict.dates !== null;
+    if (!isTooSoon && unfit?.why !== "age" && verdict.dates !== null) {
       const { dates: open } = verdict;
       const card = () => ({
         ...cardFor(format, tour, party),
@@ -236,15 +237,14 @@ export function byDateQuery(
       });
       listed.push({ card });
     } else {
-      const why = unfit?.why ?? (verdict.dates === null ? verdict.why : "unknown");
+      const why = unfit?.why ?? (verdict.dates === null ? verdict.why : isTooSoon ? "notice" : "unknown");
       others.set(why, [...(others.get(why) ?? []), tour]);
     }
   }
   const otherTour = (tour: TourSummary): OtherTour => {
     const { id, title, href } = tour;
     const unfit = unfitFor(tour, party);
-    const after =
-      unfit === null ? nextAfter(tour, dateQuery, { format, today, known }) : { note: unfit.note, next: null };
+    const after = unfit === null ? nextAfter(tour, dateQuery, asked) : { note: unfit.note, next: null };
     return { id, title, href, ...after };
   };
   const groups = Object.entries(REASONS).map(([why, reason]) => {

@@ -1,6 +1,6 @@
 import { useFormat } from "#app/components/use-tenant.ts";
 import { type IsoDate } from "#app/domain/calendar/dates.ts";
-import { partyPriceParts, partyProblem, totalOf } from "#app/domain/tour/booking-rules.ts";
+import { hasOpenRoom, partyPriceParts, partyProblem, totalOf } from "#app/domain/tour/booking-rules.ts";
 import { departureTime } from "#app/domain/tour/departures.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
 import { chosenDeparture, partySize, partyText } from "#app/domain/tour/party.ts";
@@ -56,6 +56,7 @@ export function ChosenTotal({ booking, date, departures, isInBar }: Props) {
           <span>The next page shows the price.</span>
         ) : (
           <span className="inline">
+            {hasOpenRoom(paying, rules) ? "from " : null}
             <strong>{format.money(total)}</strong> total
           </span>
         )}

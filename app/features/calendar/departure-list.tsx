@@ -7,7 +7,7 @@ import { useFormat } from "#app/components/use-tenant.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import type { ChosenTour } from "#app/domain/cart/chosen-tour.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
-import { partyPriceParts, partyProblem, totalOf } from "#app/domain/tour/booking-rules.ts";
+import { hasOpenRoom, partyPriceParts, partyProblem, totalOf } from "#app/domain/tour/booking-rules.ts";
 import { freeUntil } from "#app/domain/tour/cancellation.ts";
 import { departureTime, leavesAt, nightText } from "#app/domain/tour/departures.ts";
 import { calendarFileHref, type Departure } from "#app/domain/tour/detail.ts";
@@ -181,7 +181,7 @@ function BookingForm({ departures, ...day }: FormProps) {
             time,
             people,
             party,
-            total: totalOf(partyPriceParts(format, chosen, paying, rules)),
+            total: hasOpenRoom(paying, rules) ? null : totalOf(partyPriceParts(format, chosen, paying, rules)),
             currency: format.currency,
             book: bookingHref(format, departure, paying, handedOn),
           }}

@@ -1,5 +1,11 @@
 import { useFormat } from "#app/components/use-tenant.ts";
-import { type BookingRules, type PricePart, partyPriceParts, totalOf } from "#app/domain/tour/booking-rules.ts";
+import {
+  type BookingRules,
+  hasOpenRoom,
+  type PricePart,
+  partyPriceParts,
+  totalOf,
+} from "#app/domain/tour/booking-rules.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
 import type { Party } from "#app/domain/tour/party.ts";
 
@@ -29,6 +35,7 @@ export function PriceParts({ prices, party, rules, deposit, isFrom = false }: Pr
   if (prices.priceAdult === null && isFrom) return null;
   const parts = partyPriceParts(format, prices, party, rules);
   const total = totalOf(parts);
+  const isRoomOpen = hasOpenRoom(party, rules);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may not hold a list
     <div role="status" className="booking-total">
@@ -40,8 +47,13 @@ export function PriceParts({ prices, party, rules, deposit, isFrom = false }: Pr
         </ul>
       )}
       <strong>
-        {total === null ? "The next page shows the price." : `Total ${isFrom ? "from " : ""}${format.money(total)}`}
+        {total === null
+          ? "The next page shows the price."
+          : `Total ${isFrom || isRoomOpen ? "from " : ""}${format.money(total)}`}
       </strong>
+      {isRoomOpen ? (
+        <span>Two to a room: with a child, whether you need one more is confirmed when you book.</span>
+      ) : null}
       {deposit === "" ? null : <span>{deposit}</span>}
     </div>
   );

@@ -7,6 +7,7 @@ import { formatOf } from "#app/domain/locale/format.ts";
 import { zoneName } from "#app/domain/tenant/departure-town.ts";
 import {
   bookingRules,
+  hasOpenRoom,
   type PartyProblem,
   partyPriceParts,
   partyProblem,
@@ -129,7 +130,7 @@ export async function bookingLink(
     adults,
     children,
     priceParts: parts,
-    total: departure === undefined ? null : totalOf(parts),
+    total: departure === undefined || hasOpenRoom(paying, rules) ? null : totalOf(parts),
     minimumAge: rules.minimumAge,
     contactPage: site.origin + CONTACT_PATH,
     page: `${site.origin}${tourPagePath(id)}?${new URLSearchParams({ ...partyQuery(party), date: day }).toString()}`,

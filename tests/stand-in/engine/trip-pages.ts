@@ -30,7 +30,9 @@ export interface Wanted {
 }
 
 export const seatsOf = ({ adults, children }: Party) => adults + children;
-const singleOf = ({ single = 0 }: Choice, party: Party) => (seatsOf(party) === 1 ? single : 0);
+/** Two to a room: who is left over of an odd number has one alone; a child has a bed in the room of two adults. */
+const singleOf = ({ single = 0 }: Choice, { adults, children }: Party) =>
+  adults + children === 1 || (children === 0 && adults % 2 === 1) ? single : 0;
 export const totalOf = (choice: Choice, party: Party) =>
   (centsOf(choice.priceAdult) * party.adults +
     centsOf(choice.priceChild) * party.children +

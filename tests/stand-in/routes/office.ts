@@ -23,6 +23,7 @@ export function listItem(tour: TourSeed) {
     categories: tour.categories,
     minimumAge: tour.minimumAge,
     wheelchair: tour.wheelchair,
+    wheelchairNoticeHours: tour.wheelchairNoticeHours,
     hotelPickup: tour.hotelPickup,
     languages: tour.languages,
     startTimes: tour.startTimes,

@@ -130,6 +130,8 @@ function meetingPoints(pickup: InferOutput<typeof schemas.tour>["pickup"]): Meet
 
 /** Hours before the pick-up until which cancelling is free. */
 const FREE_CANCELLATION_HOURS = 48;
+/** A coach with a lift is ordered a week ahead. */
+const LIFT_NOTICE_HOURS = 168;
 
 /** Who pays a child's price, behind what else the price holds for. */
 function priceNote({ priceNote: rooms, ...tour }: InferOutput<typeof schemas.tour>): string {
@@ -166,6 +168,7 @@ function readTour(file: SeedFile) {
     startTimes: "hotel" in pickup ? undefined : rest.schedule.times,
     meetingPoints: meetingPoints(pickup),
     ...(tour.refundable === undefined ? { freeCancellationHours: FREE_CANCELLATION_HOURS } : {}),
+    ...(tour.wheelchair === "on-request" ? { wheelchairNoticeHours: LIFT_NOTICE_HOURS } : {}),
     faq: faq.map(answered),
   };
 }

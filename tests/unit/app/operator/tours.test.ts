@@ -55,7 +55,15 @@ describe("tours", () => {
         overnight: false,
         groupSizeMax: null,
       },
-      ...{ minimumAge: null, wheelchair: null, hotelPickup: null, languages: null, startTimes: null, highlights: null },
+      ...{
+        minimumAge: null,
+        wheelchair: null,
+        wheelchairNoticeHours: null,
+        hotelPickup: null,
+        languages: null,
+        startTimes: null,
+        highlights: null,
+      },
       ...{ rating: null, reviewCount: null, reviewsAreDemo: null },
     });
     for (const nothing of [null, [], "x", {}, { id: 1 }, { title: "T" }, { id: -1, title: "T" }])

@@ -29,7 +29,14 @@ const TOUR: TourDetail = {
     faq: [],
   },
   ...{ priceNote: "", deposit: "", stay: null, days: null, updated: "" },
-  ...{ childAgeMax: null, maxPartySize: null, wheelchair: null, singleSupplement: null, refundable: null },
+  ...{
+    childAgeMax: null,
+    maxPartySize: null,
+    wheelchair: null,
+    wheelchairNoticeHours: null,
+    singleSupplement: null,
+    refundable: null,
+  },
 };
 
 /** As sent: JSON leaves undefined out. */

@@ -59,6 +59,22 @@ describe("a list with a date", () => {
     ]);
   });
 
+  it("leaves out, for a wheelchair, tours that need more notice than is left, and names their first day in time", () => {
+    const days = { "2026-12-02": 9, "2026-12-08": 9 };
+    const lift = { ...tour(1), wheelchairNoticeHours: 150 };
+    const known = { seats: { "2026-12": { 1: month(days), 2: month(days) } }, ahead: {} };
+    const asked = { format: FORMAT, known, today: TODAY };
+    for (const isByWheelchair of [false, true]) {
+      const of = (query: string) => byDateQuery([lift, tour(2)], dateQueryOf(query), { ...asked, isByWheelchair });
+      const { listed, others } = of("date=2026-12-02");
+      expect(listed.map(({ card }) => card().id)).toEqual(isByWheelchair ? [2] : [1, 2]);
+      const [other] = others.flatMap(({ tours }) => tours);
+      expect(other?.next?.date).toBe(isByWheelchair ? "2026-12-08" : undefined);
+      expect(of("date=2026-12-02&days=7").listed).toHaveLength(2);
+      expect(of("").listed[0]?.card().departs).toBe(isByWheelchair ? "Next: Tue, Dec 8" : "Next: Wed, Dec 2");
+    }
+  });
+
   it("has cards for tours with seats, and a reason and the next date for the others", () => {
     const { cards, others } = split(TOURS, "date=2026-12-05&people=3");
     expect(cards.map(({ id, departs, total, query }) => [id, departs, total?.party, query])).toEqual([

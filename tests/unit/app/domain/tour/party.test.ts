@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   type BookingRules,
   bookingRules,
+  hasOpenRoom,
   needsAges,
   partyPriceParts,
   partyProblem,
@@ -90,9 +91,26 @@ describe("what a party pays", () => {
   });
 });
 
+it("rooms of an overnight tour are counted two to a room; the total is open where a child may share", () => {
+  const rules = { singleSupplement: 100, hasRooms: true };
+  const many = fc.record({ adults: fc.integer({ min: 1, max: 20 }), children: fc.nat(20) });
+  fc.assert(
+    fc.property(many, ({ adults, children }) => {
+      const party = { adults, children, ages: [] };
+      const total = totalOf(partyPriceParts(FORMAT, { priceAdult: 10, priceChild: 10 }, party, rules)) ?? 0;
+      const people = adults + children;
+      const singles = (total - 10 * people) / 100;
+      // Every room of two is full, or one guest pays for being alone, or nobody can tell yet.
+      expect((people + singles) % 2 === 0 || hasOpenRoom(party, rules)).toBe(true);
+      expect(singles).toBeLessThanOrEqual(1);
+      expect(hasOpenRoom(party, { ...rules, hasRooms: false })).toBe(false);
+    }),
+  );
+});
+
 describe("a party is held back", () => {
   const rules = (said: Partial<BookingRules> = {}): BookingRules => ({
-    ...{ minimumAge: null, childAgeMax: null, singleSupplement: null, maxPeople: 40, ...said },
+    ...{ minimumAge: null, childAgeMax: null, singleSupplement: null, hasRooms: false, maxPeople: 40, ...said },
   });
   const problem = (party: Party | null, remaining: number | null, said = rules()) =>
     partyProblem({ remaining }, party, said);
@@ -103,7 +121,7 @@ describe("a party is held back", () => {
   });
 
   it("above the operator's limit, that of the group, or 20 adults and 20 children", () => {
-    const limit = { minimumAge: 0, childAgeMax: null, singleSupplement: null };
+    const limit = { minimumAge: 0, childAgeMax: null, singleSupplement: null, overnight: false };
     const of = (maxPartySize: number | null, groupSizeMax: number | null) =>
       bookingRules({ ...limit, maxPartySize, groupSizeMax });
     const people = (adults: number, children = 0) => ({ adults, children, ages: [] });
