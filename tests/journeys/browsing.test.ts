@@ -5,10 +5,13 @@ import {
   load,
   markDocument,
   navigate,
+  newTab,
   stack,
   startJourneys,
+  tab,
   visit,
 } from "#tests/support/journey.ts";
+import { apiCallsOf, passTime, storedState } from "#tests/support/session-helpers.ts";
 
 startJourneys();
 
@@ -80,4 +83,26 @@ it("shows title and question on the first screen, a wide one also the action, an
   expect(await bottom("main .breadcrumb")).toBeLessThan(title);
   const picture = await page.locator("main img").first().boundingBox();
   expect(picture?.y).toBeGreaterThan(title);
+});
+
+it("a page that the browser prerenders asks for no session until the visitor opens it", async () => {
+  const { page } = await newTab();
+  // Playwright shows no prerendered pages.
+  await page.addInitScript(() => {
+    let prerendering = true;
+    Object.defineProperty(document, "prerendering", { get: () => prerendering });
+    window.addEventListener("open-page", () => {
+      prerendering = false;
+      document.dispatchEvent(new Event("prerenderingchange"));
+    });
+  });
+  await page.clock.install();
+  const calls = apiCallsOf(page);
+  await load("/");
+  await page.clock.runFor(10_000);
+  await tab.settled();
+  expect([calls, await storedState(page.context())]).toEqual([[], null]);
+  await page.evaluate(() => window.dispatchEvent(new Event("open-page")));
+  await passTime(tab, 10, () => calls.length === 2);
+  expect((await storedState(page.context()))?.user?.cart_user_type).toBe("guest");
 });

@@ -37,6 +37,19 @@ it("without stored tours the destinations of a known host are there, and everyth
   await stack.clearFaults();
 });
 
+it("a page without a copy says when the operator that asked for a pause may be asked again, and not earlier", async () => {
+  await stack.get("/");
+  await stack.setFault("/api/website/builder", { kind: "status", status: 429, headers: { "retry-after": "37" } });
+  const start = Date.now();
+  for (const path of ["/faq", "/licenses"]) {
+    const { status, headers } = await stack.get(path, { headers: GOOGLEBOT });
+    const seconds = Number(headers["retry-after"]);
+    expect([path, status, seconds <= 37]).toEqual([path, 503, true]);
+    expect(Date.now() + seconds * 1_000).toBeGreaterThanOrEqual(start + 37_000);
+  }
+  await stack.clearFaults();
+});
+
 it("while the categories are unknown, a kind that tours name has its page all the same", async () => {
   const host = "vegas.localhost";
   await stack.setFault("/api/office/our-tour/category", { kind: "status", status: 500 });
