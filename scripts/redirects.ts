@@ -35,8 +35,7 @@ await run({
     if (values.site === undefined) throw new Trouble("Name the new site: --site https://www.brand.example", 2);
     const site = new Site(webAddress(values.site));
     const old = [...new Set((await pathsOfSitemap(sitemap)).map(withoutClick))];
-    const { paths, isComplete } = await site.sitemap();
-    if (!isComplete) tell("The new site's sitemap stayed incomplete: pages that it lacks are not proposed.");
+    const paths = await site.sitemap();
     const proposals = propose(old, await inTurns(paths, (path) => pageAt(site, path)));
     for (const { from, to, isSure } of proposals) print(isSure ? `${from} ${to}` : `# ${from} ${to ?? "?"}`);
     const sure = proposals.filter(({ isSure }) => isSure).length;

@@ -125,10 +125,8 @@ async function reportPages(part: Part, site: Site, copies: Copies | null): Promi
   let paths: string[] | null = null;
   await part("pages that nobody has opened, which an outage would hide", async () => {
     // Before pages are asked for, which makes copies of them.
-    const { paths: all, isComplete } = await site.sitemap();
-    paths = all;
-    if (copies === null) return null;
-    return listed([...neverVisited(all, copies), ...(isComplete ? [] : ["the sitemap is incomplete"])], SHOWN);
+    paths = await site.sitemap();
+    return copies && listed(neverVisited(paths, copies), SHOWN);
   });
   await part("dead links", async () => (paths === null ? null : listed(await deadLinks(site, paths), SHOWN)));
 }

@@ -78,7 +78,7 @@ const UNLISTED = [
 
 /** One page of each route: the first of folders with many pages of one kind, such as tours. */
 async function onePageOfEachRoute(): Promise<string[]> {
-  const { paths: listed } = await new Site(new URL(origin)).sitemap();
+  const listed = await new Site(new URL(origin)).sitemap();
   const folders = new Set<string>();
   const firsts = listed.filter((path) => {
     const [, folder = "", page] = path.split("/");

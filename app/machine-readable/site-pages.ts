@@ -9,16 +9,14 @@ import { latest } from "#app/domain/calendar/dates.ts";
 import { FILM_LANGUAGES, filmsHref, filmsPageName } from "#app/domain/content/film-languages.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
-import { type Post, postHref } from "#app/domain/content/post-links.ts";
+import { postHref } from "#app/domain/content/post-links.ts";
 import { isSlug } from "#app/domain/names/names.ts";
 import { decodedPath, encodedPath } from "#app/domain/names/paths.ts";
-import { pageNameOf } from "#app/domain/tenant/linked-pages.ts";
-import { type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
+import { linkedPages, pageNameOf } from "#app/domain/tenant/linked-pages.ts";
+import { tourPagePath } from "#app/domain/tour/detail.ts";
 import { kindHref } from "#app/domain/tour/kinds.ts";
 import type { Place } from "#app/domain/tour/place.ts";
 import { destinationHref, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
-import { post as blogPost } from "#app/operator/blog-post.ts";
-import { tourDetail } from "#app/operator/tour-detail.ts";
 
 export interface SitePage {
   path: string;
@@ -57,23 +55,16 @@ function changedOf({ blocks, updated }: Page): string {
   return latest([updated, ...blocks.flatMap((block) => kindOf(block)?.dates?.(block) ?? [])]);
 }
 
-function ofPage(path: string, loaded: Loaded<Page>): SitePage[] {
-  return loaded.status === "ok" ? [{ path, changed: changedOf(loaded.data), pictures: picturesOf(loaded.data) }] : [];
+function ofPage(path: string, page: Page): SitePage {
+  return { path, changed: changedOf(page), pictures: picturesOf(page) };
 }
 
-const ALWAYS_THERE = [
-  ["/", "home"],
-  ["/our-tours", "our-tours"],
-  ["/contact-us", "contact-us"],
-  ["/news-letter", "news-letter"],
-] as const;
-
-async function alwaysThere(content: Content): Promise<SitePage[]> {
-  return mapInBatches(ALWAYS_THERE, async ([path, name]) => {
-    const [page] = ofPage(path, await content.get(builderPage, { page: name }));
-    return page ?? { path, changed: "", pictures: [] };
-  });
-}
+const ALWAYS_THERE: Readonly<Record<string, string>> = {
+  home: "/",
+  "our-tours": "/our-tours",
+  "contact-us": "/contact-us",
+  "news-letter": "/news-letter",
+};
 
 /** Pages below a content page are found by the links to them. */
 function shuttleLines(page: Loaded<Page>): string[] {
@@ -81,80 +72,76 @@ function shuttleLines(page: Loaded<Page>): string[] {
   return [...new Set([...links].map(([, slug = ""]) => decodedPath(slug) ?? ""))].filter(isSlug);
 }
 
-async function contentPages(site: Site): Promise<SitePage[]> {
+/** Pages of the page builder; null while one that menu or footer link to is unknown. */
+async function contentPages(site: Site): Promise<SitePage[] | null> {
   const { content } = site;
+  const linked = site.once(linkedPages);
   const lines = shuttleLines(await content.get(builderPage, { page: "shuttle-service" }));
   const all = await tenantPages(site);
   const own = all.filter((path) => path !== BOOKING_PATH || !site.tenant.myBooking);
   const named = [
+    ...Object.entries(ALWAYS_THERE).map(([name, path]) => ({ path, name })),
     ...CONTENT_PAGES.map((name) => ({ path: `/${name}`, name })),
     ...own.map((path) => ({ path: encodedPath(path), name: pageNameOf(path) })),
     ...lines.map((slug) => ({ path: encodedPath(`/shuttle-service/${slug}`), name: `shuttle-service-${slug}` })),
     ...FILM_LANGUAGES.map(({ code }) => ({ path: filmsHref(code), name: filmsPageName(code) })),
   ];
-  const pages = await mapInBatches(named, async ({ path, name }) =>
-    ofPage(path, await content.get(builderPage, { page: name })),
-  );
-  return pages.flat();
+  const answers = await mapInBatches(named, ({ name }) => content.get(builderPage, { page: name }));
+  const pages: SitePage[] = [];
+  for (const [index, { path, name }] of named.entries()) {
+    const answer = answers[index];
+    if (answer?.status === "ok") pages.push(ofPage(path, answer.data));
+    else if (name in ALWAYS_THERE) pages.push({ path, changed: "", pictures: [] });
+    else if (answer?.status === "failed" && linked.includes(decodeURI(path))) return null;
+  }
+  return pages;
 }
 
-async function postsOf(content: Content): Promise<Post[]> {
+async function blogPosts(content: Content): Promise<SitePage[]> {
   const blog = await content.get(builderPage, { page: "blog" });
   const listed = blog.status === "ok" ? postsIn(blog.data) : [];
-  const slugs = [...new Set(listed.map(({ slug }) => slug))];
-  const posts = await mapInBatches(slugs, (slug) => content.get(blogPost, { slug }));
-  return posts.flatMap((post) => (post.status === "ok" ? [post.data] : []));
-}
-
-function ofPost({ slug, updated, published, image }: Post): SitePage {
-  return { path: postHref(slug), changed: latest([published, updated]), pictures: shown([image]) };
-}
-
-type ReadTours = readonly (readonly [summary: TourSummary, detail: TourDetail])[];
-
-async function readTours(content: Content, tours: readonly TourSummary[]): Promise<ReadTours> {
-  const read = await mapInBatches(tours, async (summary) => {
-    const tour = await content.get(tourDetail, { id: summary.id });
-    return tour.status === "ok" ? [[summary, tour.data] as const] : [];
-  });
-  return read.flat();
-}
-
-function ofTour({ id, updated, pictures }: TourDetail): SitePage {
-  return { path: tourPagePath(id), changed: updated, pictures: shown(pictures.map(({ src }) => src)) };
-}
-
-/** A list changes with the newest of its tours. */
-function changedWith(tours: ReadTours, isListed: (tour: TourSummary) => boolean): string {
-  return latest(tours.flatMap(([summary, { updated }]) => (isListed(summary) ? [updated] : [])));
-}
-
-/** The main places of tours, which tour links contain (specification 2, 10.2): other places are linked from nowhere. */
-function destinationPages(sold: readonly Place[], read: ReadTours): SitePage[] {
-  return sold.map(({ slug, image }) => ({
-    path: destinationHref(slug),
-    changed: changedWith(read, (tour) => toursWithTag([tour], slug).length > 0),
+  return [...new Map(listed.map((post) => [post.slug, post])).values()].map(({ slug, updated, published, image }) => ({
+    path: postHref(slug),
+    changed: latest([published, updated]),
     pictures: shown([image]),
   }));
 }
 
-function categoryPages(kinds: Site["kinds"], read: ReadTours): SitePage[] {
+/** A list changes with the newest of its tours. */
+function changedWith(tours: readonly TourSummary[]): string {
+  return latest(tours.map(({ updated }) => updated));
+}
+
+/** The main places of tours, which tour links contain (specification 2, 10.2): other places are linked from nowhere. */
+function destinationPages(sold: readonly Place[], tours: readonly TourSummary[]): SitePage[] {
+  return sold.map(({ slug, image }) => ({
+    path: destinationHref(slug),
+    changed: changedWith(toursWithTag(tours, slug)),
+    pictures: shown([image]),
+  }));
+}
+
+function categoryPages(kinds: Site["kinds"], tours: readonly TourSummary[]): SitePage[] {
   return kinds.map((kind) => ({
     path: kindHref(kind.slug),
-    changed: changedWith(read, ({ categories }) => categories.includes(kind.slug)),
+    changed: changedWith(tours.filter(({ categories }) => categories.includes(kind.slug))),
     pictures: shown("image" in kind ? [kind.image] : []),
   }));
 }
 
-/** @param tours required: without the list the pages of the site are unknown */
-export async function sitePages(site: Site, tours: readonly TourSummary[]): Promise<SitePage[]> {
-  const { content, places } = site;
-  // Sequential: a sitemap must not cause a burst of calls.
-  const always = await alwaysThere(content);
+/**
+ * @param tours the whole list: their own pages are not read
+ * @returns null as long as a page is unknown that the site has, by its menu or footer
+ */
+export async function sitePages(site: Site, tours: readonly TourSummary[]): Promise<SitePage[] | null> {
   const composed = await contentPages(site);
-  const posts = await postsOf(content);
-  const read = await readTours(content, tours);
-  const categories = categoryPages(site.kinds, read);
-  const sold = read.map(([, detail]) => ofTour(detail));
-  return [...always, ...composed, ...posts.map(ofPost), ...destinationPages(places.sold, read), ...categories, ...sold];
+  if (composed === null) return null;
+  const posts = await blogPosts(site.content);
+  const sold = tours.map(({ id, updated, image }) => ({
+    path: tourPagePath(id),
+    changed: updated,
+    pictures: shown([image]),
+  }));
+  const [places, kinds] = [destinationPages(site.places.sold, tours), categoryPages(site.kinds, tours)];
+  return [...composed, ...posts, ...places, ...kinds, ...sold];
 }

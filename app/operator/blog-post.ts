@@ -5,7 +5,6 @@ import { KEPT_CONTENT } from "#app/domain/caches.ts";
 import { MAX_BODY_BYTES } from "./attempt.ts";
 import { many, optional, picture, resolved } from "./fields.ts";
 import { richText } from "./html.ts";
-import { isoDate } from "./moments.ts";
 import { postFields } from "./post-summary.ts";
 import { resource } from "./resource.ts";
 import { tourSummary } from "./tours.ts";
@@ -20,7 +19,6 @@ const wholePost = resolved(
       "<h2>Layers</h2><p>It is cold at sunrise.</p>",
       "a sentence that it cannot be shown",
     ),
-    updated: resolved(optional(isoDate, "Day of the last change", "2026-10-02"), (day) => day ?? ""),
     relatedTours: many(tourSummary, 6, "Tours that fit, as in `our-tours`", undefined, "no tours below the post"),
   }),
   ({ html, ...rest }) => ({ ...rest, ...html }),

@@ -13,6 +13,7 @@ export const postFields = {
   imageAlt: words(300, "What the picture shows", "A backpack, a hat and a bottle"),
   author: words(120, "Who wrote it", "Ruth Begay"),
   published: resolved(optional(isoDate, "Day it was published", "2026-09-14"), (day) => day ?? ""),
+  updated: resolved(optional(isoDate, "Day of the last change", "2026-10-02"), (day) => day ?? ""),
   category: words(60, "Its category, a word or two", "Planning"),
   minutes: optional(minutes, "Minutes to read", 4),
 };

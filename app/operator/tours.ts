@@ -24,7 +24,7 @@ import {
   words,
   years,
 } from "./fields.ts";
-import { wallClockTime } from "./moments.ts";
+import { isoDate, wallClockTime } from "./moments.ts";
 import { ownCurrency, price } from "./money.ts";
 import { resource } from "./resource.ts";
 import { rating } from "./reviews.ts";
@@ -148,6 +148,10 @@ export const tourSummary = resolved(
       "Its categories: slug, id or title of each, or an object that has one of these; ids are not named in the menu",
       ["small-group"],
       "no category page lists it",
+    ),
+    updated: resolved(
+      optional(isoDate, "Day of the last change", "2026-11-01", "the sitemap names no day"),
+      (day) => day ?? "",
     ),
   }),
   ({ headerImage, ...tour }) => ({ ...tour, image: headerImage ?? NO_IMAGE, overnight: isOvernight(tour) }),

@@ -10,7 +10,7 @@ const PERSON = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like 
 /** No search engine's name: firewalls refuse those from other addresses. */
 export const CRAWLER = "Mozilla/5.0 (compatible; tour-site-smoke; crawler)";
 const RETRY_AFTER_MS = 3_000;
-const SITEMAP_ATTEMPTS = 30;
+const SITEMAP_ATTEMPTS = 10;
 
 export interface Answer {
   status: number;
@@ -99,24 +99,13 @@ export class Site {
   }
 
   /**
-   * Paths of the sitemap. One of a site that has just started may lack pages, and only a complete one is cached: it is asked for
-   * until then.
+   * Paths of the sitemap, which answers 503 as long as it would not be whole.
    *
-   * @returns `isComplete` false: what it had after half a minute
-   * @throws Trouble when it could not be had at all
+   * @throws Trouble when it could not be had
    */
-  async sitemap(): Promise<{ paths: string[]; isComplete: boolean }> {
-    let paths: string[] = [];
-    let status = 0;
-    for (let attempt = 0; attempt < SITEMAP_ATTEMPTS; attempt += 1) {
-      if (attempt > 0) await pause(1_000);
-      const answer = await this.ask("/sitemap.xml");
-      status = answer.status;
-      if (status === 200) paths = pathsIn(answer.body);
-      if (/hit|stored/.test(header(answer, "cache-status"))) return { paths, isComplete: true };
-      if (status !== 200 && status !== 503) break;
-    }
-    if (paths.length > 0) return { paths, isComplete: false };
+  async sitemap(): Promise<string[]> {
+    const { status, body } = await this.askPatiently("/sitemap.xml", SITEMAP_ATTEMPTS);
+    if (status === 200) return pathsIn(body);
     throw new Trouble(`${this.origin}/sitemap.xml answers ${status}: does the operator answer?`);
   }
 }

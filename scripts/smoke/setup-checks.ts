@@ -9,7 +9,7 @@ import { first, must, mustBeEmpty, Note, type Smoke, shortList } from "./check.t
 /** Visits every page of the sitemap once, as a person does, so that the first visitors do not wait. */
 export async function checkWarming({ site, check }: Smoke, pauseMs: number): Promise<void> {
   await check("every page of the sitemap was visited once, slowly", async () => {
-    const { paths, isComplete } = await site.sitemap();
+    const paths = await site.sitemap();
     const skipped: string[] = [];
     for (const path of paths) {
       // oxlint-disable-next-line no-await-in-loop -- slowly
@@ -20,7 +20,6 @@ export async function checkWarming({ site, check }: Smoke, pauseMs: number): Pro
     }
     const visited = `${paths.length - skipped.length} of ${paths.length} visited`;
     must(skipped.length === 0, `${visited}, without a copy: ${shortList(skipped, 12)}`);
-    must(isComplete, `${visited}, but the sitemap stayed incomplete: run this again`);
     return `${paths.length}`;
   });
 }

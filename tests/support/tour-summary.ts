@@ -18,7 +18,7 @@ export function sentTour(id: number, more: Partial<SentTour> = {}): SentTour {
       highlights: null,
     },
     ...{ childPriceFrom: null, childAgeMax: null },
-    ...{ rating: null, reviewCount: null, reviewsAreDemo: null, timeZone: null, currency: null },
+    ...{ rating: null, reviewCount: null, reviewsAreDemo: null, timeZone: null, currency: null, updated: "" },
     ...more,
   };
 }

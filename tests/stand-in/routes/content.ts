@@ -19,8 +19,19 @@ function readingMinutes(html: string): number {
 
 /** A post as it appears in lists. */
 function postItem(post: PostSeed) {
-  const { slug, title, excerpt, image, imageAlt, author, published, category } = post;
-  return { slug, title, excerpt, image, imageAlt, author, published, category, minutes: readingMinutes(post.html) };
+  const { slug, title, excerpt, image, imageAlt, author, published, updated, category } = post;
+  return {
+    slug,
+    title,
+    excerpt,
+    image,
+    imageAlt,
+    author,
+    published,
+    updated,
+    category,
+    minutes: readingMinutes(post.html),
+  };
 }
 
 const NEWEST_FIRST = posts.toSorted((a, b) => b.published.localeCompare(a.published));
@@ -43,7 +54,7 @@ function blogPost(c: Context<StandInEnv, "/website/content/1/blog/:slug">) {
   const host = c.get("host");
   const post = posts.find(({ slug }) => slug === c.req.param("slug"));
   const portrait = team.find(({ name }) => name === post?.author)?.portrait;
-  const published = post && forTenant(host, { ...postItem(post), html: post.html, updated: post.updated, portrait });
+  const published = post && forTenant(host, { ...postItem(post), html: post.html, portrait });
   if (post === undefined || published === null) return c.json({ error: "No such post" }, 404);
   return c.json({ data: { ...published, relatedTours: toursNamed(host, post.relatedTours).map(listItem) } });
 }

@@ -31,6 +31,7 @@ export function listItem(tour: TourSeed) {
     rating: tour.rating,
     reviewCount: tour.reviewCount,
     reviewsAreDemo: tour.reviewsAreDemo,
+    updated: tour.updated,
   };
 }
 

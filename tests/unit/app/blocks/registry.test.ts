@@ -18,7 +18,7 @@ const all = FIXED_PLACES.map(({ title }, id) => tourSummary(id + 1, { title: `To
 const tours = { format: FORMAT, all, places: placesFor(all), card: onCard, top: () => all.map(onCard) };
 
 /** Fields that are not shown, or not as they are. */
-const UNSHOWN = new Set("type id tag language published date html answer price alt imageAlt".split(" "));
+const UNSHOWN = new Set("type id tag language published updated date html answer price alt imageAlt".split(" "));
 
 /** Words in fields, but not addresses. */
 function wordsIn(value: unknown, name = ""): string[] {

@@ -45,7 +45,7 @@ describe("tours", () => {
   it("need id, title and url", () => {
     expect(readAs(tourSummary, { id: 1, title: "T", url: "/t", tags: ["A", {}, null], priceFrom: -1 }).data).toEqual({
       ...{ id: 1, title: "T", url: "/t", image: "/no-image.svg", tags: ["A"], summary: "", categories: [] },
-      ...{ childPriceFrom: null, childAgeMax: null },
+      ...{ childPriceFrom: null, childAgeMax: null, updated: "" },
       ...{
         durationHours: null,
         priceFrom: null,
