@@ -266,6 +266,7 @@ class Play {
     this.#edge.isConsumerLost = false;
     this.#trouble("purges", false);
     await clock.advance(5_400_000);
+    this.check();
     for (let round = 1; round <= 5; round += 1) {
       this.#look(["/faq", "/tour", "/list"], (visit, answer) => {
         this.#witness.answered(visit, answer);

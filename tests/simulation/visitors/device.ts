@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { MOST_CHOSEN } from "#app/domain/cart/chosen-tour.ts";
+import { isOutcomeUnknown } from "#app/domain/http/outcome.ts";
 import { parseUserState } from "#app/domain/session/session.ts";
 import type { SimulatedBrowser } from "#tests/support/tabs/browser.ts";
 import { FormField, type PendingCall, type Tab } from "#tests/support/tabs/tab.ts";
@@ -26,6 +27,8 @@ export interface Window {
   /** What was typed, and by whom; null: nothing. */
   typed: { text: string; by: string | null; isStored: boolean; hasEnded: boolean } | null;
   isSending: boolean;
+  /** Rooms of which nobody knows whether they were added. */
+  unsure: string[];
 }
 
 /** One device with its visitors, and what must hold for them. */
@@ -57,7 +60,7 @@ export class Device {
 
   load(session: Map<string, string>): Window {
     const tab = this.browser.open(session);
-    const window: Window = { tab, session, field: new FormField(MESSAGE), typed: null, isSending: false };
+    const window: Window = { tab, session, field: new FormField(MESSAGE), typed: null, isSending: false, unsure: [] };
     tab.modules.startSession(null);
     tab.modules.loadDraft({ elements: [window.field] } as unknown as HTMLFormElement, FORM);
     return window;
@@ -133,6 +136,11 @@ export class Device {
     this.#kept = this.#kept.filter((entry) => entry.list !== list || entry.id !== id);
   }
 
+  async addRoom({ tab, unsure }: Window, rateKey: string): Promise<void> {
+    const { failed } = await tab.modules.visitorCart.add([{ rateKey, net: 10 }]);
+    if (failed !== null && isOutcomeUnknown(failed.outcome)) unsure.push(rateKey);
+  }
+
   async send(window: Window): Promise<void> {
     const text = window.field.value;
     if (!this.isKeeping) this.#unkept.add(text);
@@ -166,6 +174,8 @@ export class Device {
     if (cart !== null && failure === null && !isChanging && !isAsking) {
       expect(state?.cart.length ?? 0, "the badge").toBe(cart.items.length);
     }
+    const owner = this.operator.ownerOf(state?.access_token ?? null);
+    if (owner !== undefined) expect(owner, "whose token").toBe(this.user);
     this.#checkLists(tab);
     // The key of a form's attempt is in storage.
     const submitted = this.operator.submitted.filter((text) => !this.#unkept.has(text));
@@ -205,9 +215,19 @@ export class Device {
         `of ${other}`,
       ).toEqual([]);
     }
+    this.#checkStorage(user);
     for (const { list, id, isStored } of this.#kept) {
       if (isStored) expect(shown[list], `${list} ${id} is kept`).toContain(id);
     }
+  }
+
+  /** Nothing of others is stored, once every tab knows who is there. */
+  #checkStorage(user: string | null): void {
+    const names = this.windows.map(({ tab }) => tab.modules.currentSession().state?.user?.username ?? null);
+    if (names.some((name) => name !== user)) return;
+    const lists = [...this.browser.local].filter(([key]) => key.startsWith("list:"));
+    const makers = lists.map(([, text]) => (JSON.parse(text) as { by: string | null }).by ?? user);
+    expect(new Set(makers).size, "kept of others").toBeLessThanOrEqual(makers.includes(user) ? 1 : 0);
   }
 
   /** All is well again: every call is answered, and each tab is looked at. */

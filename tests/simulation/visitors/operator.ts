@@ -46,6 +46,11 @@ export class SimulatedOperator {
     if (isWhole) this.#byRefresh.clear();
   }
 
+  /** Whose a token is, null of a guest; undefined: it does not work. */
+  ownerOf(token: string | null): string | null | undefined {
+    return this.#byToken.get(token ?? "")?.username;
+  }
+
   cartOf(token: string | null): string[] | null {
     return this.#byToken.get(token ?? "")?.items.map(({ id }) => id) ?? null;
   }

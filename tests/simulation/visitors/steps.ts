@@ -78,9 +78,10 @@ export const STEPS: Readonly<Record<string, Step>> = {
   },
   "add a room": {
     weight: 4,
-    run({ device, modules }: Moment) {
+    run({ device, window }: Moment) {
       device.count += 1;
-      void modules.visitorCart.add([{ rateKey: `rate-${device.count}`, net: 10 }]);
+      // One that may have been added is pressed again first.
+      void device.addRoom(window, window.unsure.shift() ?? `rate-${device.count}`);
     },
   },
   "remove a room": {
