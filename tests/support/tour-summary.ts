@@ -1,26 +1,13 @@
 import { addressesOf } from "#app/domain/names/addresses.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { tourAddresses } from "#app/domain/tour/tour-addresses.ts";
-import type { TourSummary as SentTour } from "#app/operator/tours.ts";
+import { type TourSummary as SentTour, tourSummary as sentSummary } from "#app/operator/tours.ts";
+import { readAs } from "./read-as.ts";
 
 /** A tour as an operator lists it, of which little is known. */
 export function sentTour(id: number, more: Partial<SentTour> = {}): SentTour {
-  return {
-    ...{ id, title: `Tour ${id}`, image: "/no-image.svg", tags: [], url: `/tour/${id}`, summary: "" },
-    ...{ durationHours: null, days: null, priceFrom: null, overnight: false, groupSizeMax: null, categories: [] },
-    ...{
-      minimumAge: null,
-      wheelchair: null,
-      wheelchairNoticeHours: null,
-      hotelPickup: null,
-      languages: null,
-      startTimes: null,
-      highlights: null,
-    },
-    ...{ childPriceFrom: null, childAgeMax: null },
-    ...{ rating: null, reviewCount: null, reviewsAreDemo: null, timeZone: null, currency: null, updated: "" },
-    ...more,
-  };
+  const { data } = readAs(sentSummary, { id: id || 1, title: `Tour ${id}`, url: `/tour/${id}` });
+  return { ...(data as SentTour), id, ...more };
 }
 
 /** The tours of a tenant that has no others. */

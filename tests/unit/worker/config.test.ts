@@ -1,16 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { VARS } from "#tests/support/worker-config.ts";
 import { readConfig } from "#worker/config.ts";
-
-const good = {
-  API_BASE_URL: "https://api.example/",
-  API_KEY: "secret-value",
-  ADMIN_BASE_URL: "https://admin.example",
-  BASE_SITE_URL: "https://base.example/",
-};
 
 describe("configuration", () => {
   it("has trailing slashes trimmed and optional values off by default", () => {
-    expect(readConfig(good)).toEqual({
+    expect(readConfig(VARS)).toEqual({
       apiBaseUrl: "https://api.example",
       apiKey: "secret-value",
       apiKeyHeader: "X-Api-Key",
@@ -35,8 +29,8 @@ describe("configuration", () => {
   });
 
   it.each(["API_BASE_URL", "API_KEY", "ADMIN_BASE_URL", "BASE_SITE_URL"])("names the missing variable %s", (name) => {
-    expect(() => readConfig({ ...good, [name]: undefined })).toThrow(new RegExp(`^${name} is missing`));
-    expect(() => readConfig({ ...good, [name]: "" })).toThrow(new RegExp(`^${name} is missing`));
+    expect(() => readConfig({ ...VARS, [name]: undefined })).toThrow(new RegExp(`^${name} is missing`));
+    expect(() => readConfig({ ...VARS, [name]: "" })).toThrow(new RegExp(`^${name} is missing`));
   });
 
   it.each([
@@ -45,7 +39,7 @@ describe("configuration", () => {
     ["API_BASE_URL", "https://user:pw@x"],
     ["ADMIN_BASE_URL", 5],
   ])("names the malformed variable %s (%j) without its value", (name, value) => {
-    const attempt = () => readConfig({ ...good, [name]: value });
+    const attempt = () => readConfig({ ...VARS, [name]: value });
     expect(attempt).toThrow(new RegExp(name));
     expect(attempt).not.toThrow(/secret-value/);
   });
@@ -66,25 +60,25 @@ describe("configuration", () => {
     ["TENANT_HOST", "https://secret-value/", "tenantHost"],
     ["TENANT_HOSTS", 5, "tenantHosts"],
   ] as const)("switches off what the malformed optional variable %s (%j) is for, and says so", (name, value, key) => {
-    const config = readConfig({ ...good, [name]: value });
-    expect(config[key]).toEqual(readConfig(good)[key]);
+    const config = readConfig({ ...VARS, [name]: value });
+    expect(config[key]).toEqual(readConfig(VARS)[key]);
     expect(config.problems).toEqual([expect.stringContaining(name)]);
     expect(config.problems.join()).not.toContain("secret-value");
   });
 
   it("splits lists of hosts and paths", () => {
-    const config = readConfig({ ...good, TENANT_HOSTS: "A.example, *.b.example", HANDOFF_PATHS: "/signin /account/" });
+    const config = readConfig({ ...VARS, TENANT_HOSTS: "A.example, *.b.example", HANDOFF_PATHS: "/signin /account/" });
     expect(config.tenantHosts).toEqual(["a.example", "*.b.example"]);
     expect(config.handoffPaths).toEqual(["/signin", "/account"]);
   });
 
   it("never opens a site because of what follows its host in SOFT_LAUNCH, and does not start without hosts", () => {
-    const { softLaunch } = readConfig({ ...good, SOFT_LAUNCH: "A.example b.example:2 c.example:x:y" });
+    const { softLaunch } = readConfig({ ...VARS, SOFT_LAUNCH: "A.example b.example:2 c.example:x:y" });
     expect([...softLaunch]).toEqual([
       ["a.example", "1"],
       ["b.example", "2"],
       ["c.example", "x:y"],
     ]);
-    expect(() => readConfig({ ...good, SOFT_LAUNCH: "https://a.example" })).toThrow("SOFT_LAUNCH");
+    expect(() => readConfig({ ...VARS, SOFT_LAUNCH: "https://a.example" })).toThrow("SOFT_LAUNCH");
   });
 });

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { visitAddress } from "#app/domain/visit/visit.ts";
 import { UNKNOWN_TENANT } from "#app/operator/tenant-config.ts";
 import { sentTour } from "#tests/support/tour-summary.ts";
-import { readConfig } from "#worker/config.ts";
+import { CONFIG } from "#tests/support/worker-config.ts";
 import { createIsolate, sourceIn } from "#worker/content/isolate.ts";
 import { openSite } from "#worker/content/site.ts";
 import { createMemory } from "#worker/memory.ts";
@@ -49,13 +49,7 @@ it("200 tenants of 500 tours, read in the same moment, take less than half of an
   const at = Object.fromEntries(["tenant", "tours", "menu", "categories"].map((part) => [part, Date.now()]));
   const copy = JSON.stringify({ parts: { tenant: UNKNOWN_TENANT, tours, menu: [], categories: [] }, at, gone: {} });
   const kv = { get: async (key: string) => (key.endsWith(":site") ? copy : null) };
-  const config = readConfig({
-    API_BASE_URL: "https://api.example",
-    API_KEY: "k",
-    ADMIN_BASE_URL: "https://admin.example",
-    BASE_SITE_URL: "https://base.example",
-  });
-  const isolate = createIsolate(config, () => new Promise<Response>(() => undefined));
+  const isolate = createIsolate(CONFIG, () => new Promise<Response>(() => undefined));
   const before = heapBytes();
   for (let tenant = 0; tenant < 200; tenant++) {
     const host = `tenant-${tenant}.example`;

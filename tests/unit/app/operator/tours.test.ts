@@ -43,28 +43,11 @@ it("a tour's page is that of the number asked for, and its categories may be obj
 
 describe("tours", () => {
   it("need id, title and url", () => {
-    expect(readAs(tourSummary, { id: 1, title: "T", url: "/t", tags: ["A", {}, null], priceFrom: -1 }).data).toEqual({
-      ...{ id: 1, title: "T", url: "/t", image: "/no-image.svg", tags: ["A"], summary: "", categories: [] },
-      ...{ childPriceFrom: null, childAgeMax: null, updated: "" },
-      ...{
-        durationHours: null,
-        priceFrom: null,
-        days: null,
-        timeZone: null,
-        currency: null,
-        overnight: false,
-        groupSizeMax: null,
-      },
-      ...{
-        minimumAge: null,
-        wheelchair: null,
-        wheelchairNoticeHours: null,
-        hotelPickup: null,
-        languages: null,
-        startTimes: null,
-        highlights: null,
-      },
-      ...{ rating: null, reviewCount: null, reviewsAreDemo: null },
+    const { data } = readAs(tourSummary, { id: 1, title: "T", url: "/t", tags: ["A", {}, null], priceFrom: -1 });
+    // What is not said is unknown.
+    const said = Object.entries(data ?? {}).filter(([, value]) => value !== null && value !== "");
+    expect(Object.fromEntries(said)).toEqual({
+      ...{ id: 1, title: "T", url: "/t", image: "/no-image.svg", tags: ["A"], categories: [], overnight: false },
     });
     for (const nothing of [null, [], "x", {}, { id: 1 }, { title: "T" }, { id: -1, title: "T" }])
       expect(readAs(tourDetail.data, nothing).data).toBeNull();

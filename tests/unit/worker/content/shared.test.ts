@@ -3,15 +3,11 @@ import type { SharedContent } from "#app/context.ts";
 import { tenantConfig } from "#app/operator/tenant-config.ts";
 import { readAs } from "#tests/support/read-as.ts";
 import { tourSummary } from "#tests/support/tour-summary.ts";
-import { readConfig } from "#worker/config.ts";
+import { CONFIG } from "#tests/support/worker-config.ts";
 import { sharedContent } from "#worker/content/shared.ts";
 import type { Source } from "#worker/content/site-entry.ts";
 
-const config = readConfig({
-  ...{ API_BASE_URL: "https://api.example", API_KEY: "k", ADMIN_BASE_URL: "https://admin.example" },
-  BASE_SITE_URL: "https://base.example",
-});
-const source = { host: "canyon.example", config } as Source;
+const source = { host: "canyon.example", config: CONFIG } as Source;
 const tenantNamed = (documentTitle: string) => readAs(tenantConfig.data, { documentTitle }).data;
 const missing: string[] = [];
 const copies = { origin: "https://canyon.example", menu: [], tours: [tourSummary(1)], categories: [], missing };

@@ -2,16 +2,10 @@ import fc from "fast-check";
 import { beforeEach, expect, it, vi } from "vitest";
 import { failure, type Outcome } from "#app/domain/http/outcome.ts";
 import type { PageOperator } from "#app/operator/client.ts";
-import { readConfig } from "#worker/config.ts";
+import { CONFIG } from "#tests/support/worker-config.ts";
 import type { Answers, Envelope } from "#worker/content/envelope.ts";
 import { type SiteParts, type Source, siteEntry } from "#worker/content/site-entry.ts";
 
-const config = readConfig({
-  API_BASE_URL: "https://api.example",
-  API_KEY: "k",
-  ADMIN_BASE_URL: "https://admin.example",
-  BASE_SITE_URL: "https://base.example",
-});
 const PARTS = ["tenant", "menu", "tours", "categories"] as const;
 const ENDPOINTS = { tenant: "tenant-config", menu: "navigation", tours: "our-tours", categories: "categories" };
 
@@ -32,7 +26,7 @@ function loaded(
       return { ok: true, data: { data: part === "tenant" ? sent : [] } };
     },
   };
-  const source = { host: "canyon.example", config, operator, timeLeftMs: () => 1_000 } as unknown as Source;
+  const source = { host: "canyon.example", config: CONFIG, operator, timeLeftMs: () => 1_000 } as unknown as Source;
   return siteEntry(source).load(PARTS, before, isFirst);
 }
 
