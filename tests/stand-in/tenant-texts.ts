@@ -3,8 +3,7 @@
  * nothing of places that the tenant does not sell: no cards, pictures, rows, paragraphs or posts.
  */
 
-import type { DestinationSlug } from "./seed/seed.ts";
-import { tours } from "./seed/seed.ts";
+import { destinations as places, tours } from "./seed/seed.ts";
 
 interface Hours {
   weekdays: number[];
@@ -30,27 +29,6 @@ function lowestPrice(destinations: readonly string[]): string {
   const sold = tours.filter(({ destination }) => destinations.length === 0 || destinations.includes(destination));
   return `$${Math.min(...sold.map(({ priceAdult }) => priceAdult))}`;
 }
-
-interface Place {
-  /** As it is named in a sentence. */
-  name: string;
-  /** Any of its names, in the languages of the films. */
-  mentioned: RegExp;
-}
-
-const PLACES: Record<DestinationSlug, Place> = {
-  "grand-canyon": {
-    name: "the Grand Canyon",
-    mentioned: /Grand Ca(?:ny|ñ)on|Gran Cañón|(?:South|West|North) Rim|Skywalk|Guano Point|Mather Point/,
-  },
-  "antelope-canyon": { name: "Antelope Canyon", mentioned: /Antelope|Canyon X|Horseshoe Bend/ },
-  "hoover-dam": { name: "Hoover Dam", mentioned: /Hoover/ },
-  "bryce-canyon-national-park": { name: "Bryce Canyon", mentioned: /Bryce/ },
-  "zion-national-park": { name: "Zion", mentioned: /Zion|the Narrows/ },
-  "boulder-city": { name: "Boulder City", mentioned: /Boulder City/ },
-  "death-valley": { name: "Death Valley", mentioned: /Death Valley|Valle de la Muerte|Badwater|Zabriskie/ },
-  "valley-of-fire": { name: "Valley of Fire", mentioned: /Valley of Fire/ },
-};
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
 
@@ -88,11 +66,9 @@ function hoursText(hours: readonly Hours[]): string {
 const listed = (names: readonly string[]) =>
   names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
-function isOf(item: object, slug: string): boolean {
-  // A card or a piece of news is about the place that it leads to; a picture of a gallery leads nowhere.
-  if ("url" in item) return String(item.url).startsWith(`/tours-detail/${slug}-tours/`);
-  return "src" in item && String(item.src).startsWith(`/media/${slug}/`);
-}
+/** A card or a piece of news is about the place that it leads to. */
+const isOf = (item: object, slug: string) =>
+  "url" in item && String(item.url).startsWith(`/tours-detail/${slug}-tours/`);
 
 /** Fields that say what a thing is about: one of another place goes, with all it says. */
 const NAME_FIELDS = ["title", "question", "name", "place", "role", "caption", "detail"];
@@ -114,8 +90,7 @@ function htmlWithout(html: string, names: RegExp): string {
     const [heading = ""] = /^<h[23].*?<\/h[23]>/s.exec(section) ?? [];
     if (names.test(heading)) return "";
     const kept = section.replace(/<(p|li|tr|figure|blockquote)\b.*?<\/\1>/gs, (part) => (names.test(part) ? "" : part));
-    const filled = kept.replace(/<(ul|ol|table)\b[^>]*>(?:(?!<(?:li|td)).)*?<\/\1>/gs, "");
-    return filled.slice(heading.length).trim() === "" ? "" : filled;
+    return kept.slice(heading.length).trim() === "" ? "" : kept;
   });
   return sections.join("");
 }
@@ -175,7 +150,7 @@ function withoutPlaces(value: unknown, unsold: Unsold): unknown {
   // A plan of which a day is missing is none.
   const isCut = before.type === "steps" && "image" in before && lengthOf(rest.items) < lengthOf(before.items);
   const isEmptied = TEXT_FIELDS.some((key) => key in rest && isEmpty(rest[key]) && !isEmpty(before[key]));
-  return isAboutThem || isCut || isEmptied || ("tag" in value && unsold.names.test(String(value.tag))) ? null : rest;
+  return isAboutThem || isCut || isEmptied ? null : rest;
 }
 
 /** A page has a fixed address and stays; a post about a place that the tenant does not sell is null. */
@@ -228,12 +203,12 @@ function withSoldPictures(json: string, slugs: readonly string[], sold: readonly
 /** A page or post as the tenant publishes it; null if it does not. */
 export function insertTenantTexts(content: unknown, tenant: TenantOfTexts): unknown {
   const isSold = (slug: string) => tenant.destinations.length === 0 || tenant.destinations.includes(slug);
-  const slugs = Object.keys(PLACES).filter((slug) => !isSold(slug));
+  const slugs = Object.keys(places).filter((slug) => !isSold(slug));
   const placesOf = (wanted: boolean) =>
-    Object.entries(PLACES).flatMap(([slug, place]) => (isSold(slug) === wanted ? [place] : []));
+    Object.entries(places).flatMap(([slug, place]) => (isSold(slug) === wanted ? [place] : []));
   const names = new RegExp(
     placesOf(false)
-      .map(({ mentioned }) => mentioned.source)
+      .map(({ mentioned }) => mentioned)
       .join("|"),
   );
   const texts: Record<string, string> = textsFor(

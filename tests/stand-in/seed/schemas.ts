@@ -32,6 +32,8 @@ export const destination = v.picklist([
   "valley-of-fire",
 ]);
 
+export const destinations = v.record(destination, v.strictObject({ name: text, mentioned: text }));
+
 export const stops = v.array(
   v.strictObject({
     name: text,

@@ -24,6 +24,7 @@ export const hotels = list("hotels.yaml", schemas.hotels);
 export const activities = list("activities.yaml", schemas.activities);
 export const shuttles = list("shuttles.yaml", schemas.shuttles);
 export const tenants = list("tenants.yaml", schemas.tenants);
+export const destinations = list("destinations.yaml", schemas.destinations);
 
 const mapOf = ([latitude, longitude]: readonly [number, number]) =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
@@ -257,4 +258,3 @@ export type HotelSeed = (typeof hotels)[number];
 export type RoomSeed = HotelSeed["rooms"][number];
 export type ActivitySeed = (typeof activities)[number];
 export type ShuttleSeed = (typeof shuttles)[number];
-export type DestinationSlug = InferOutput<typeof schemas.destination>;
