@@ -21,7 +21,7 @@ const picture = v.pipe(v.string(), v.regex(/^[\w-]+\/[\w-]+$/, "Expected a pictu
 const question = v.strictObject({ question: text, answer: text });
 const coordinates = v.tuple([v.number(), v.number()]);
 
-export const destination = v.picklist([
+const destination = v.picklist([
   "grand-canyon",
   "antelope-canyon",
   "hoover-dam",
