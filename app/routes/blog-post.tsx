@@ -9,7 +9,7 @@ import type { ContentPart } from "#app/domain/content/content-part.ts";
 import { neighborsOf, type Post } from "#app/domain/content/post-links.ts";
 import { isSlug } from "#app/domain/names/names.ts";
 import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
-import { postNodes } from "#app/domain/seo/structured-data/post-nodes.ts";
+import { postNodes } from "#app/domain/seo/structured-data/page-nodes.ts";
 import { soonestFirst } from "#app/domain/tour/listed-tours.ts";
 import { BlogFeed } from "#app/layout/feed-links.tsx";
 import { post as blogPost } from "#app/operator/blog-post.ts";

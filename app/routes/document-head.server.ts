@@ -5,7 +5,7 @@ import type { Thing } from "schema-dts";
 import type { Site } from "#app/context.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
 import type { ShareImage } from "#app/domain/seo/share-image.ts";
-import { graphOf, type Publisher } from "#app/domain/seo/structured-data/graph.ts";
+import type { Publisher } from "#app/domain/seo/structured-data/graph.ts";
 import { serverOnly } from "#app/server-html/render.server.tsx";
 import type { DocumentHead } from "./page-meta.ts";
 
@@ -36,7 +36,8 @@ export function documentHead(site: Site, source: HeadSource): DocumentHead {
   const documentTitle = [title, name, title === null ? slogan : ""].filter((part) => part).join(" | ");
   const words = { site: name, title: title ?? documentTitle, description };
   // React Router escapes JSON-LD (docs/threats.md T16).
-  const structured = () => ({ "script:ld+json": graphOf(publisherOf(site), nodes()) }) as unknown as MetaDescriptor;
+  const graph = () => ({ "@context": "https://schema.org", "@graph": nodes() });
+  const structured = () => ({ "script:ld+json": graph() }) as unknown as MetaDescriptor;
   const robots = source.unindexed === true ? [{ name: "robots", content: "noindex" }] : [];
   const sharing = () => shareTags(canonical, share, words, { article, language });
   const documentTags = () => [...robots, ...sharing(), structured()];

@@ -142,7 +142,7 @@ describe("the structured data of other pages", () => {
       `${address.streetAddress}, ${address.addressLocality}, ${address.addressRegion} ${address.postalCode}`,
     );
     expect(node("WebSite")).toMatchObject({ url: `${origin}/`, publisher: { "@id": `${origin}/#agency` } });
-    const site = headOf(await page("/faq")).node("WebSite");
+    const site = headOf(await page("/faq")).node("FAQPage")?.isPartOf;
     expect(site).toEqual({ "@type": "WebSite", "@id": `${origin}/#website`, url: `${origin}/`, name: agency?.name });
   });
 

@@ -1,6 +1,7 @@
 /** Shared parts of the schema.org graphs; schema-dts checks their shapes at compile time. */
 
-import type { Graph, ItemList, Thing, TravelAgency, WebSite } from "schema-dts";
+import type { BreadcrumbList, ItemList, TravelAgency, WebSite } from "schema-dts";
+import { type Crumb, HOME_CRUMB } from "#app/domain/seo/crumbs.ts";
 
 /** The tenant. */
 export interface Publisher {
@@ -10,48 +11,14 @@ export interface Publisher {
   language: string;
 }
 
-export function agencyId(origin: string): string {
-  return `${origin}/#agency`;
-}
-
-export function websiteId(origin: string): string {
-  return `${origin}/#website`;
-}
-
 /** Short, because the agency is described in full on the home page only. */
 export function agencyReference({ origin, name }: Publisher): Exclude<TravelAgency, string> {
-  return { "@type": "TravelAgency", "@id": agencyId(origin), name, url: `${origin}/` };
+  return { "@type": "TravelAgency", "@id": `${origin}/#agency`, name, url: `${origin}/` };
 }
 
-function websiteReference({ origin, name }: Publisher): Exclude<WebSite, string> {
-  return { "@type": "WebSite", "@id": websiteId(origin), url: `${origin}/`, name };
-}
-
-/** Ids that some node only refers to. */
-function undescribedIds(nodes: readonly Thing[]): Set<string> {
-  const described = new Set<string>();
-  const named = new Set<string>();
-  const visit = (value: unknown): void => {
-    if (typeof value !== "object" || value === null) return;
-    if ("@id" in value) ("@type" in value ? described : named).add(String(value["@id"]));
-    for (const inner of Object.values(value)) visit(inner);
-  };
-  visit(nodes);
-  return new Set([...named].filter((id) => !described.has(id)));
-}
-
-/** The nodes, and the agency and the site where a node refers to them and none describes them: a reader knows this document only. */
-export function graphOf(publisher: Publisher, nodes: readonly Thing[]): Graph {
-  const ids = undescribedIds(nodes);
-  const { origin } = publisher;
-  return {
-    "@context": "https://schema.org",
-    "@graph": [
-      ...nodes,
-      ...(ids.has(agencyId(origin)) ? [agencyReference(publisher)] : []),
-      ...(ids.has(websiteId(origin)) ? [websiteReference(publisher)] : []),
-    ],
-  };
+/** Named, because a reader knows one document only. */
+export function websiteReference({ origin, name }: Publisher): Exclude<WebSite, string> {
+  return { "@type": "WebSite", "@id": `${origin}/#website`, url: `${origin}/`, name };
 }
 
 export interface Listed {
@@ -64,6 +31,19 @@ export function itemList(items: readonly Listed[]): ItemList {
     "@type": "ItemList",
     numberOfItems: items.length,
     itemListElement: items.map(({ name, url }, index) => ({ "@type": "ListItem", position: index + 1, name, url })),
+  };
+}
+
+export function breadcrumbs(origin: string, crumbs: readonly Crumb[], page: Listed): BreadcrumbList {
+  const way = [HOME_CRUMB, ...crumbs].map(({ title, href }) => ({ name: title, url: new URL(href, origin).href }));
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [...way, page].map(({ name, url }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: url,
+    })),
   };
 }
 

@@ -5,7 +5,7 @@ import { WEEKDAYS } from "#app/domain/calendar/dates.ts";
 import type { OpeningHours } from "#app/domain/calendar/opening-hours.ts";
 import { tenantImage } from "#app/domain/seo/share-image.ts";
 import type { Tenant } from "#app/domain/tenant/tenant.ts";
-import { agencyId, agencyReference, omitEmpty, type Publisher, websiteId } from "./graph.ts";
+import { agencyReference, omitEmpty, type Publisher, websiteReference } from "./graph.ts";
 
 /** One line as an operator writes it: `100 Main Street, Kanab, UT 84741`, or a town and its state. */
 function postalAddress(line: string): PostalAddress {
@@ -43,11 +43,12 @@ function openingHours({ week }: OpeningHours): OpeningHoursSpecification[] {
 }
 
 export function homeNodes(publisher: Publisher, tenant: Tenant): Thing[] {
-  const { origin, name, language } = publisher;
+  const { origin, language } = publisher;
+  const agency = agencyReference(publisher);
   const { slogan, logoUrl, header, footer } = tenant;
   return [
     {
-      ...agencyReference(publisher),
+      ...agency,
       slogan: omitEmpty(slogan),
       description: omitEmpty(footer.about),
       logo: logoUrl === null ? undefined : new URL(logoUrl, origin).href,
@@ -67,13 +68,6 @@ export function homeNodes(publisher: Publisher, tenant: Tenant): Thing[] {
             },
       sameAs: omitEmpty(header.social.map(({ url }) => url).filter((url) => URL.canParse(url))),
     },
-    {
-      "@type": "WebSite",
-      "@id": websiteId(origin),
-      url: `${origin}/`,
-      name,
-      inLanguage: language,
-      publisher: { "@id": agencyId(origin) },
-    },
+    { ...websiteReference(publisher), inLanguage: language, publisher: agency },
   ];
 }

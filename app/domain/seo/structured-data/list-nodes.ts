@@ -2,8 +2,7 @@ import type { Thing } from "schema-dts";
 import { type Crumb, TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
 import type { TourOnCard } from "#app/domain/tour/tour.ts";
-import { breadcrumbs } from "./breadcrumbs.ts";
-import { itemList, type Listed, omitEmpty, type Publisher, websiteId } from "./graph.ts";
+import { breadcrumbs, itemList, type Listed, omitEmpty, type Publisher, websiteReference } from "./graph.ts";
 
 interface TourListing {
   title: string;
@@ -28,7 +27,7 @@ export function tourListNodes(publisher: Publisher, listing: TourListing, crumbs
       url: canonical,
       name: title,
       description: omitEmpty(description),
-      isPartOf: { "@id": websiteId(origin) },
+      isPartOf: websiteReference(publisher),
       mainEntity: itemList(listed(tours, origin)),
     },
   ];

@@ -2,11 +2,18 @@ import type { ImageObject, Question, Thing, VideoObject } from "schema-dts";
 import type { Page } from "#app/blocks/builder-page.server.ts";
 import type { Block } from "#app/blocks/registry.server.tsx";
 import type { Film } from "#app/blocks/videos.tsx";
-import { postHref } from "#app/domain/content/post-links.ts";
+import { type Post, postHref } from "#app/domain/content/post-links.ts";
 import type { SafeHtml } from "#app/domain/content/safe-html.ts";
 import { contentCrumbs } from "#app/domain/seo/crumbs.ts";
-import { breadcrumbs } from "./breadcrumbs.ts";
-import { agencyId, itemList, type Listed, omitEmpty, type Publisher, websiteId } from "./graph.ts";
+import {
+  agencyReference,
+  breadcrumbs,
+  itemList,
+  type Listed,
+  omitEmpty,
+  type Publisher,
+  websiteReference,
+} from "./graph.ts";
 
 interface DescribedPage {
   name: string;
@@ -75,7 +82,7 @@ function video({ title, description, poster, published, embed, file, minutes, la
 
 const ABOUT = new Set(["about-us", "meet-the-team", "why-use-national-park-express"]);
 
-function pageNode(described: DescribedPage, origin: string): Thing {
+function pageNode(described: DescribedPage, publisher: Publisher): Thing {
   const { name, canonical, page, language } = described;
   const common = {
     "@id": canonical,
@@ -83,15 +90,15 @@ function pageNode(described: DescribedPage, origin: string): Thing {
     name: page.title,
     description: omitEmpty(page.description),
     inLanguage: language,
-    isPartOf: { "@id": websiteId(origin) },
+    isPartOf: websiteReference(publisher),
   } as const;
-  const about = { "@id": agencyId(origin) } as const;
+  const about = agencyReference(publisher);
   if (name === "faq") return { "@type": "FAQPage", ...common, mainEntity: omitEmpty(questions(described)) };
   if (name === "contact-us") return { "@type": "ContactPage", ...common, about };
   if (ABOUT.has(name)) return { "@type": "AboutPage", ...common, about };
   const pictures = photos(page);
   if (pictures.length > 0) return { "@type": "ImageGallery", ...common, associatedMedia: pictures };
-  const notes = posts(page, origin);
+  const notes = posts(page, publisher.origin);
   if (notes.length > 0) return { "@type": "CollectionPage", ...common, mainEntity: itemList(notes) };
   return { "@type": "WebPage", ...common };
 }
@@ -104,13 +111,13 @@ export function pageNodes(publisher: Publisher, described: DescribedPage): Thing
   const heading = opening?.type === "hero" ? opening.title : page.title;
   return [
     breadcrumbs(origin, contentCrumbs(new URL(canonical).pathname), { name: heading, url: canonical }),
-    pageNode(described, origin),
+    pageNode(described, publisher),
     ...videos,
     ...(name.startsWith("shuttle-service") ? [shuttle(publisher, described)] : []),
   ];
 }
 
-function shuttle({ origin }: Publisher, { page, canonical }: DescribedPage): Thing {
+function shuttle(publisher: Publisher, { page, canonical }: DescribedPage): Thing {
   return {
     "@type": "Service",
     "@id": `${canonical}#service`,
@@ -118,6 +125,29 @@ function shuttle({ origin }: Publisher, { page, canonical }: DescribedPage): Thi
     description: omitEmpty(page.description),
     serviceType: "Shuttle",
     url: canonical,
-    provider: { "@id": agencyId(origin) },
+    provider: agencyReference(publisher),
   };
+}
+
+/** A post without a date has no date properties. */
+export function postNodes(publisher: Publisher, post: Post, canonical: string): Thing[] {
+  return [
+    breadcrumbs(publisher.origin, contentCrumbs(new URL(canonical).pathname), { name: post.title, url: canonical }),
+    {
+      "@type": "BlogPosting",
+      "@id": canonical,
+      url: canonical,
+      mainEntityOfPage: canonical,
+      headline: post.title,
+      description: omitEmpty(post.excerpt),
+      image: omitEmpty(post.image),
+      datePublished: omitEmpty(post.published),
+      dateModified: omitEmpty(post.updated) ?? omitEmpty(post.published),
+      author: post.author === "" ? agencyReference(publisher) : { "@type": "Person", name: post.author },
+      publisher: agencyReference(publisher),
+      articleSection: omitEmpty(post.category),
+      timeRequired: post.minutes === null ? undefined : `PT${post.minutes}M`,
+      inLanguage: publisher.language,
+    },
+  ];
 }

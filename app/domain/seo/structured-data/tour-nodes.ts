@@ -10,8 +10,7 @@ import { cancellationTerms, factsOf } from "#app/domain/tour/facts.ts";
 import { stopTime } from "#app/domain/tour/itinerary.ts";
 import { ratingOf } from "#app/domain/tour/rating.ts";
 import { childPrice } from "#app/domain/tour/text.ts";
-import { breadcrumbs } from "./breadcrumbs.ts";
-import { agencyId, agencyReference, omitEmpty, type Publisher } from "./graph.ts";
+import { agencyReference, breadcrumbs, omitEmpty, type Publisher } from "./graph.ts";
 
 interface TourOnSale {
   format: Format;
@@ -51,7 +50,7 @@ function season(openDates: TourOnSale["openDates"]): Partial<Exclude<Offer, stri
   };
 }
 
-function offer({ format, tour, canonical, openDates }: TourOnSale, origin: string): Offer | undefined {
+function offer({ format, tour, canonical, openDates }: TourOnSale, publisher: Publisher): Offer | undefined {
   if (tour.priceAdult === null) return undefined;
   return {
     "@type": "Offer",
@@ -60,7 +59,7 @@ function offer({ format, tour, canonical, openDates }: TourOnSale, origin: strin
     price: tour.priceAdult,
     priceCurrency: format.currency,
     ...season(openDates),
-    seller: { "@id": agencyId(origin) },
+    seller: agencyReference(publisher),
   };
 }
 
@@ -87,7 +86,7 @@ function stopName(format: Format, { time, title }: { time: string; title: string
 
 export function tourNodes(publisher: Publisher, onSale: TourOnSale): Thing[] {
   const { format, tour, canonical, crumbs } = onSale;
-  const itsOffer = offer(onSale, publisher.origin);
+  const itsOffer = offer(onSale, publisher);
   return [
     breadcrumbs(publisher.origin, crumbs, { name: tour.title, url: canonical }),
     {
@@ -108,7 +107,7 @@ export function tourNodes(publisher: Publisher, onSale: TourOnSale): Thing[] {
       "@id": `${canonical}#trip`,
       name: tour.title,
       url: canonical,
-      provider: { "@id": agencyId(publisher.origin) },
+      provider: agencyReference(publisher),
       offers: itsOffer === undefined ? undefined : { "@id": `${canonical}#offer` },
       itinerary:
         tour.itinerary.length === 0

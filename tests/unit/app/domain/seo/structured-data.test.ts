@@ -1,12 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { graphOf } from "#app/domain/seo/structured-data/graph.ts";
 import { homeNodes } from "#app/domain/seo/structured-data/home-nodes.ts";
-import { pageNodes } from "#app/domain/seo/structured-data/page-nodes.ts";
-import { postNodes } from "#app/domain/seo/structured-data/post-nodes.ts";
+import { postNodes } from "#app/domain/seo/structured-data/page-nodes.ts";
 import { tourNodes } from "#app/domain/seo/structured-data/tour-nodes.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import { type Post, post } from "#app/operator/blog-post.ts";
-import { plainText } from "#app/operator/plain-text.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { readAs } from "#tests/support/read-as.ts";
@@ -121,15 +118,4 @@ describe("the agency", () => {
     ]);
     expect(agency?.contactPoint).toMatchObject({ telephone: "+1 702 555 0142", contactType: "customer service" });
   });
-});
-
-it("a graph describes what its nodes only name, and nothing twice", () => {
-  const types = (nodes: Parameters<typeof graphOf>[1]) =>
-    (asSent(graphOf(publisher, nodes)["@graph"]) as { "@type": string }[]).map((node) => node["@type"]);
-  const page = { title: "Questions", description: "", image: null, updated: "", blocks: [] };
-  const described = { name: "about-us", canonical: "https://npx.example/about-us", language: "en-US", plainText };
-  expect(types(pageNodes(publisher, { ...described, page }))).toEqual([
-    ...["BreadcrumbList", "AboutPage", "TravelAgency", "WebSite"],
-  ]);
-  expect(types(homeNodes(publisher, tenantWith()))).toEqual(["TravelAgency", "WebSite"]);
 });
