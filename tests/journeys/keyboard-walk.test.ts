@@ -59,7 +59,9 @@ describe("with the keyboard only", () => {
     expect(await isInside(page, "main")).toBe(true);
     await tabTo(page, '.menu-link[href="/our-tours"]', "Shift+Tab");
     // Into the menu's tiles and out again.
-    await press(page, "ArrowDown");
+    await press(page, "Tab");
+    await page.keyboard.press("Enter");
+    await press(page, "Tab");
     expect(await isInside(page, ".menu-tiles")).toBe(true);
     await press(page, "Escape");
     await page.locator(".menu-mega").waitFor({ state: "hidden" });

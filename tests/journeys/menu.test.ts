@@ -63,7 +63,7 @@ describe("a panel of the menu", () => {
 
     // The keyboard is in it when the pointer leaves.
     await moreOf(page, "Explore").focus();
-    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Tab");
     await page.mouse.move(640, 800);
     await page.clock.runFor(1_000);
     expect(await open()).toEqual(["Explore"]);
@@ -88,14 +88,9 @@ describe("a panel of the menu", () => {
     await page.keyboard.press("Enter");
     expect(await explore.getAttribute("aria-expanded")).toBe("true");
     for (const [key, name] of [
-      ["ArrowDown", "Things to do in Las Vegas"],
-      ["ArrowDown", "Short films"],
-      ["End", "Blog"],
-      ["Home", "Things to do in Las Vegas"],
+      ["Tab", "Things to do in Las Vegas"],
+      ["Tab", "Short films"],
       ["Escape", "Explore: more"],
-      ["ArrowRight", "Shuttle"],
-      ["ArrowLeft", "Explore: more"],
-      ["ArrowLeft", "Explore"],
     ] as const) {
       await page.keyboard.press(key);
       expect(await focused(page), key).toBe(name);
@@ -182,9 +177,9 @@ describe("a panel of the menu", () => {
     await panel.waitFor();
     await scroll();
     await panel.waitFor({ state: "hidden" });
-    await item(page, "Tours").focus();
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("End");
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await panel.getByRole("link").last().focus();
     // Moving the focus scrolls nothing.
     expect(await panel.isVisible()).toBe(true);
     await scroll();
@@ -194,9 +189,9 @@ describe("a panel of the menu", () => {
     await expect.poll(top).toBeGreaterThanOrEqual(0);
     // In a low window it scrolls itself: the page's scrolling would close it.
     await page.setViewportSize({ width: 1_280, height: 400 });
-    await item(page, "Tours").focus();
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("End");
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await panel.getByRole("link").last().focus();
     const last = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom);
     expect(last).toBeLessThanOrEqual(400);
     expect(await panel.isVisible()).toBe(true);

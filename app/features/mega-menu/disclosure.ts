@@ -1,6 +1,5 @@
 import {
   type FocusEvent,
-  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type RefObject,
@@ -8,9 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { flushSync } from "react-dom";
 import { HOVER_CLOSE_DELAY_MS } from "#app/domain/constants.ts";
-import { focusablesIn, stepFor } from "./arrow-keys.ts";
 
 /**
  * The panel that the pointer has left, until it closes. Another panel opens only then, because a pointer on its way from an item
@@ -105,27 +102,8 @@ export function useDisclosure<Panel extends HTMLElement = HTMLDivElement>(id: st
     });
   }
 
-  /** Arrow down opens the panel and moves the focus into it; inside, arrows, Home and End move the focus. */
-  function onKeyDown(event: KeyboardEvent<HTMLLIElement>) {
-    const inPanel = panel.current?.contains(event.target as Node) === true;
-    if (!inPanel && event.key === "ArrowDown") {
-      event.preventDefault();
-      flushSync(() => setOpen(true));
-      focusablesIn(panel.current)[0]?.focus();
-      return;
-    }
-    if (!inPanel) return;
-    const next = stepFor(event.key, focusablesIn(panel.current), document.activeElement, "both");
-    if (next === null) return;
-    event.preventDefault();
-    // The row of top-level items handles arrow keys too.
-    event.stopPropagation();
-    next.focus();
-  }
-
   const rootProps = {
     ref: root,
-    onKeyDown,
     onPointerEnter(event: PointerEvent) {
       if (event.pointerType !== "mouse") return;
       settle.current();

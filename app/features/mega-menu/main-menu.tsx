@@ -1,10 +1,9 @@
-import { Fragment, type KeyboardEvent } from "react";
+import { Fragment } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { BUTTON_ITEM_TEXT, MEGA_MENU_ITEM_ID, RIGHT_MENU_ITEMS } from "#app/domain/constants.ts";
 import type { TopItem } from "#app/domain/tenant/frame.ts";
 import { splitMenu } from "#app/domain/tenant/menu.ts";
-import { focusablesIn, stepFor } from "./arrow-keys.ts";
 import { useDisclosure } from "./disclosure.ts";
 import { MenuLink } from "./menu-link.tsx";
 
@@ -72,22 +71,13 @@ function MainMenuItem({ item, panelOf }: { item: TopItem; panelOf: Props["panelO
   );
 }
 
-/** Left, right, Home and End move along the row of top-level items. */
-function onRowKeyDown(event: KeyboardEvent<HTMLUListElement>) {
-  const next = stepFor(event.key, focusablesIn(event.currentTarget), document.activeElement, "row");
-  if (next === null) return;
-  event.preventDefault();
-  next.focus();
-}
-
 /** The menu's row: the last four items on the right (specification 2), and only what fits (menu-row.ts). */
 export function MainMenu({ items, panelOf }: Props) {
   if (items.length === 0) return null;
   const { left, right } = splitMenu(items, RIGHT_MENU_ITEMS);
   return (
     <nav aria-label="Main" className="main-menu">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys of its links */}
-      <ul role="list" className="main-menu-list" onKeyDown={onRowKeyDown}>
+      <ul role="list" className="main-menu-list">
         {left.map((item) => (
           <MainMenuItem key={item.id} item={item} panelOf={panelOf} />
         ))}
