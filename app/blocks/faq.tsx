@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { Icon } from "#app/components/icon.tsx";
+import { PillLinks } from "#app/components/pill-links.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
 import { required } from "#app/operator/fields.ts";
 import { question } from "#app/operator/html.ts";
@@ -33,20 +34,6 @@ type Group = FaqBlock["groups"][number];
 /** Its own prefix: a question's id is unique on the page, and so is this. */
 const groupId = ({ items }: Group) => `topic-${items[0]?.id ?? ""}`;
 
-function Topics({ groups }: { groups: readonly Group[] }) {
-  return (
-    <nav aria-label="Topics" className="faq-topics">
-      <ul role="list" className="kinds">
-        {groups.map((group) => (
-          <li key={groupId(group)}>
-            <a href={`#${groupId(group)}`}>{group.title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 /**
  * Native `<details>`: opens without JavaScript, on find-in-page, and for fragments.
  *
@@ -58,7 +45,12 @@ export function Faq({ title, groups, opened }: Omit<FaqPart, "type">) {
   return (
     <Section title={title} className="faq">
       {groups.length >= GROUPS_WITH_TOPICS && groups.every((group) => group.title !== "") ? (
-        <Topics groups={groups} />
+        <PillLinks
+          name="Topics"
+          links={groups.map((group) => ({ href: `#${groupId(group)}`, title: group.title }))}
+          isSmall
+          className="faq-topics"
+        />
       ) : null}
       <div className="faq-groups">
         {groups.map((group, index) => (

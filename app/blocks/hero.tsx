@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import * as v from "valibot";
 import { AppLink } from "#app/components/app-link.tsx";
-import { LanguageSwitch } from "#app/components/language-switch.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import type { PageLanguages, SeatQuestion } from "#app/domain/content/page-top.ts";
+import { LanguageLinks } from "#app/components/pill-links.tsx";
+import type { PageLink, SeatQuestion } from "#app/domain/content/page-top.ts";
 import { line, many, namedLink, required, resolved, words } from "#app/operator/fields.ts";
 import { blockKind, pictureFields, withId, withPicture } from "./block.ts";
 import { Seats } from "./seats.tsx";
@@ -26,7 +26,7 @@ type Action = HeroBlock["actions"][number];
 /** `top`: the page opens with it, so its title is the page's h1. */
 interface HeroPart extends HeroBlock {
   top: boolean;
-  languages?: PageLanguages;
+  languages?: readonly PageLink[];
   seats?: SeatQuestion;
 }
 
@@ -72,7 +72,7 @@ function Hero({ id, title, text, picture, actions, note, top, languages, childre
               <Sentences text={title} />
             </Heading>
             {text === "" ? null : <p className="lead">{text}</p>}
-            {languages === undefined ? null : <LanguageSwitch {...languages} />}
+            {languages === undefined ? null : <LanguageLinks links={languages} />}
             {note === "" ? null : (
               <p>
                 <strong>

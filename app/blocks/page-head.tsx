@@ -1,8 +1,6 @@
-import { JumpLinks } from "#app/components/jump-links.tsx";
-import { LanguageSwitch } from "#app/components/language-switch.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import type { PageLanguages } from "#app/domain/content/page-top.ts";
-import type { Heading } from "#app/domain/content/safe-html.ts";
+import { LanguageLinks } from "#app/components/pill-links.tsx";
+import type { PageLink } from "#app/domain/content/page-top.ts";
 
 interface Props {
   title: string;
@@ -11,20 +9,17 @@ interface Props {
   image: string | null;
   /** A smaller title, where the page's own things come first. */
   low?: boolean;
-  languages?: PageLanguages;
-  /** Links to parts of the page. */
-  jumps?: readonly Heading[];
+  languages?: readonly PageLink[];
 }
 
 /** Head of a page without a hero. */
-export function PageHead({ title, text, image, low = false, languages, jumps = [] }: Props) {
+export function PageHead({ title, text, image, low = false, languages }: Props) {
   return (
     <header className={`wrap page-head${image === null ? "" : " page-head-poster"}`} data-low={low ? "" : undefined}>
       <div className="page-head-words">
         <h1>{title}</h1>
         {text === "" ? null : <p className="lead">{text}</p>}
-        {languages === undefined ? null : <LanguageSwitch {...languages} />}
-        {jumps.length === 0 ? null : <JumpLinks headings={jumps} />}
+        {languages === undefined ? null : <LanguageLinks links={languages} />}
       </div>
       {image === null ? null : <Picture src={image} alt="" width={1600} height={1067} first />}
     </header>

@@ -34,9 +34,10 @@ function contentsOf(blocks: readonly Block[]): Heading[] {
 const MANY_JUMPS = 3;
 
 /** Links to the galleries of a page that has many. */
-function jumpsOf(blocks: readonly Block[]): Heading[] {
-  const jumps = blocks.flatMap((block) => kindOf(block)?.jump?.(block) ?? []);
-  return jumps.length >= MANY_JUMPS ? jumps : [];
+function jumpsOf(blocks: readonly Block[]): ContentPart[] {
+  const headings = blocks.flatMap((block) => kindOf(block)?.jump?.(block) ?? []);
+  const links = headings.map(({ id, text }) => ({ href: `#${id}`, title: text }));
+  return links.length >= MANY_JUMPS ? [{ type: "jumps", links }] : [];
 }
 
 /** A page of text blocks only: a table of contents, then its texts. */
@@ -57,9 +58,7 @@ export function pageParts(
 ): ContentPart[] {
   const [first] = blocks;
   if (first?.type === "hero") {
-    const parts = tableParts(blockParts(blocks, tours, true));
-    const headings = jumpsOf(blocks);
-    return headings.length === 0 ? parts : parts.toSpliced(1, 0, { type: "jumps", headings });
+    return tableParts(blockParts(blocks, tours, true)).toSpliced(1, 0, ...jumpsOf(blocks));
   }
   const text = longText(blocks, tours);
   const isPlain = text !== null || (first !== undefined && kindOf(first)?.isList === true);
@@ -68,8 +67,7 @@ export function pageParts(
     title,
     text: description,
     image: isPlain ? null : image,
-    jumps: jumpsOf(blocks),
   };
   if (text !== null) return [head, text];
-  return [head, ...(blocks.length === 0 ? whenEmpty : tableParts(blockParts(blocks, tours)))];
+  return [head, ...jumpsOf(blocks), ...(blocks.length === 0 ? whenEmpty : tableParts(blockParts(blocks, tours)))];
 }

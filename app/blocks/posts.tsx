@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { AppLink } from "#app/components/app-link.tsx";
+import { PillLinks } from "#app/components/pill-links.tsx";
 import { PostGrid } from "#app/components/post-card.tsx";
+import type { PageLink } from "#app/domain/content/page-top.ts";
 import { optional, required, resolved, whole } from "#app/operator/fields.ts";
 import { postSummary } from "#app/operator/post-summary.ts";
 import { blockKind, filled, heading } from "./block.ts";
@@ -23,25 +24,13 @@ type PostsBlock = v.InferOutput<typeof schema>;
 /** `categories`: links that show one category of the posts, or all. `top`: its first picture is in the first window. */
 interface PostsPart extends PostsBlock {
   top?: boolean;
-  categories?: { name: string; href: string; current: boolean }[];
+  categories?: readonly PageLink[];
 }
 
 function Posts({ title, items, categories, top = false }: PostsPart) {
   return (
     <Section title={title}>
-      {categories === undefined ? null : (
-        <nav className="pill-links" aria-label="Categories">
-          <ul role="list">
-            {categories.map(({ name, href, current }) => (
-              <li key={href}>
-                <AppLink href={href} aria-current={current ? "page" : undefined}>
-                  {name}
-                </AppLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      {categories === undefined ? null : <PillLinks name="Categories" links={categories} />}
       <PostGrid posts={items} heading={itemHeading(title)} top={top} />
     </Section>
   );

@@ -6,8 +6,8 @@ import { pageParts } from "#app/blocks/page-parts.server.ts";
 import type { Site } from "#app/context.ts";
 import type { ContentPart } from "#app/domain/content/content-part.ts";
 import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
-import type { PageLanguages } from "#app/domain/content/page-top.ts";
-import { withLanguages, withPlainHead } from "#app/domain/content/part-additions.ts";
+import type { PageLink } from "#app/domain/content/page-top.ts";
+import { withInTop, withPlainHead } from "#app/domain/content/part-additions.ts";
 import { postCategories, showsCategory, withCategories } from "#app/domain/content/post-categories.ts";
 import { QUESTION_SEARCH_PATH, withQuestionSearch } from "#app/domain/content/question-query.ts";
 import { withSeats } from "#app/domain/content/shuttle-seats.ts";
@@ -48,7 +48,7 @@ interface HeadOptions {
 
 interface LanguageOptions {
   /** The languages of the page, asked for once it is known to exist. */
-  languages?: () => Promise<PageLanguages>;
+  languages?: () => Promise<readonly PageLink[]>;
 }
 
 export function contentDocumentHead(
@@ -108,7 +108,7 @@ export async function loadContentPage(
     : withShuttleSeats(site, name, page, listed);
   const parts = [
     crumbsPart(url, page),
-    ...(languages === undefined ? content : withLanguages(content, await languages())),
+    ...(languages === undefined ? content : withInTop(content, { languages: await languages() })),
   ];
   return {
     parts: renderParts(site, request, parts),

@@ -111,11 +111,7 @@ export default function OurTours({ loaderData }: Route.ComponentProps) {
       <section className="wrap our-tours" aria-labelledby="list">
         <Breadcrumb here={TOURS_CRUMB.title} />
         <h1 className="our-tours-title">{title}</h1>
-        {kinds === null ? null : (
-          <nav aria-label="Kinds of tour">
-            <StaticHtml part={kinds} name="kinds" />
-          </nav>
-        )}
+        {kinds === null ? null : <StaticHtml part={kinds} name="kinds" />}
         <h2 id="list" className="visually-hidden">
           Choose a tour
         </h2>

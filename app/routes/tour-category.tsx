@@ -86,9 +86,7 @@ export default function TourCategory({ loaderData }: Route.ComponentProps) {
         <Breadcrumb crumbs={[TOURS_CRUMB]} here={title} />
       </div>
       <PageHead low title={title} text={description} image={null} />
-      <nav className="wrap" aria-label="Kinds of tour">
-        <StaticHtml part={kinds} name="kinds" />
-      </nav>
+      <StaticHtml part={kinds} name="kinds" className="wrap" />
       <section className="wrap category-list" aria-labelledby="list">
         <h2 id="list" className="visually-hidden">
           Choose a tour

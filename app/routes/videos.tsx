@@ -17,7 +17,9 @@ async function languagesOf(site: Site, shown: string) {
         (await site.content.get(builderPage, { page: filmsPageName(language.code) })).status === "ok",
     })),
   );
-  return known.filter(({ exists }) => exists).map(({ code, name }) => ({ code, name, href: filmsHref(code) }));
+  return known
+    .filter(({ exists }) => exists)
+    .map(({ code, name }) => ({ lang: code, title: name, href: filmsHref(code), isCurrent: code === shown }));
 }
 
 /** `/videos/:language`: films and text in one language. */
@@ -29,20 +31,17 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   let languages: Awaited<ReturnType<typeof languagesOf>> = [];
   const loaded = await loadContentPage(site, request, url, {
     language,
-    languages: async () => {
-      languages = await languagesOf(site, language);
-      return { languages, current: language };
-    },
+    languages: async () => (languages = await languagesOf(site, language)),
   });
   return { ...loaded, language, origin: site.origin, languages };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
-  const alternates = loaderData.languages.map(({ code, href }) => ({
+  const alternates = loaderData.languages.map(({ lang, href }) => ({
     tagName: "link",
     rel: "alternate",
-    hrefLang: code,
+    hrefLang: lang,
     href: loaderData.origin + href,
   }));
   return [...headTags(loaderData.head), ...alternates];

@@ -11,7 +11,7 @@ import { Section } from "#app/blocks/section.tsx";
 import { Tables } from "#app/blocks/table.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { Contents } from "#app/components/contents.tsx";
-import { JumpLinks } from "#app/components/jump-links.tsx";
+import { PillLinks } from "#app/components/pill-links.tsx";
 import type { Site } from "#app/context.ts";
 import type { ContentPart, SitePart } from "#app/domain/content/content-part.ts";
 import type { Heading } from "#app/domain/content/safe-html.ts";
@@ -64,7 +64,7 @@ const VIEWS: Views = {
       ))}
     </LongText>
   ),
-  jumps: ({ headings }) => <JumpLinks headings={headings} className="wrap" />,
+  jumps: ({ links }) => <PillLinks name="On this page" links={links} className="wrap" />,
   questionSearch: (part) => <QuestionSearch {...part} />,
   tables: (part) => <Tables {...part} />,
   tourText: ({ tour, stay }, { tenant, places }) => (

@@ -5,7 +5,7 @@ import type { TablePart } from "#app/blocks/table.tsx";
 import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import type { StayQuery } from "#app/domain/tour/stops-for-stay.ts";
-import type { PageLanguages, SeatQuestion } from "./page-top.ts";
+import type { PageLink, SeatQuestion } from "./page-top.ts";
 import type { PostText } from "./post-links.ts";
 import type { Heading } from "./safe-html.ts";
 
@@ -21,16 +21,14 @@ export interface HeadPart {
   title: string;
   text: string;
   image: string | null;
-  languages?: PageLanguages;
+  languages?: readonly PageLink[];
   seats?: SeatQuestion;
-  /** Links to the galleries of a page that has many. */
-  jumps?: Heading[];
 }
 
-/** Below a hero: links to the galleries of a page that has many. */
+/** Links to the galleries of a page that has many. */
 interface JumpsPart {
   type: "jumps";
-  headings: Heading[];
+  links: readonly PageLink[];
 }
 
 /** The way to the page, above everything else on it. */

@@ -2,10 +2,14 @@
 
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 
-/** The languages that a page exists in. */
-export interface PageLanguages {
-  languages: readonly { code: string; name: string; href: string }[];
-  current: string;
+/** A link in a row of alternatives. */
+export interface PageLink {
+  href: string;
+  title: string;
+  /** It leads to what is shown. */
+  isCurrent?: boolean;
+  /** BCP 47, of a page in another language. */
+  lang?: string;
 }
 
 export interface ShuttleLine {

@@ -1,21 +1,16 @@
 /** Changes to the parts of a page. */
 
 import type { ContentPart } from "./content-part.ts";
-import type { PageLanguages, SeatQuestion } from "./page-top.ts";
+import type { PageLink, SeatQuestion } from "./page-top.ts";
 
 /** Puts something into the part that has the page's title. */
 export function withInTop(
   parts: readonly ContentPart[],
-  added: { languages: PageLanguages } | { seats: SeatQuestion },
+  added: { languages: readonly PageLink[] } | { seats: SeatQuestion },
 ): ContentPart[] {
   return parts.map((part) =>
     part.type === "head" || (part.type === "hero" && part.top) ? { ...part, ...added } : part,
   );
-}
-
-/** Puts the links to other languages beside the page's title. */
-export function withLanguages(parts: readonly ContentPart[], languages: PageLanguages): ContentPart[] {
-  return withInTop(parts, { languages });
 }
 
 /** No picture beside the title: for pages that people come to for a list or a form. */

@@ -28,20 +28,20 @@ export function withCategories(
     const names = [...new Set(part.items.flatMap(({ category }) => nameOf(slugOf(category)) ?? []))];
     if (names.length < 2) return part;
     const link = (name: string) => ({
-      name,
+      title: name,
       href: `${path}?${new URLSearchParams({ category: slugOf(name) }).toString()}`,
-      current: name === shown,
+      isCurrent: name === shown,
     });
     const isNamed = shown !== null && names.includes(shown);
     return {
       ...part,
       items: isNamed ? part.items.filter(({ category }) => isSameName(category, shown)) : part.items,
-      categories: [{ name: "All", href: path, current: !isNamed }, ...names.map(link)],
+      categories: [{ title: "All", href: path, isCurrent: !isNamed }, ...names.map(link)],
     };
   });
 }
 
 /** False when all posts are shown. */
 export function showsCategory(parts: readonly ContentPart[]): boolean {
-  return parts.some((part) => part.type === "posts" && part.categories?.slice(1).some(({ current }) => current));
+  return parts.some((part) => part.type === "posts" && part.categories?.slice(1).some(({ isCurrent }) => isCurrent));
 }

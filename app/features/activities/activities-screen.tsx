@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { LoadProblem } from "#app/components/load-problem.tsx";
+import { PillLinks } from "#app/components/pill-links.tsx";
 import { nowThere } from "#app/components/server-clock.ts";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { useLoad } from "#app/components/use-load.ts";
@@ -66,20 +67,15 @@ function PlaceLinks({ activities, words }: { activities: readonly Activity[]; wo
   const names = [...new Set(activities.map(activityPlace))].filter((name) => name !== "");
   if (names.length < 2) return null;
   return (
-    <nav aria-label="Places">
-      <ul role="list" className="kinds">
-        {["", ...names].map((name) => (
-          <li key={name}>
-            <AppLink
-              href={name === "" ? "/activities/" : `/activities/?${new URLSearchParams({ q: name }).toString()}`}
-              aria-current={name === words || undefined}
-            >
-              {name || "All"}
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <PillLinks
+      name="Places"
+      links={["", ...names].map((name) => ({
+        href: name === "" ? "/activities/" : `/activities/?${new URLSearchParams({ q: name }).toString()}`,
+        title: name || "All",
+        isCurrent: name === words,
+      }))}
+      isSmall
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { AppLink } from "#app/components/app-link.tsx";
+import { PillLinks } from "#app/components/pill-links.tsx";
 import { hotelHref, placesWithHotels } from "#app/domain/cart/hotel-link.ts";
 import type { PlaceTile } from "#app/domain/tour/places.ts";
 import { shortPlace } from "#app/domain/tour/tour.ts";
@@ -8,15 +8,11 @@ export function RoomPlaces({ places }: { places: readonly PlaceTile[] }) {
   const withHotels = placesWithHotels(places);
   if (withHotels.length === 0) return null;
   return (
-    <nav className="pill-links" aria-label="Rooms by destination">
+    <PillLinks
+      name="Rooms by destination"
+      links={withHotels.map(({ slug, title }) => ({ href: hotelHref(slug), title: shortPlace(title) }))}
+    >
       <h2>Rooms by destination</h2>
-      <ul role="list">
-        {withHotels.map(({ slug, title }) => (
-          <li key={slug}>
-            <AppLink href={hotelHref(slug)}>{shortPlace(title)}</AppLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    </PillLinks>
   );
 }

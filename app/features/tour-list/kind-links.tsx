@@ -1,4 +1,4 @@
-import { AppLink } from "#app/components/app-link.tsx";
+import { PillLinks } from "#app/components/pill-links.tsx";
 import { kindHref } from "#app/domain/tour/kinds.ts";
 
 interface Props {
@@ -10,18 +10,8 @@ interface Props {
 /** Links to all tours and to the categories, in the same order on each page; rendered on the server. */
 export function KindLinks({ kinds, current }: Props) {
   const links = [
-    { path: "/our-tours", title: "All tours", isCurrent: current === undefined },
-    ...kinds.map(({ slug, title }) => ({ path: kindHref(slug), title, isCurrent: slug === current })),
+    { href: "/our-tours", title: "All tours", isCurrent: current === undefined },
+    ...kinds.map(({ slug, title }) => ({ href: kindHref(slug), title, isCurrent: slug === current })),
   ];
-  return (
-    <ul role="list" className="kinds">
-      {links.map(({ path, title, isCurrent }) => (
-        <li key={path}>
-          <AppLink href={path} aria-current={isCurrent ? "page" : undefined}>
-            {title}
-          </AppLink>
-        </li>
-      ))}
-    </ul>
-  );
+  return <PillLinks name="Kinds of tour" links={links} isSmall />;
 }

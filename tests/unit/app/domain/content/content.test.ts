@@ -91,10 +91,10 @@ it("a category of posts, in any script, leads to its posts and to no others", ()
     return part?.type === "posts" ? part : null;
   };
   const links = shown(null)?.categories?.slice(1) ?? [];
-  expect(links.map(({ name }) => name)).toEqual(["Krok & Østen", "東京", "krok og østen", "北海道"]);
-  for (const { name, href } of links) {
+  expect(links.map(({ title }) => title)).toEqual(["Krok & Østen", "東京", "krok og østen", "北海道"]);
+  for (const { title, href } of links) {
     const asked = new URL(href, "https://a.example").searchParams.get("category");
-    expect(new Set(shown(asked)?.items.map(({ category }) => category))).toEqual(new Set([name]));
+    expect(new Set(shown(asked)?.items.map(({ category }) => category))).toEqual(new Set([title]));
   }
   expect(addresses.movedTo("krok-sten")).toBe("krok-osten");
 });
