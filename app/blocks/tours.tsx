@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Site } from "#app/context.ts";
 import { withNotices } from "#app/domain/tenant/notices.ts";
 import { type TourOnCard, toursWithTag } from "#app/domain/tour/tour.ts";
 import { TourGridOrPlaces } from "#app/features/tour/card.tsx";
@@ -36,6 +37,19 @@ export interface PendingToursPart<Tours = TourOnCard[]> extends ToursHead {
   tours: Promise<Tours>;
 }
 
+interface GridProps extends Pick<React.ComponentProps<typeof TourGridOrPlaces>, "isPlacePage" | "isOnTop"> {
+  site: Site;
+  tours: readonly TourOnCard[];
+}
+
+/** Cards of the site's tours; without any, its places. */
+export function TourGrid({ site, tours, ...place }: GridProps) {
+  const { places, baseSiteUrl } = site;
+  return (
+    <TourGridOrPlaces tours={withNotices(site, tours)} places={places.tiles} baseSiteUrl={baseSiteUrl} {...place} />
+  );
+}
+
 export const tours = blockKind({
   meaning: "Cards of tours",
   schema,
@@ -52,11 +66,7 @@ export const tours = blockKind({
     const { title, text, band } = part;
     return (
       <Section title={title} text={text} band={band}>
-        <TourGridOrPlaces
-          tours={withNotices(site, part.tours)}
-          places={site.places.tiles}
-          baseSiteUrl={site.baseSiteUrl}
-        />
+        <TourGrid site={site} tours={part.tours} />
       </Section>
     );
   },

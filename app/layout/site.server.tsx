@@ -14,7 +14,7 @@ import { noticesNow } from "#app/domain/tenant/notices.ts";
 import { forBrowser } from "#app/domain/tenant/tenant.ts";
 import { tourMenu } from "#app/domain/tour/tour-menu.ts";
 import { DrawerItems, SubmenuItems, TileLinks } from "#app/features/mega-menu/menu-lists.tsx";
-import { omitFromDocumentData, staticPart } from "#app/server-html/render.server.tsx";
+import { omitFromDocumentData, pagePart, staticPart } from "#app/server-html/render.server.tsx";
 import type { StaticPart } from "#app/server-html/static-html.tsx";
 import { FooterEnd, FooterGrid } from "./footer-lists.tsx";
 import { type Frame, HELP_PAGES, type SiteInfo } from "./site-data.ts";
@@ -49,7 +49,7 @@ function previewBar(site: Site, request: Request): StaticPart | null {
       </p>
     </aside>
   );
-  return omitFromDocumentData(request, staticPart(site, bar));
+  return pagePart(site, request, bar);
 }
 
 /** Root: the tenant and the icons. */
@@ -71,7 +71,7 @@ export function loadSite(site: Site, request: Request): SiteInfo & { icons: Stat
     pictureHosts,
     build,
     preview: previewBar(site, request),
-    icons: omitFromDocumentData(request, staticPart(site, <IconSheet />)),
+    icons: pagePart(site, request, <IconSheet />),
   };
 }
 

@@ -14,7 +14,7 @@ import { soonestFirst } from "#app/domain/tour/listed-tours.ts";
 import { BlogFeed } from "#app/layout/feed-links.tsx";
 import { post as blogPost } from "#app/operator/blog-post.ts";
 import { Parts } from "#app/server-html/parts.tsx";
-import { renderParts } from "#app/server-html/tour-list-parts.server.tsx";
+import { renderParts } from "#app/server-html/render-parts.server.tsx";
 import type { Route } from "./+types/blog-post";
 import { crumbsPart } from "./content-page.server.ts";
 import { canonicalUrl, documentHead, publisherOf } from "./document-head.server.ts";

@@ -7,10 +7,10 @@ import { factsOf } from "#app/domain/tour/facts.ts";
 import { MOST_COMPARED, readTourIds } from "#app/domain/tour/tour-ids.ts";
 import { type ComparedTour, Comparison } from "#app/features/tour-list/comparison.tsx";
 import { tourDetail } from "#app/operator/tour-detail.ts";
-import { omitFromDocumentData, staticPart } from "#app/server-html/render.server.tsx";
+import { pagePart } from "#app/server-html/render.server.tsx";
 import { documentHead } from "./document-head.server.ts";
 import { unavailable } from "./page-data.server.ts";
-import { toursOr503 } from "./tour-list-loader.server.ts";
+import { toursOr503 } from "./tour-list-loader.server.tsx";
 
 /**
  * Data of the page; null where the query asks for no comparison. Only tours of the list are asked for, the first three.
@@ -40,7 +40,7 @@ export async function comparison(site: Site, request: Request, query: URLSearchP
   const inOrder = tours.toSorted((one, other) => asked.indexOf(one.id) - asked.indexOf(other.id));
   const gone = asked.length - tours.length - failed;
   return {
-    table: omitFromDocumentData(request, staticPart(site, <Comparison tours={inOrder} gone={gone} failed={failed} />)),
+    table: pagePart(site, request, <Comparison tours={inOrder} gone={gone} failed={failed} />),
     head: documentHead(site, {
       title: "Tours side by side",
       description: inOrder.map(({ title }) => title).join(", "),

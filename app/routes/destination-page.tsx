@@ -9,7 +9,7 @@ import { ContactLine } from "#app/layout/contact-line.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import { Parts } from "#app/server-html/parts.tsx";
 import { StaticHtml } from "#app/server-html/static-html.tsx";
-import type { destinationPageData } from "./destination-page.server.ts";
+import type { destinationPageData } from "./destination-page.server.tsx";
 
 type Data = Awaited<ReturnType<typeof destinationPageData>>;
 

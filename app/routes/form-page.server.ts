@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { builderPage } from "#app/blocks/builder-page.server.ts";
 import type { Site } from "#app/context.ts";
 import { withPlainHead } from "#app/domain/content/part-additions.ts";
-import { renderParts } from "#app/server-html/tour-list-parts.server.tsx";
+import { renderParts } from "#app/server-html/render-parts.server.tsx";
 import { contentDocumentHead, contentParts, crumbsPart } from "./content-page.server.ts";
 import { UNAVAILABLE } from "./page-data.server.ts";
 

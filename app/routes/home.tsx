@@ -6,12 +6,12 @@ import { homeNodes } from "#app/domain/seo/structured-data/home-nodes.ts";
 import { placeOptions } from "#app/domain/tour/places.ts";
 import { DateSearch } from "#app/features/tour-list/date-search-form.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
-import { renderParts } from "#app/server-html/tour-list-parts.server.tsx";
+import { renderParts } from "#app/server-html/render-parts.server.tsx";
 import type { Route } from "./+types/home";
 import { contentParts } from "./content-page.server.ts";
 import { canonicalUrl, documentHead, publisherOf } from "./document-head.server.ts";
 import { headTags } from "./page-meta.ts";
-import { dateLimits } from "./tour-list-loader.server.ts";
+import { dateLimits } from "./tour-list-loader.server.tsx";
 
 /** The home page never fails: without its page it shows the tours, or the fixed destinations. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {

@@ -15,15 +15,15 @@ import { RecentTours } from "#app/features/kept-tours/recent-tours.tsx";
 import { KindLinks } from "#app/features/tour-list/kind-links.tsx";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
-import { omitFromDocumentData, staticPart } from "#app/server-html/render.server.tsx";
+import { pagePart } from "#app/server-html/render.server.tsx";
+import { renderParts } from "#app/server-html/render-parts.server.tsx";
 import { StaticHtml, type StaticPart } from "#app/server-html/static-html.tsx";
-import { renderParts } from "#app/server-html/tour-list-parts.server.tsx";
 import type { Route } from "./+types/our-tours";
 import { comparison } from "./comparison.server.tsx";
 import { documentHead, publisherOf } from "./document-head.server.ts";
 import { partTours } from "./page-data.server.ts";
 import { headTags } from "./page-meta.ts";
-import { tourList, toursOr503 } from "./tour-list-loader.server.ts";
+import { tourList, toursOr503 } from "./tour-list-loader.server.tsx";
 
 /** Used when the page builder's page cannot be loaded. */
 const plainPage = (tenant: Site["tenant"]): Page => ({
@@ -70,7 +70,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     title,
     intro: renderParts(site, request, blockParts(intro, tagged), "intro"),
     after: renderParts(site, request, blockParts(after, tagged), "after"),
-    kinds: kinds.length === 0 ? null : omitFromDocumentData(request, staticPart(site, <KindLinks kinds={kinds} />)),
+    kinds: kinds.length === 0 ? null : pagePart(site, request, <KindLinks kinds={kinds} />),
     head: documentHead(site, {
       title,
       description,

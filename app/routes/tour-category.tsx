@@ -14,14 +14,14 @@ import { RecentTours } from "#app/features/kept-tours/recent-tours.tsx";
 import { KindLinks } from "#app/features/tour-list/kind-links.tsx";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
-import { omitFromDocumentData, staticPart } from "#app/server-html/render.server.tsx";
+import { pagePart } from "#app/server-html/render.server.tsx";
+import { renderParts } from "#app/server-html/render-parts.server.tsx";
 import { StaticHtml } from "#app/server-html/static-html.tsx";
-import { renderParts } from "#app/server-html/tour-list-parts.server.tsx";
 import type { Route } from "./+types/tour-category";
 import { documentHead, publisherOf } from "./document-head.server.ts";
 import { dataOrThrow, moved } from "./page-data.server.ts";
 import { headTags } from "./page-meta.ts";
-import { tourList, toursOr503 } from "./tour-list-loader.server.ts";
+import { tourList, toursOr503 } from "./tour-list-loader.server.tsx";
 
 const NOT_SURE = {
   type: "cta",
@@ -62,7 +62,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     isSold: sold(slug).length > 0,
     list,
     address,
-    kinds: omitFromDocumentData(request, staticPart(site, <KindLinks kinds={kinds} current={slug} />)),
+    kinds: pagePart(site, request, <KindLinks kinds={kinds} current={slug} />),
     after: renderParts(site, request, [NOT_SURE], "after"),
     head: documentHead(site, {
       title,

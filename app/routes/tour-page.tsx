@@ -21,7 +21,7 @@ import { ContactLine } from "#app/layout/contact-line.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import { Parts } from "#app/server-html/parts.tsx";
 import { StaticHtml } from "#app/server-html/static-html.tsx";
-import type { tourPageData } from "./tour-page.server.ts";
+import type { tourPageData } from "./tour-page.server.tsx";
 
 interface Props {
   data: Awaited<ReturnType<typeof tourPageData>>;

@@ -3,7 +3,7 @@ import { tourId } from "#app/domain/tour/detail.ts";
 import type { Route } from "./+types/tour";
 import { notFound } from "./page-data.server.ts";
 import { headTags } from "./page-meta.ts";
-import { tourPageData } from "./tour-page.server.ts";
+import { tourPageData } from "./tour-page.server.tsx";
 import { TourPage } from "./tour-page.tsx";
 
 /** `/tours/:id` */

@@ -2,11 +2,11 @@ import { siteContext } from "#app/context.ts";
 import { linkSlug } from "#app/domain/tour/detail.ts";
 import { tourLink } from "#app/operator/tours.ts";
 import type { Route } from "./+types/tours-detail";
-import { destinationPageData } from "./destination-page.server.ts";
+import { destinationPageData } from "./destination-page.server.tsx";
 import { DestinationPage } from "./destination-page.tsx";
 import { dataOrThrow } from "./page-data.server.ts";
 import { headTags } from "./page-meta.ts";
-import { tourPageData } from "./tour-page.server.ts";
+import { tourPageData } from "./tour-page.server.tsx";
 import { TourPage } from "./tour-page.tsx";
 
 /** `/tours-detail/:detail`: with `?original_url=` the page of that tour, else the landing page of a place or tag. */

@@ -42,3 +42,8 @@ export function serverOnly<T extends object>(data: T, field: keyof T): T {
 export function omitFromDocumentData(request: Request, part: StaticPart): StaticPart {
   return isDocument(request) ? serverOnly(part, "html") : part;
 }
+
+/** A static part of the page that a request is for. */
+export function pagePart(site: Site, request: Request, element: ReactNode, idPrefix = ""): StaticPart {
+  return omitFromDocumentData(request, staticPart(site, element, idPrefix));
+}

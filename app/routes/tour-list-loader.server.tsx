@@ -1,6 +1,7 @@
 /** Data of the pages with a filtered tour list. */
 
 import { redirect } from "react-router";
+import { TourGrid } from "#app/blocks/tours.tsx";
 import type { SharedContent, Site } from "#app/context.ts";
 import { type Format, formatOf } from "#app/domain/locale/format.ts";
 import {
@@ -32,14 +33,10 @@ import { placeOptions } from "#app/domain/tour/places.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { searchedTours } from "#app/domain/tour/tour-search.ts";
 import { PARTY_PARAMETERS } from "#app/domain/visit/visit.ts";
-import { omitFromDocumentData } from "#app/server-html/render.server.tsx";
-import {
-  ignoredDateNotice,
-  largeGroup,
-  listNotice,
-  otherTours,
-  tourGrid,
-} from "#app/server-html/tour-list-parts.server.tsx";
+import { IgnoredDate, ListNotice } from "#app/features/tour-list/list-notice.tsx";
+import { LargeGroup, OtherTours } from "#app/features/tour-list/other-tours.tsx";
+import { TourPages } from "#app/features/tour-list/tour-pages.tsx";
+import { pagePart } from "#app/server-html/render.server.tsx";
 import { moved, unavailable } from "./page-data.server.ts";
 import { datesFor } from "./seats.server.ts";
 
@@ -163,25 +160,27 @@ export async function tourList(
     : countedFacets(facets, tours, filters, choices, (tour) => open.has(tour));
   const shortest = isEmpty ? shortestFitting(searched.whole, filters) : null;
   const notice = { isEmpty, hasCards, isUnfit, total: tours.length, path, shortest, q: filters.q };
+  const part = (element: React.ReactNode) => pagePart(site, request, element);
   const list = {
-    ignored: ignoredDate === "" ? null : omitFromDocumentData(request, ignoredDateNotice(site, ignoredDate)),
+    ignored: ignoredDate === "" ? null : part(<IgnoredDate why={ignoredDate} />),
     notice:
       !isEmpty && hasCards
         ? null
-        : omitFromDocumentData(
-            request,
-            listNotice(site, { ...notice, next: nextDay(format, path, query, next, limits.today) }),
-          ),
-    grid: hasCards ? omitFromDocumentData(request, tourGrid(site, items, { pages: { page, hrefs } })) : null,
-    group: isLargeGroup(found, dateQuery)
-      ? omitFromDocumentData(request, largeGroup(site, { dateQuery, hasCards }))
+        : part(<ListNotice {...notice} next={nextDay(format, path, query, next, limits.today)} />),
+    grid: hasCards
+      ? part(
+          <>
+            <TourGrid site={site} tours={items} isOnTop />
+            {hrefs.length < 2 ? null : <TourPages page={page} hrefs={hrefs} />}
+          </>,
+        )
       : null,
+    group: isLargeGroup(found, dateQuery) ? part(<LargeGroup dateQuery={dateQuery} hasCards={hasCards} />) : null,
     others:
       others.length === 0
         ? null
-        : omitFromDocumentData(
-            request,
-            otherTours(site, { groups: others, dateQuery, hasCards, allHref: undatedHref(path, query) }),
+        : part(
+            <OtherTours groups={others} dateQuery={dateQuery} hasCards={hasCards} allHref={undatedHref(path, query)} />,
           ),
     heading: listHeading({ format, count: isEmpty ? 0 : listed.length, total: tours.length, dateQuery, page, pages }),
     filters,

@@ -4,7 +4,7 @@ import type { Site } from "#app/context.ts";
 import type { ContentPart } from "#app/domain/content/content-part.ts";
 import { withSeats } from "#app/domain/content/shuttle-seats.ts";
 import { destinationHref, onCard } from "#app/domain/tour/tour.ts";
-import { renderParts } from "#app/server-html/tour-list-parts.server.tsx";
+import { renderParts } from "#app/server-html/render-parts.server.tsx";
 import { blockRead, blocksRead, NO_TOURS } from "#tests/support/blocks.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { placesFor } from "#tests/support/places.ts";

@@ -1,5 +1,6 @@
 /** Data of a tour's page, for `/tours/:id` and `/tours-detail/:detail?original_url=`. */
 
+import { TourGrid } from "#app/blocks/tours.tsx";
 import type { Site } from "#app/context.ts";
 import { CHOSEN_DATE_WAIT_MS, SIMILAR_DEPARTURES_WAIT_MS, TOUR_DATES_WAIT_MS } from "#app/domain/budgets.ts";
 import { type IsoDate, type IsoMonth, isIsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
@@ -42,9 +43,9 @@ import { shortPlace, type TourSummary } from "#app/domain/tour/tour.ts";
 import type { MonthOnSale } from "#app/features/calendar/month-on-sale.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { topTours } from "#app/operator/tours.ts";
-import { isDocument, omitFromDocumentData } from "#app/server-html/render.server.tsx";
+import { isDocument, omitFromDocumentData, staticPart } from "#app/server-html/render.server.tsx";
+import { dayAtPlacePart, renderParts } from "#app/server-html/render-parts.server.tsx";
 import type { StaticPart } from "#app/server-html/static-html.tsx";
-import { dayAtPlacePart, renderParts, tourGrid } from "#app/server-html/tour-list-parts.server.tsx";
 import { documentHead, publisherOf } from "./document-head.server.ts";
 import { cardMaker, dataOrThrow } from "./page-data.server.ts";
 
@@ -121,7 +122,8 @@ async function similarTours(
   const tours = await similarToursOf(site, tour);
   if (tours.length === 0) return null;
   const options = { dateQuery, isBeside: true, mostMs: SIMILAR_DEPARTURES_WAIT_MS };
-  return tourGrid(site, soonestFirst(tours.map(await cardMaker(site, request, tours, options))));
+  const cards = soonestFirst(tours.map(await cardMaker(site, request, tours, options)));
+  return staticPart(site, <TourGrid site={site} tours={cards} />);
 }
 
 async function similarToursOf(site: Site, tour: TourDetail): Promise<TourSummary[]> {

@@ -1,5 +1,7 @@
 /** Landing page of a place or tag (specification 10.3). */
 
+import { Cta } from "#app/blocks/cta.tsx";
+import { TourGrid } from "#app/blocks/tours.tsx";
 import type { Site } from "#app/context.ts";
 import { hotelHref } from "#app/domain/cart/hotel-link.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
@@ -13,7 +15,7 @@ import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
 import type { Place } from "#app/domain/tour/place.ts";
 import { placeNamed } from "#app/domain/tour/places.ts";
 import { placesOnMap } from "#app/domain/tour/places-map.ts";
-import { durationText, hoursText, plural } from "#app/domain/tour/text.ts";
+import { durationText, hoursText, numberWord, plural } from "#app/domain/tour/text.ts";
 import {
   destinationHref,
   lowestPrice,
@@ -22,14 +24,9 @@ import {
   type TourSummary,
   toursWithTag,
 } from "#app/domain/tour/tour.ts";
-import { omitFromDocumentData } from "#app/server-html/render.server.tsx";
-import {
-  destinationEnd,
-  destinationFacts,
-  renderParts,
-  tourGrid,
-  tourGroups,
-} from "#app/server-html/tour-list-parts.server.tsx";
+import { DestinationFacts, DestinationGuide } from "#app/features/tour/destination-facts.tsx";
+import { pagePart } from "#app/server-html/render.server.tsx";
+import { renderParts } from "#app/server-html/render-parts.server.tsx";
 import { documentHead, publisherOf } from "./document-head.server.ts";
 import { cardMaker, moved, notFound, unavailable } from "./page-data.server.ts";
 
@@ -136,6 +133,26 @@ function groupsOf({ places }: Site, { slug, place, tours }: Destination, cards: 
   ];
 }
 
+/** What there is to do and to know at a place, then the way on for those who have not chosen one of the tours. */
+function DestinationEnd({ place, count }: { place: Place | null; count: number }) {
+  return (
+    <>
+      {place === null ? null : <DestinationGuide place={place} />}
+      {count === 0 ? null : (
+        <Cta
+          title={count === 1 ? "Not sure this is the one?" : `Not sure which of the ${numberWord(count)}?`}
+          text="Tell us your date and group size, and the list shows what has seats. Or ask: we answer questions about every tour."
+          action={{
+            title: "Search by date",
+            url: place !== null && count > 1 ? `/our-tours?destination=${place.slug}` : "/our-tours",
+          }}
+          other={{ title: "Ask us", url: "/contact-us" }}
+        />
+      )}
+    </>
+  );
+}
+
 /** @param detail `{slug}-tours`, from the path */
 export async function destinationPageData(
   site: Site,
@@ -171,8 +188,8 @@ export async function destinationPageData(
     /** "" for tags. */
     about: place?.about ?? "",
     /** null for tags and where nothing is known. */
-    facts: hasFacts ? omitFromDocumentData(request, destinationFacts(site, place, way)) : null,
-    end: omitFromDocumentData(request, destinationEnd(site, { place, count: inOrder.length })),
+    facts: hasFacts ? pagePart(site, request, <DestinationFacts place={place} way={way} />) : null,
+    end: pagePart(site, request, <DestinationEnd place={place} count={inOrder.length} />),
     /** Search for a room there; null for places without hotels. */
     hotels: place?.hasHotels === true ? hotelHref(slug) : null,
     /** "Grand Canyon"; null for tags. */
@@ -184,9 +201,17 @@ export async function destinationPageData(
     grid:
       cards === null || cards.length === 0
         ? null
-        : omitFromDocumentData(
+        : pagePart(
+            site,
             request,
-            groups === null ? tourGrid(site, cards, { isPlacePage: place !== null }) : tourGroups(site, groups),
+            groups?.map(({ title, tours: own }) => (
+              <section key={title}>
+                <h2>
+                  {title} ({plural(own.length, "tour")})
+                </h2>
+                <TourGrid site={site} tours={own} isPlacePage />
+              </section>
+            )) ?? <TourGrid site={site} tours={cards} isPlacePage={place !== null} />,
           ),
     ...mapOf(site, request, slug, place),
     head: documentHead(site, {
