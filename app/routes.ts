@@ -26,8 +26,8 @@ export default [
       route("account/message", "routes/account-message.tsx"),
       route("__waiting", "routes/waiting.tsx"),
       route("__unreachable", "routes/unreachable.tsx"),
+      route("ideas", "routes/content-page.tsx", { id: "routes/ideas" }),
       route("*", "routes/content-page.tsx"),
     ]),
   ]),
-  layout("layout/planning-layout.tsx", [route("ideas", "routes/content-page.tsx", { id: "routes/ideas" })]),
 ] satisfies RouteConfig;

@@ -4,7 +4,7 @@ import { siteContext } from "#app/context.ts";
 import type { Route } from "./+types/common-layout";
 import { loadFrame } from "./site.server.tsx";
 import { FrameData } from "./site-data.ts";
-import { SiteFooter } from "./site-footer.tsx";
+import { PlanningFooter, SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
@@ -17,8 +17,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
   return currentUrl.href === nextUrl.href && formMethod === undefined;
 }
 
-/** Header, page and footer: the layout of all pages but `/ideas` (specification 2). */
-export default function CommonLayout({ loaderData }: Route.ComponentProps) {
+/** Header, page and footer; below `/ideas`, planning content, a footer of one line (specification 2.3). */
+export default function CommonLayout({ loaderData, matches }: Route.ComponentProps) {
   return (
     <FrameData value={loaderData}>
       <SkipLink />
@@ -26,7 +26,7 @@ export default function CommonLayout({ loaderData }: Route.ComponentProps) {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter />
+      {matches.some((match) => match?.id === "routes/ideas") ? <PlanningFooter /> : <SiteFooter />}
     </FrameData>
   );
 }

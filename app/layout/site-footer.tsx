@@ -1,7 +1,19 @@
 import { useFormat, useTenant } from "#app/components/use-tenant.ts";
+import { COPYRIGHT_YEAR } from "#app/domain/constants.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { StaticHtml } from "#app/server-html/static-html.tsx";
 import { useFrame } from "./site-data.ts";
+
+/** The footer of planning content. */
+export function PlanningFooter() {
+  return (
+    <footer className="planning-footer">
+      <p className="wrap">
+        © {COPYRIGHT_YEAR} <bdi>{useTenant().name}</bdi>
+      </p>
+    </footer>
+  );
+}
 
 export function SiteFooter() {
   const { footer, footerEnd } = useFrame();
