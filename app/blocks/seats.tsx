@@ -1,4 +1,4 @@
-import { NoticeText } from "#app/components/notice-text.tsx";
+import { BookingNotice } from "#app/components/notice-text.tsx";
 import type { Site } from "#app/context.ts";
 import type { SeatQuestion } from "#app/domain/content/page-top.ts";
 import { SeatForm } from "#app/features/shuttle/seat-form.tsx";
@@ -8,7 +8,7 @@ export function Seats({ seats, site }: { seats: SeatQuestion; site: Site }) {
   return (
     <div>
       <SeatForm {...seats} checkoutHref={site.checkoutHref} />
-      <NoticeText text={site.tenant.bookingNotice} />
+      <BookingNotice />
     </div>
   );
 }

@@ -18,7 +18,7 @@ import { markdownFile, noticeQuote, pageOfMarkdown } from "./markdown.ts";
 import { robots } from "./robots.ts";
 import { securityTxt } from "./security-txt.ts";
 import { sitemap } from "./sitemap.ts";
-import { tourMarkdown } from "./tour-markdown.ts";
+import { tourMarkdown } from "./tour-markdown.tsx";
 import { tourTiles } from "./tour-tiles.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -87,7 +87,7 @@ function whole(loaded: Loaded<File>): Response {
 
 async function pageMarkdown(site: Site, page: string, rendered: Response): Promise<Loaded<File>> {
   if (rendered.status !== 200) return rendered.status >= 500 ? FAILED : MISSING;
-  const { markdown, canonical } = pageToMarkdown(await rendered.text(), site.origin);
+  const { markdown, canonical } = pageToMarkdown(await rendered.text(), site.origin + page);
   const [title = "", ...rest] = markdown.split("\n\n");
   return markdownFile([title, noticeQuote(site), ...rest], canonical ?? site.origin + page);
 }

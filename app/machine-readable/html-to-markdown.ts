@@ -21,8 +21,8 @@ function isLeftOut(node: RootContent | ElementContent): boolean {
   return LEFT_OUT.has(tagName) || properties.hidden === true || properties.ariaHidden === "true";
 }
 
-function absolute(value: unknown, origin: string): string | null {
-  return typeof value === "string" && URL.canParse(value, origin) ? new URL(value, origin).href : null;
+function absolute(value: unknown, page: string): string | null {
+  return typeof value === "string" ? (URL.parse(value, page)?.href ?? null) : null;
 }
 
 const element = (tagName: string, children: ElementContent[]): Element => ({
@@ -58,18 +58,18 @@ function isSpaced(node: ElementContent | undefined): boolean {
 }
 
 /** Makes addresses absolute, and rewords what Markdown cannot say. */
-function prepare(node: Nodes, origin: string): void {
+function prepare(node: Nodes, page: string): void {
   // Lines of Markdown are not broken where a heading would be.
   if (node.type === "text") node.value = node.value.replaceAll("\u00a0", " ");
   if (node.type === "element") {
     for (const name of ["href", "src"]) {
-      if (name in node.properties) node.properties[name] = absolute(node.properties[name], origin);
+      if (name in node.properties) node.properties[name] = absolute(node.properties[name], page);
     }
   }
   if (!("children" in node)) return;
   const kept = (node.children as ElementContent[]).filter((child) => !isLeftOut(child)).flatMap(reworded);
   node.children = kept.flatMap((child, at) => (isSpaced(child) && isSpaced(kept[at - 1]) ? [space, child] : [child]));
-  for (const child of node.children) prepare(child, origin);
+  for (const child of node.children) prepare(child, page);
 }
 
 /** A node costs up to 40 µs: a document 0.4 s. A page has about 1,000, a list of 200 tours 8,000. */
@@ -109,10 +109,10 @@ function plainText(root: Nodes): string {
 }
 
 /** Converts the parts of one document, which together may have `MAX_NODES`; what goes beyond becomes plain text. */
-function converter(origin: string): (root: Root | Element) => string {
+function converter(page: string): (root: Root | Element) => string {
   let nodesLeft = MAX_NODES;
   return (root) => {
-    prepare(root, origin);
+    prepare(root, page);
     const size = sizeOf(root);
     if (size > nodesLeft) return plainText(root);
     nodesLeft -= size;
@@ -126,9 +126,9 @@ function converter(origin: string): (root: Root | Element) => string {
   };
 }
 
-/** A converter for the HTML fields of one document, which are sanitized. */
-export function markdownOf(origin: string): (html: string) => string {
-  const convert = converter(origin);
+/** A converter for the HTML fields of one document, which are sanitized. @param page its address */
+export function markdownOf(page: string): (html: string) => string {
+  const convert = converter(page);
   return (html) => convert(fromHtml(html, { fragment: true }));
 }
 
@@ -146,12 +146,12 @@ function isCanonical({ tagName, properties }: Element): boolean {
 }
 
 /** The main part of a rendered page, "" without one, and the address the page names as its own. */
-export function pageToMarkdown(html: string, origin: string): { markdown: string; canonical: string | null } {
+export function pageToMarkdown(html: string, address: string): { markdown: string; canonical: string | null } {
   const page = fromHtml(html);
   const main = first(page, ({ tagName }) => tagName === "main");
   const canonical = first(page, isCanonical)?.properties.href;
   return {
-    markdown: main === null ? "" : converter(origin)(main),
+    markdown: main === null ? "" : converter(address)(main),
     canonical: typeof canonical === "string" ? canonical : null,
   };
 }

@@ -1,9 +1,9 @@
+import { BookingNotice } from "#app/components/notice-text.tsx";
 import { siteContext } from "#app/context.ts";
 import { activityTour } from "#app/domain/cart/activity.ts";
 import { nextOpenDate } from "#app/domain/tour/date-search.ts";
 import { ActivitiesScreen } from "#app/features/activities/activities-screen.tsx";
 import { authorized } from "#app/features/session/authorized.ts";
-import { BookingNotice } from "#app/layout/booking-notice.tsx";
 import { BrowserPage } from "#app/layout/browser-page.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import type { Route } from "./+types/activities";

@@ -1,9 +1,9 @@
+import { BookingNotice } from "#app/components/notice-text.tsx";
 import { readOrder } from "#app/domain/cart/order.ts";
 import { KeptBookings, OrderConfirmation } from "#app/features/bookings/order-confirmation.tsx";
 import { CartScreen } from "#app/features/cart/cart-screen.tsx";
 import { update, useSession } from "#app/features/session/store.ts";
 import { visitorCart } from "#app/features/session/visitor-cart.ts";
-import { BookingNotice } from "#app/layout/booking-notice.tsx";
 import { BrowserPage } from "#app/layout/browser-page.tsx";
 import { ContactLine } from "#app/layout/contact-line.tsx";
 import { useSite } from "#app/layout/site-data.ts";

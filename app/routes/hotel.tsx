@@ -1,9 +1,9 @@
+import { BookingNotice } from "#app/components/notice-text.tsx";
 import { useTenant } from "#app/components/use-tenant.ts";
 import { siteContext } from "#app/context.ts";
 import { HotelScreen } from "#app/features/hotel/hotel-screen.tsx";
 import { authorized } from "#app/features/session/authorized.ts";
 import { visitorCart } from "#app/features/session/visitor-cart.ts";
-import { BookingNotice } from "#app/layout/booking-notice.tsx";
 import { BrowserPage } from "#app/layout/browser-page.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import type { Route } from "./+types/hotel";

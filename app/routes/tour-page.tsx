@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from "react";
 import { Await } from "react-router";
 import { AppLink, VisitContext } from "#app/components/app-link.tsx";
-import { NoticeText } from "#app/components/notice-text.tsx";
+import { BookingNotice, NoticeText } from "#app/components/notice-text.tsx";
 import { TenantContext, useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { hotelHref } from "#app/domain/cart/hotel-link.ts";
@@ -16,7 +16,6 @@ import { NextDates } from "#app/features/calendar/next-dates.tsx";
 import { RecentTours } from "#app/features/kept-tours/recent-tours.tsx";
 import { photoFragment, useLightbox } from "#app/features/lightbox/lightbox.tsx";
 import { TourView } from "#app/features/tour/tour-view.tsx";
-import { BookingNotice } from "#app/layout/booking-notice.tsx";
 import { ContactLine } from "#app/layout/contact-line.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import { Parts } from "#app/server-html/parts.tsx";

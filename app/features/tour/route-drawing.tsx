@@ -4,7 +4,11 @@ import { type PointOnMap, ROUTE_MARGIN, ROUTE_WIDTH, type RouteMap } from "#app/
 
 /** The number of a stop in the list beside the map. */
 export function MapNumber({ number }: { number: number }) {
-  return <span className="map-number">{number}</span>;
+  return (
+    <span className="map-number" aria-hidden="true">
+      {number}
+    </span>
+  );
 }
 
 function Point({ point: { stops, text, width, height, x, y } }: { point: PointOnMap }) {
@@ -26,7 +30,7 @@ function Point({ point: { stops, text, width, height, x, y } }: { point: PointOn
   );
 }
 
-/** The drawing is hidden from screen readers: the list beside it has the same numbers, and says and links the same. */
+/** The drawing is hidden from screen readers: the list beside it says and links the same. */
 export function RouteDrawing({ map }: { map: RouteMap }) {
   const { distance } = useFormat();
   const { height, ways, surroundings, isTown, names, points, scale } = map;

@@ -8,16 +8,16 @@ import { type Format, formatOf } from "#app/domain/locale/format.ts";
 import { clockName, zoneName } from "#app/domain/tenant/departure-town.ts";
 import { dayAtPlace } from "#app/domain/tour/day-at-place.ts";
 import { departureTime } from "#app/domain/tour/departures.ts";
-import type { Departure, Lodging, MeetingPoint, SalesDate, Stop, TourDetail } from "#app/domain/tour/detail.ts";
+import type { Departure, SalesDate, TourDetail } from "#app/domain/tour/detail.ts";
 import { bookableDate, tourId, tourPagePath } from "#app/domain/tour/detail.ts";
-import { cancellationTerms, factsOf, singleSupplementText } from "#app/domain/tour/facts.ts";
-import { stopTime } from "#app/domain/tour/itinerary.ts";
+import { factsOf, singleSupplementText } from "#app/domain/tour/facts.ts";
 import { bookingHref, DEFAULT_PARTY } from "#app/domain/tour/party.ts";
 import { placeNamed } from "#app/domain/tour/places.ts";
-import { ratingText } from "#app/domain/tour/rating.ts";
 import { seasonText } from "#app/domain/tour/season.ts";
 import { childPrice } from "#app/domain/tour/text.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
+import { staticPart } from "#app/server-html/render.server.tsx";
+import { StaticView } from "#app/server-html/views.server.tsx";
 import { type FileRequest, MISSING } from "./file.ts";
 import { markdownOf } from "./html-to-markdown.ts";
 import { bullets, link, markdownFile, markdownText, noticeQuote, part } from "./markdown.ts";
@@ -30,27 +30,6 @@ function price(format: Format, tour: TourDetail): string[] {
   return [
     `Price: ${markdownText([prices.join(", "), deposit, priceNote, singleSupplementText(format, tour)].filter((text) => text !== "").join(". "))}`,
   ];
-}
-
-function stop(format: Format, { time, title, text }: Stop): string {
-  return [
-    time === "" ? "" : `${markdownText(stopTime(format, time))} `,
-    `**${markdownText(title)}**`,
-    text === "" ? "" : `: ${markdownText(text)}`,
-  ].join("");
-}
-
-function meetingPoint({ clockTime }: Format, { name, address, time, note }: MeetingPoint): string {
-  const rest = [address, note].filter((text) => text !== "").map(markdownText);
-  return [
-    time === "" ? "" : `${markdownText(clockTime(time))} `,
-    `**${markdownText(name)}**`,
-    ...rest.map((text) => `, ${text}`),
-  ].join("");
-}
-
-function night({ name, text }: Lodging): string {
-  return `**${markdownText(name)}**${text === "" ? "" : `: ${markdownText(text)}`}`;
 }
 
 const NEXT_DAYS = 60;
@@ -127,10 +106,9 @@ function dayThere({ tenant, places }: Site, { tags, timeZone }: TourDetail, date
 }
 
 function tourParts(tour: TourDetail, site: Site, dates: readonly string[]): string[] {
-  const { origin, tenant } = site;
-  const page = origin + tourPagePath(tour.id);
-  const toMarkdown = markdownOf(origin);
-  const format = formatOf(tenant, tour.currency);
+  const page = site.origin + tourPagePath(tour.id);
+  const format = formatOf(site.tenant, tour.currency);
+  const text = <StaticView part={{ type: "tourText", tour, stay: { query: "", keep: [] } }} site={site} />;
   return [
     `# ${markdownText(tour.title)}`,
     noticeQuote(site, tour.tags),
@@ -141,29 +119,7 @@ function tourParts(tour: TourDetail, site: Site, dates: readonly string[]): stri
     ]),
     link("Calendar and booking", `${page}#calendar`),
     ...dates,
-    part("Highlights", bullets(tour.highlights.map(markdownText))),
-    part("About this tour", toMarkdown(tour.description)),
-    part(
-      `Itinerary (${markdownText(clockName(tenant, tour.timeZone))})`,
-      bullets(tour.itinerary.map((each) => stop(format, each))),
-    ),
-    ...(tour.stay ? [part("Where you stay", night(tour.stay))] : []),
-    part("Included in the price", bullets(tour.includes.map(markdownText))),
-    part("Not included", bullets(tour.excludes.map(markdownText))),
-    part("Where we pick you up", bullets(tour.meetingPoints.map((each) => meetingPoint(format, each)))),
-    part("What to bring", bullets(tour.bring.map(markdownText))),
-    part("Time zones", markdownText(tour.timeZoneNote)),
-    part("Difficulty and accessibility", markdownText(tour.accessibility)),
-    part("What guests say", markdownText(ratingText(tour))),
-    part(
-      "Reviews",
-      bullets((tour.reviews ?? []).map(({ text, name }) => `${markdownText(text)} (${markdownText(name)})`)),
-    ),
-    part("Cancellation", markdownText(cancellationTerms(tour))),
-    part(
-      "Questions and answers",
-      tour.faq.map(({ question, answer }) => `### ${markdownText(question)}\n\n${toMarkdown(answer)}`).join("\n\n"),
-    ),
+    markdownOf(page)(staticPart(site, text).html ?? ""),
   ];
 }
 
