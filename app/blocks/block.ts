@@ -56,8 +56,6 @@ export interface BlockKind<S extends AnySchema, Part> {
   jump?: (block: v.InferOutput<S>) => Heading | null;
   /** Rules and facts for assistants. Absent: none. @param toMarkdown for HTML */
   passages?: (block: v.InferOutput<S>, toMarkdown: (html: string) => string) => Passage[];
-  /** Pictures for the sitemap. */
-  pictures?: (block: v.InferOutput<S>) => (string | null | undefined)[];
   /** Days of its entries: the page has changed when the newest came. */
   dates?: (block: v.InferOutput<S>) => string[];
 }

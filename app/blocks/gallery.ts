@@ -63,5 +63,4 @@ export const gallery = blockKind({
   needsTours: () => true,
   isList: true,
   jump: ({ id, title }) => (id === null ? null : { id, text: shortPlace(title) }),
-  pictures: ({ items }) => items.map(({ src }) => src),
 });

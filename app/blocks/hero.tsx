@@ -108,5 +108,4 @@ export const hero = blockKind({
   view: ({ seats, ...part }, site) => (
     <Hero {...part}>{seats === undefined ? null : <Seats seats={seats} site={site} />}</Hero>
   ),
-  pictures: ({ picture }) => [picture?.src],
 });

@@ -11,8 +11,7 @@ import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { type PostSummary, postHref } from "#app/domain/content/post-links.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
 import { post as blogPost } from "#app/operator/blog-post.ts";
-import { type FileRequest, found } from "./file.ts";
-import { mapInBatches } from "./site-pages.ts";
+import { type FileRequest, found, mapInBatches } from "./file.ts";
 import { element, text, XML_HEAD } from "./xml.ts";
 
 /** RFC 822. Posts have no time: noon at the place. */

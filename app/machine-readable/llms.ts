@@ -13,9 +13,8 @@ import { pageNameOf } from "#app/domain/tenant/linked-pages.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
 import { durationText, hoursText } from "#app/domain/tour/text.ts";
 import { destinationHref, type TourSummary } from "#app/domain/tour/tour.ts";
-import { type FileRequest, found } from "./file.ts";
+import { type FileRequest, found, mapInBatches } from "./file.ts";
 import { bullets, joinParts, link, markdownText, part } from "./markdown.ts";
-import { mapInBatches } from "./site-pages.ts";
 
 function linked(title: string, url: string, about: string): string {
   return about === "" ? link(title, url) : `${link(title, url)}: ${markdownText(about)}`;

@@ -105,15 +105,6 @@ describe("the sitemap", () => {
     expect(changedOf("/tours-detail/grand-canyon-tours/")?.localeCompare(changedOf("/tours/101") ?? "")).not.toBe(-1);
     expect(entries.filter((entry) => !entry.includes("<lastmod>"))).toEqual([]);
   });
-
-  it("names the pictures of a page by absolute addresses, and no placeholder", async () => {
-    const { body } = await stack.get("/sitemap.xml");
-    const pictures = [...body.matchAll(/<image:loc>([^<]*)<\/image:loc>/g)].map(([, url = ""]) => url);
-    expect(pictures.length).toBeGreaterThan(60);
-    expect(pictures.filter((url) => !/^http:\/\/localhost:\d+\/(?:media|destinations)\/[^ ]+\.svg$/.test(url))).toEqual(
-      [],
-    );
-  });
 });
 
 describe("security.txt", () => {

@@ -13,7 +13,7 @@ import { ratingText } from "#app/domain/tour/rating.ts";
 import { durationText } from "#app/domain/tour/text.ts";
 import { comparablePrice, type TourSummary } from "#app/domain/tour/tour.ts";
 import { searchedTours } from "#app/domain/tour/tour-search.ts";
-import { mapInBatches } from "#app/machine-readable/site-pages.ts";
+import { mapInBatches } from "#app/machine-readable/file.ts";
 import { bookable, bookableRange, dateInput, peopleInput } from "./inputs.ts";
 import {
   type ContentReading,
