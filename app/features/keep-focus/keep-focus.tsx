@@ -1,53 +1,41 @@
 import { useEffect } from "react";
 
-/** The position of an element: in a parent, between two neighbors. */
-interface Place {
-  parent: Element;
-  previous: Element | null;
-  next: Element | null;
-}
-
-/** The places of an element and of what it is in, within the page's content, header or footer. */
-function placesOf(element: Element): Place[] {
-  const places: Place[] = [];
-  const region = element.closest("main, .site-header, .site-footer");
-  for (let child = element; child.parentElement !== null && child !== region; child = child.parentElement) {
-    // A child of the content is the page itself.
-    if (region === null || child.parentElement.matches("main")) break;
-    places.push({
-      parent: child.parentElement,
-      previous: child.previousElementSibling,
-      next: child.nextElementSibling,
-    });
-  }
-  return places;
-}
-
 /** What may take the focus: no fields for text, which open the keyboard of a phone. */
-const STOPS = 'a[href], button:enabled, summary, select:enabled, :is([type="checkbox"], [type="radio"]):enabled';
+const STOPS =
+  'a[href], button:enabled, summary, select:enabled, output[tabindex], :is([type="checkbox"], [type="radio"]):enabled';
 
-function stopsIn(element: Element, isNew: boolean): HTMLElement[] {
-  const selector = isNew ? `${STOPS}, [tabindex="-1"]` : STOPS;
-  const own = element.matches(selector) ? [element as HTMLElement] : [];
-  const all = [...own, ...element.querySelectorAll<HTMLElement>(selector)];
-  // Safari has `checkVisibility` since 17.4.
-  return all.filter((stop) => stop.checkVisibility?.() ?? stop.getClientRects().length > 0);
+interface Focused {
+  element: Element;
+  /** What it is in, from the inside out: within the page's content, header or footer. */
+  around: Element[];
+  /** Stops before it. */
+  before: Element[];
 }
 
-/** What has come in this place, else what follows, else what stands before; null when nothing there takes the focus. */
-function neighborAt({ parent, previous, next }: Place): HTMLElement | null {
-  // Fields of a form stand in for its properties: one may be called `children`.
-  const children = [...parent.querySelectorAll(":scope > *")];
-  const from = previous === null ? 0 : children.indexOf(previous) + 1;
-  const end = next === null ? -1 : children.indexOf(next);
-  const to = end === -1 ? children.length : end;
-  const stops = (some: Element[], isNew = false) => some.flatMap((child) => stopsIn(child, isNew));
-  return (
-    stops(children.slice(from, to), true)[0] ??
-    stops(children.slice(to))[0] ??
-    stops(children.slice(0, from)).at(-1) ??
-    null
+function focused(element: Element): Focused {
+  const region = element.closest("main > *, .site-header, .site-footer");
+  const around: Element[] = [];
+  for (let box = element.parentElement; box !== null && region?.contains(box) === true; box = box.parentElement) {
+    around.push(box);
+  }
+  const before = [...(region?.querySelectorAll(STOPS) ?? [])].filter(
+    (stop) => (element.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING) !== 0,
   );
+  return { element, around, before };
+}
+
+/** What has come in the place of what is gone, else what follows, else what stands before; null when nothing there takes the focus. */
+function neighborOf({ around, before }: Focused): HTMLElement | null {
+  for (const box of around.filter(({ isConnected }) => isConnected)) {
+    // Safari has `checkVisibility` since 17.4.
+    const stops = [...box.querySelectorAll<HTMLElement>(STOPS)].filter(
+      (stop) => stop.checkVisibility?.() ?? stop.getClientRects().length > 0,
+    );
+    const next = 1 + stops.findLastIndex((stop) => before.includes(stop));
+    const neighbor = stops[next] ?? stops.at(-1);
+    if (neighbor !== undefined) return neighbor;
+  }
+  return null;
 }
 
 /**
@@ -56,10 +44,10 @@ function neighborAt({ parent, previous, next }: Place): HTMLElement | null {
  */
 export function KeepFocus() {
   useEffect(() => {
-    let last: { element: Element; places: Place[] } | null = null;
+    let last: Focused | null = null;
 
     const onFocus = ({ target }: FocusEvent) => {
-      last = target instanceof Element ? { element: target, places: placesOf(target) } : null;
+      last = target instanceof Element ? focused(target) : null;
     };
     const onBlur = ({ target }: FocusEvent) => {
       // Later: some browsers tell of a removal in this way, too. A button that is disabled loses the focus against its will.
@@ -70,15 +58,10 @@ export function KeepFocus() {
     };
     const observer = new MutationObserver(() => {
       if (last === null || last.element.isConnected || document.activeElement !== document.body) return;
-      const left = last.places.filter(({ parent }) => parent.isConnected);
+      const neighbor = neighborOf(last);
       last = null;
-      for (const place of left) {
-        const neighbor = neighborAt(place);
-        if (neighbor === null) continue;
-        neighbor.focus();
-        return;
-      }
-      document.getElementById("main")?.focus({ preventScroll: true });
+      if (neighbor === null) document.getElementById("main")?.focus({ preventScroll: true });
+      else neighbor.focus();
     });
 
     document.addEventListener("focusin", onFocus);
