@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { type Failure, failureText } from "#app/domain/http/outcome.ts";
+import { useLoad } from "./use-load.ts";
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener("online", listener);
@@ -46,6 +47,26 @@ export function LoadProblem({ what, failure, onRetry }: Props) {
       <button type="button" className="button" onClick={onRetry}>
         Try again
       </button>
+    </div>
+  );
+}
+
+interface LoadedProps<T> {
+  what: string;
+  load: Parameters<typeof useLoad<T>>[0];
+  children: (data: T) => React.ReactNode;
+}
+
+/** The results of a search that the browser makes. */
+export function LoadedResults<T>({ what, load, children }: LoadedProps<T>) {
+  const { state, retry } = useLoad(load);
+  if (state.status === "failed") return <LoadProblem what={what} failure={state.failure} onRetry={retry} />;
+  if (state.status === "ok") return children(state.data);
+  return (
+    <div aria-busy="true" aria-live="polite">
+      <span className="visually-hidden">Loading {what.toLowerCase()}…</span>
+      <div className="skeleton result-skeleton" />
+      <div className="skeleton result-skeleton" />
     </div>
   );
 }

@@ -35,3 +35,9 @@ export async function callThroughEdge<T>(operator: OperatorClient, call: Call): 
   const isOurs = isObject(data) && (isObject(data.data) || Array.isArray(data.data) || "access_token" in data);
   return isOurs ? { ok: true, data: data as T } : failure("wrong-shape", "not an answer of ours");
 }
+
+/** As `callThroughEdge`, for an answer that is nothing but its `data`. */
+export async function dataThroughEdge<T>(operator: OperatorClient, call: Call): Promise<Outcome<T>> {
+  const outcome = await callThroughEdge<{ data: T }>(operator, call);
+  return outcome.ok ? { ok: true, data: outcome.data.data } : outcome;
+}

@@ -2,11 +2,10 @@ import { type FormEvent, useCallback, useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { DestinationTiles } from "#app/components/destination-tiles.tsx";
-import { LoadProblem } from "#app/components/load-problem.tsx";
+import { LoadedResults } from "#app/components/load-problem.tsx";
 import { PillLinks } from "#app/components/pill-links.tsx";
 import { nowThere } from "#app/components/server-clock.ts";
 import { useIsHydrated } from "#app/components/server-value.ts";
-import { useLoad } from "#app/components/use-load.ts";
 import { useTenant } from "#app/components/use-tenant.ts";
 import {
   type Activity,
@@ -21,15 +20,8 @@ import { fromTown } from "#app/domain/tenant/departure-town.ts";
 import type { PlaceTile } from "#app/domain/tour/places.ts";
 import { plural } from "#app/domain/tour/text.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
-import { callThroughEdge, SERIES } from "#app/operator/visitor-calls.ts";
+import { dataThroughEdge, SERIES } from "#app/operator/visitor-calls.ts";
 import { ActivityRow, OtherActivities, TourRows } from "./activity-rows.tsx";
-
-/** @param words "" for all activities */
-async function searchActivities(operator: OperatorClient, words: string): Promise<Outcome<Activity[]>> {
-  const call = { ...SERIES, query: { q: words || undefined } };
-  const outcome = await callThroughEdge<{ data: Activity[] }>(operator, call);
-  return outcome.ok ? { ok: true, data: outcome.data.data } : outcome;
-}
 
 interface Props {
   /** Those that the tenant sells. */
@@ -46,6 +38,11 @@ interface FoundActivities {
   found: readonly Activity[];
   /** All activities, whether they have the words or not. */
   all: readonly Activity[];
+}
+
+/** @param words "" for all activities */
+function searchActivities(operator: OperatorClient, words: string) {
+  return dataThroughEdge<Activity[]>(operator, { ...SERIES, query: { q: words || undefined } });
 }
 
 async function findActivities(
@@ -160,23 +157,15 @@ function Found({
 function Results({ operator, words, ...rest }: Props & { words: string }) {
   const { timeZone } = useTenant();
   const load = useCallback(() => findActivities(operator, words, timeZone), [operator, words, timeZone]);
-  const { state, retry } = useLoad(load);
-  if (state.status === "failed") return <LoadProblem what="Activities" failure={state.failure} onRetry={retry} />;
-  if (state.status === "ok") {
-    return (
-      <>
-        <PlaceLinks activities={state.data.all} words={words} />
-        <Found {...state.data} words={words} {...rest} />
-      </>
-    );
-  }
   return (
-    <div aria-busy="true" aria-live="polite">
-      <span className="visually-hidden">Loading activities…</span>
-      <div className="skeleton result-skeleton" />
-      <div className="skeleton result-skeleton" />
-      <div className="skeleton result-skeleton" />
-    </div>
+    <LoadedResults what="Activities" load={load}>
+      {(activities) => (
+        <>
+          <PlaceLinks activities={activities.all} words={words} />
+          <Found {...activities} words={words} {...rest} />
+        </>
+      )}
+    </LoadedResults>
   );
 }
 

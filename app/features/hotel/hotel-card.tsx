@@ -9,7 +9,7 @@ import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import type { RoomRate } from "#app/domain/cart/cart-lines.ts";
 import type { VisitorCart } from "#app/domain/cart/cart-view.ts";
 import type { Hotel, Room } from "#app/domain/cart/hotel-search.ts";
-import { chosenRate } from "#app/domain/cart/room-check.ts";
+import { availabilityOf, bookingCheckRequest, chosenRate } from "#app/domain/cart/room-check.ts";
 import {
   isFreeToCancel,
   perNightText,
@@ -22,8 +22,9 @@ import { failure } from "#app/domain/http/outcome.ts";
 import { sumOf } from "#app/domain/locale/amounts.ts";
 import { placeMapHref } from "#app/domain/tour/meeting-points.ts";
 import { plural } from "#app/domain/tour/text.ts";
+import type { BookingCheck } from "#app/operator/booking-check.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
-import { checkRoom } from "./hotel-calls.ts";
+import { BOOKING_CHECK, dataThroughEdge } from "#app/operator/visitor-calls.ts";
 import { addFailedText, notAddedText } from "./not-added.ts";
 
 interface RoomProps {
@@ -49,16 +50,18 @@ function focusOn(element: HTMLElement | null): void {
 type Checked = { ok: true; rates: RoomRate[]; net: number } | { ok: false; reason: string };
 
 /** The rates to add, which may differ from those of the search (specification 5). */
-async function check({ room, operator }: RoomProps): Promise<Checked> {
+async function check({ room: asked, operator }: RoomProps): Promise<Checked> {
   const rates: RoomRate[] = [];
-  for (const wanted of [room, room.second]) {
+  for (const wanted of [asked, asked.second]) {
     if (wanted === undefined) break;
     // One after the other: a second room is of no use without the first.
     // oxlint-disable-next-line no-await-in-loop
-    const checked = await checkRoom(operator, wanted.rateKey);
+    const call = { ...BOOKING_CHECK, body: bookingCheckRequest(wanted.rateKey) };
+    const checked = await dataThroughEdge<BookingCheck>(operator, call);
     if (!checked.ok) return { ok: false, reason: notAddedText(checked) };
-    if (!checked.data.available) return { ok: false, reason: checked.data.reason };
-    const rate = chosenRate(checked.data.roomsRate, wanted.rateKey);
+    const room = availabilityOf(checked.data);
+    if (!room.available) return { ok: false, reason: room.reason };
+    const rate = chosenRate(room.roomsRate, wanted.rateKey);
     if (rate === null) return { ok: false, reason: notAddedText(failure("refused", "no such rate")) };
     rates.push(rate);
   }

@@ -2,11 +2,10 @@ import { useCallback, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { PlaceSection } from "#app/components/destination-tiles.tsx";
-import { LoadProblem } from "#app/components/load-problem.tsx";
+import { LoadedResults } from "#app/components/load-problem.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { nowThere } from "#app/components/server-clock.ts";
 import { useServerValue } from "#app/components/server-value.ts";
-import { useLoad } from "#app/components/use-load.ts";
 import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { daysBetween, type IsoDate } from "#app/domain/calendar/dates.ts";
 import type { VisitorCart } from "#app/domain/cart/cart-view.ts";
@@ -24,7 +23,8 @@ import type { Town } from "#app/domain/tour/place.ts";
 import type { PlaceTile } from "#app/domain/tour/places.ts";
 import { plural } from "#app/domain/tour/text.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
-import { searchHotels } from "./hotel-calls.ts";
+import type { FoundHotel } from "#app/operator/hotel.ts";
+import { dataThroughEdge, HOTEL_SEARCH } from "#app/operator/visitor-calls.ts";
 import { HotelCard } from "./hotel-card.tsx";
 import { HotelForm } from "./hotel-form.tsx";
 
@@ -63,6 +63,10 @@ interface Props {
   /** The town that tours leave from. */
   town: Town;
   onAdd: VisitorCart["add"];
+}
+
+function searchHotels(operator: OperatorClient, search: HotelSearch) {
+  return dataThroughEdge<FoundHotel[]>(operator, { ...HOTEL_SEARCH, body: search });
 }
 
 /** Hotels for a party; two rooms each when no room takes all of them. */
@@ -131,15 +135,10 @@ function ResultList({ hotels, search, places, town, ...rest }: Search & { hotels
 function Results({ search, ...rest }: Search) {
   const { operator } = rest;
   const load = useCallback(() => findHotels(operator, search), [operator, search]);
-  const { state, retry } = useLoad(load);
-  if (state.status === "failed") return <LoadProblem what="Hotels" failure={state.failure} onRetry={retry} />;
-  if (state.status === "ok") return <ResultList {...rest} hotels={state.data} search={search} />;
   return (
-    <div aria-busy="true" aria-live="polite">
-      <span className="visually-hidden">Searching for hotels…</span>
-      <div className="skeleton result-skeleton" />
-      <div className="skeleton result-skeleton" />
-    </div>
+    <LoadedResults what="Hotels" load={load}>
+      {(hotels) => <ResultList {...rest} hotels={hotels} search={search} />}
+    </LoadedResults>
   );
 }
 
