@@ -26,7 +26,6 @@ export default [
       route("account/message", "routes/account-message.tsx"),
       route("__waiting", "routes/waiting.tsx"),
       route("__unreachable", "routes/unreachable.tsx"),
-      route("ideas", "routes/content-page.tsx", { id: "routes/ideas" }),
       route("*", "routes/content-page.tsx"),
     ]),
   ]),

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { siteContext } from "#app/context.ts";
 import type { Route } from "./+types/common-layout";
 import { loadFrame } from "./site.server.tsx";
@@ -12,13 +12,15 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return loadFrame(context.get(siteContext), request);
 }
 
-/** Reloads only when the same page is requested again; navigations keep the frame. */
+const isPlanning = ({ pathname }: Pick<URL, "pathname">) => /^\/ideas\/?$/.test(pathname);
+
+/** Reloads when the same page is requested again, and the footer after a page without it; other navigations keep the frame. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.href === nextUrl.href && formMethod === undefined;
+  return (currentUrl.href === nextUrl.href && formMethod === undefined) || isPlanning(currentUrl);
 }
 
 /** Header, page and footer; below `/ideas`, planning content, a footer of one line (specification 2.3). */
-export default function CommonLayout({ loaderData, matches }: Route.ComponentProps) {
+export default function CommonLayout({ loaderData }: Route.ComponentProps) {
   return (
     <FrameData value={loaderData}>
       <SkipLink />
@@ -26,7 +28,7 @@ export default function CommonLayout({ loaderData, matches }: Route.ComponentPro
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      {matches.some((match) => match?.id === "routes/ideas") ? <PlanningFooter /> : <SiteFooter />}
+      {isPlanning(useLocation()) ? <PlanningFooter /> : <SiteFooter />}
     </FrameData>
   );
 }
