@@ -46,8 +46,6 @@ export interface BlockKind<S extends AnySchema, Part> {
   view?: (part: NoInfer<Part>, site: Site) => ReactNode;
   /** True if the browser renders a block that has a view all the same. */
   isInteractive?: (part: NoInfer<Part>) => boolean;
-  /** Without the tour list the block is left out or incomplete, so the page is not stored. */
-  needsTours?: (block: v.InferOutput<S>) => boolean;
   /** A page that begins with it has no picture beside its title: people come for the list. */
   isList?: boolean;
   /** The block's headings, for the table of contents of a long text. */

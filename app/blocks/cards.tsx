@@ -94,5 +94,4 @@ export const cards = blockKind({
     return { ...block, items };
   },
   view: (part) => <Cards {...part} />,
-  needsTours: () => true,
 });

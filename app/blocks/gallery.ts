@@ -60,7 +60,6 @@ export const gallery = blockKind({
     items: block.items.map((item) => ({ ...item, place: shortPlace(item.place) })),
     tours: toursOf(block, tours),
   }),
-  needsTours: () => true,
   isList: true,
   jump: ({ id, title }) => (id === null ? null : { id, text: shortPlace(title) }),
 });

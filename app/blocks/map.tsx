@@ -64,5 +64,4 @@ export const map = blockKind({
     return shown && { ...block, shown };
   },
   view: (part) => <PlacesMap {...part} />,
-  needsTours: () => true,
 });

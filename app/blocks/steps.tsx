@@ -95,6 +95,5 @@ export const steps = blockKind({
       ) ?? "",
   }),
   view: (part) => <Steps {...part} />,
-  needsTours: () => true,
   passages: ({ title, items }) => [{ title, text: items.map((item) => `${item.title}: ${item.text}`).join(" ") }],
 });

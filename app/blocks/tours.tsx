@@ -70,5 +70,4 @@ export const tours = blockKind({
       </Section>
     );
   },
-  needsTours: ({ tag }) => tag !== "",
 });

@@ -73,6 +73,5 @@ export const webcams = blockKind({
   schema,
   part: (block, tours) => ({ ...block, items: block.items.map((item) => pricedItem(item, tours)) }),
   view: (part) => <Webcams {...part} />,
-  needsTours: () => true,
   isList: true,
 });

@@ -3,7 +3,6 @@
 import { data, redirect } from "react-router";
 import type { PartTours } from "#app/blocks/block.ts";
 import type { Page } from "#app/blocks/builder-page.server.ts";
-import { kindOf } from "#app/blocks/registry.server.tsx";
 import type { Loaded, Site } from "#app/context.ts";
 import { TOP_TOURS_WAIT_MS } from "#app/domain/budgets.ts";
 import { RETRY_AFTER_SECONDS, WHOLE_HEADER } from "#app/domain/constants.ts";
@@ -65,8 +64,8 @@ export async function partTours(site: Site, request: Request, { blocks }: Pick<P
   const format = formatOf(tenant);
   const all = site.tours ?? [];
   const tags = new Set(blocks.flatMap((block) => (block.type === "tours" ? [block.tag] : [])));
-  // Without the tour list these blocks are left out, galleries lead nowhere, and links to tours have no price.
-  if (site.tours === null && blocks.some((block) => kindOf(block)?.needsTours?.(block))) site.doNotStore("incomplete");
+  // Without the tour list blocks may be left out, galleries lead nowhere, and links to tours have no price.
+  if (site.tours === null && blocks.length > 0) site.doNotStore("incomplete");
   if (tags.size === 0) return { format, all, places, card: onCard, top: () => [] };
   const pending = tags.has("") ? recommended(site) : Promise.resolve([]);
   // Requests for the whole page wait.

@@ -1,120 +1,65 @@
-import {
-  type FocusEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { HOVER_CLOSE_DELAY_MS } from "#app/domain/constants.ts";
 
 /**
- * The panel that the pointer has left, until it closes. Another panel opens only then, because a pointer on its way from an item
- * to its panel may cross other items of the row.
- */
-let closing: { openNext: (() => void) | null } | null = null;
-
-/** @returns keeps the panel open */
-function closeSoon(close: () => void): () => void {
-  const own: typeof closing = { openNext: null };
-  closing = own;
-  const end = () => {
-    clearTimeout(timer);
-    if (closing === own) closing = null;
-  };
-  const timer = setTimeout(() => {
-    end();
-    close();
-    own.openNext?.();
-  }, HOVER_CLOSE_DELAY_MS);
-  return end;
-}
-
-/** @returns takes it back */
-function openNext(open: () => void): () => void {
-  if (closing === null) open();
-  else closing.openNext = open;
-  return () => {
-    if (closing?.openNext === open) closing.openNext = null;
-  };
-}
-
-/** Closes on Escape wherever the focus is (WCAG 1.4.13). */
-function useEscape(isOpen: boolean, root: RefObject<HTMLElement | null>, onEscape: (wasInside: boolean) => void) {
-  const latest = useRef(onEscape);
-  useEffect(() => {
-    latest.current = onEscape;
-  });
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const close = (event: globalThis.KeyboardEvent) => {
-      if (event.key === "Escape") latest.current(root.current?.contains(document.activeElement) === true);
-    };
-    document.addEventListener("keydown", close);
-    return () => document.removeEventListener("keydown", close);
-  }, [isOpen, root]);
-}
-
-/**
  * A panel that opens on hover, on its button, and by keyboard (WAI-ARIA disclosure navigation pattern). It closes 200 ms after
- * the pointer has left it (specification 4.5), at once when the page scrolls (a focus inside it moves to its button), on Escape
- * (focus returns to the button), and when the focus moves out.
+ * the pointer has left it (specification 4.5), at once when the page scrolls and on Escape (a focus inside it moves to its button),
+ * and when the focus moves out.
  *
  * @param id of the panel, unique on the page
  */
 export function useDisclosure<Panel extends HTMLElement = HTMLDivElement>(id: string) {
   const [isOpen, setOpen] = useState(false);
-  const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<Panel>(null);
-  /** Ends what the pointer began when it last entered or left. */
-  const settle = useRef(() => {});
+  /** What the pointer began when it last entered or left. */
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Hovering has opened it, so a click on the button must not close it. */
   const isHovered = useRef(false);
 
-  useEffect(() => () => settle.current(), []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   useEffect(() => {
     if (!isOpen) return undefined;
     const close = () => {
-      settle.current();
+      clearTimeout(timer.current);
       if (panel.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true });
       setOpen(false);
     };
+    // Wherever the focus is (WCAG 1.4.13).
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") close();
+    };
     window.addEventListener("scroll", close, { passive: true });
-    return () => window.removeEventListener("scroll", close);
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      window.removeEventListener("scroll", close);
+      document.removeEventListener("keydown", onKeyDown);
+    };
   }, [isOpen]);
 
-  useEscape(isOpen, root, (wasInside) => {
-    settle.current();
-    setOpen(false);
-    if (wasInside) button.current?.focus();
-  });
-
-  function leave() {
-    settle.current();
-    isHovered.current = false;
-    if (!isOpen) return;
-    settle.current = closeSoon(() => {
-      // A panel in use by keyboard stays open when the pointer leaves.
-      if (!panel.current?.contains(document.activeElement)) setOpen(false);
-    });
-  }
-
   const rootProps = {
-    ref: root,
-    onPointerEnter(event: PointerEvent) {
-      if (event.pointerType !== "mouse") return;
-      settle.current();
+    onPointerEnter({ pointerType }: PointerEvent) {
+      if (pointerType !== "mouse") return;
+      clearTimeout(timer.current);
       if (isOpen) return;
-      settle.current = openNext(() => {
+      const open = () => {
         isHovered.current = true;
         setOpen(true);
-      });
+      };
+      // A pointer on its way from an item to its panel may cross other items of the row.
+      const isOtherOpen = document.querySelector(".site-header [aria-expanded=true]") !== null;
+      if (isOtherOpen) timer.current = setTimeout(open, HOVER_CLOSE_DELAY_MS);
+      else open();
     },
-    onPointerLeave(event: PointerEvent) {
-      if (event.pointerType === "mouse") leave();
+    onPointerLeave({ pointerType }: PointerEvent) {
+      if (pointerType !== "mouse") return;
+      clearTimeout(timer.current);
+      isHovered.current = false;
+      timer.current = setTimeout(() => {
+        // A panel in use by keyboard stays open when the pointer leaves.
+        if (!panel.current?.contains(document.activeElement)) setOpen(false);
+      }, HOVER_CLOSE_DELAY_MS);
     },
     onBlur(event: FocusEvent) {
       if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
@@ -127,7 +72,7 @@ export function useDisclosure<Panel extends HTMLElement = HTMLDivElement>(id: st
     "aria-controls": id,
     onClick(event: MouseEvent) {
       // A pointer that has just left must not close what the keyboard opens.
-      settle.current();
+      clearTimeout(timer.current);
       // `detail` is 0 for the keyboard.
       const keepsOpen = isHovered.current && event.detail > 0;
       isHovered.current = false;

@@ -30,22 +30,13 @@ function blocksOf<T extends Block["type"]>({ blocks }: Pick<Page, "blocks">, typ
   return blocks.filter((block): block is Of<T> => block.type === type);
 }
 
-/** Keyed by blocks, which stay the same between renders. */
-const questionsOf = new WeakMap<Page["blocks"], Question[]>();
-
-function questions({ page: { blocks }, plainText }: DescribedPage): Question[] {
-  const known = questionsOf.get(blocks);
-  if (known !== undefined) return known;
-  const items = blocksOf({ blocks }, "faq").flatMap(({ groups }) => groups.flatMap((group) => group.items));
-  const asked = items.map(
-    ({ question, answer }): Question => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
-    }),
-  );
-  questionsOf.set(blocks, asked);
-  return asked;
+function questions({ page, plainText }: DescribedPage): Question[] {
+  const items = blocksOf(page, "faq").flatMap(({ groups }) => groups.flatMap((group) => group.items));
+  return items.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+  }));
 }
 
 function photos(page: Page): ImageObject[] {
