@@ -1,27 +1,10 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useServerValue } from "#app/components/server-value.ts";
 import { showToast } from "#app/components/toast.ts";
-import type { LightboxDialog as Dialog, Photo } from "./lightbox-dialog.tsx";
+import type { LightboxDialog, Photo } from "./lightbox-dialog.tsx";
 
 export type { Photo };
-
-/** Replaces the dialog when its chunk cannot be loaded. */
-function NoDialog({ onClose }: Pick<ComponentProps<typeof Dialog>, "onClose">) {
-  useEffect(() => {
-    showToast("warning", "This picture cannot be shown large right now. Please check your connection.");
-    onClose();
-  }, [onClose]);
-  return null;
-}
-
-const LightboxDialog = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof Dialog>> }> => {
-  try {
-    return { default: (await import("./lightbox-dialog.tsx")).LightboxDialog };
-  } catch {
-    return { default: NoDialog };
-  }
-});
 
 /** The open photo is in the fragment: it can be shared, and "back" closes the lightbox. */
 export function photoFragment(number: number): string {
@@ -35,6 +18,7 @@ const OPENED_HERE = "lightbox";
 export function useLightbox(photos: readonly Photo[]) {
   const { hash, search, state } = useLocation();
   const navigate = useNavigate();
+  const [Dialog, setDialog] = useState<typeof LightboxDialog | null>(null);
   // The server does not know the fragment, so it must not be used while hydrating.
   const asked = useServerValue(
     () => hash,
@@ -61,29 +45,25 @@ export function useLightbox(photos: readonly Photo[]) {
       show(photo, { replace: false });
     },
   });
-  const lightbox =
-    shown === null ? null : (
-      <Suspense fallback={null}>
-        <LightboxDialog
-          photos={photos}
-          shown={shown}
-          onShow={(photo) => show(photo, { replace: true })}
-          onClose={close}
-        />
-      </Suspense>
-    );
-  useFocusReturn(shown);
-  return { linkTo, lightbox };
-}
-
-/** After closing, focuses the link of the photo that was shown last. */
-function useFocusReturn(shown: Photo | null): void {
+  const load = useEffectEvent(async () => {
+    try {
+      const module = await import("./lightbox-dialog.tsx");
+      setDialog(() => module.LightboxDialog);
+    } catch {
+      showToast("warning", "This picture cannot be shown large right now. Please check your connection.");
+      close();
+    }
+  });
   useEffect(() => {
-    if (shown === null) return;
-    return () => {
-      const item = document.getElementById(photoFragment(shown.number));
-      // Has no effect while the dialog is open: everything outside it is inert.
-      item?.querySelector("a")?.focus();
-    };
+    if (shown === null) return undefined;
+    void load();
+    const item = document.getElementById(photoFragment(shown.number));
+    // On closing; before, it has no effect, because everything outside the dialog is inert.
+    return () => item?.querySelector("a")?.focus();
   }, [shown]);
+  const lightbox =
+    shown === null || Dialog === null ? null : (
+      <Dialog photos={photos} shown={shown} onShow={(photo) => show(photo, { replace: true })} onClose={close} />
+    );
+  return { linkTo, lightbox };
 }
