@@ -11,6 +11,7 @@ import { ratingText } from "#app/domain/tour/rating.ts";
 import { durationText } from "#app/domain/tour/text.ts";
 import { markdownOf } from "#app/machine-readable/html-to-markdown.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
+import { tourInput } from "./inputs.ts";
 import {
   createContentReading,
   dataOf,
@@ -25,60 +26,57 @@ import {
 const MAX_LINES = 20;
 const NEXT_DATES = 10;
 
-export const getTourInput = v.strictObject({
-  tour: v.pipe(v.number(), v.integer(), v.minValue(1), v.description("Number of the tour, from search_tours")),
-});
+export const getTourInput = v.strictObject({ tour: tourInput });
 
 const lines = v.array(v.string());
 
+const tourSchema = v.object({
+  ...tourNameSchema.entries,
+  markdown: v.pipe(v.string(), v.description("Address of this page as Markdown")),
+  summary: v.string(),
+  description: v.string(),
+  priceAdult: money,
+  deposit: v.pipe(v.string(), v.description("What is paid when it is booked; empty: not said")),
+  priceChild: money,
+  duration: v.nullable(v.string()),
+  durationHours: v.nullable(v.number()),
+  overnight: v.boolean(),
+  distanceMilesOneWay: v.nullable(v.number()),
+  distanceKilometersOneWay: v.nullable(v.number()),
+  coachHoursOneWay: v.nullable(v.number()),
+  groupSizeMax: v.nullable(v.number()),
+  minimumAge: v.pipe(v.nullable(v.number()), v.description("Years; 0: all ages")),
+  childAgeMax: v.pipe(v.nullable(v.number()), v.description("Oldest age that pays priceChild")),
+  maxPartySize: v.pipe(v.number(), v.description("People in one booking; larger groups ask at contactPage")),
+  singleSupplement: v.pipe(
+    v.nullable(v.number()),
+    v.description("More for a guest who travels alone, in the tour's currency"),
+  ),
+  wheelchair: v.pipe(v.nullable(v.picklist(["yes", "on-request", "no"])), v.description("null: unknown")),
+  contactPage: v.string(),
+  hotelPickup: v.nullable(v.boolean()),
+  rating: v.pipe(v.string(), v.description("Stars and number of reviews, and whether they are demo data")),
+  languages: lines,
+  highlights: lines,
+  includes: lines,
+  excludes: lines,
+  bring: lines,
+  itinerary: v.array(v.object({ time: v.string(), title: v.string(), text: v.string() })),
+  pickUps: v.pipe(
+    v.array(v.object({ name: v.string(), address: v.string(), time: v.string(), note: v.string() })),
+    v.description("Times are HH:MM, by the clock of timeZone, for the first departure of the day"),
+  ),
+  cancellation: v.string(),
+  refundable: v.pipe(v.nullable(v.boolean()), v.description("false: nothing is returned on canceling; null: unknown")),
+  freeCancellationHours: v.pipe(v.nullable(v.number()), v.description("Hours before departure")),
+  accessibility: v.string(),
+  timeZone: v.pipe(v.nullable(v.string()), v.description("IANA name: of all its times; null: not said")),
+  timeZoneNote: v.string(),
+  questions: v.array(v.object({ question: v.string(), answer: v.string() })),
+});
+
 export const getTourOutput = v.object({
-  tour: v.object({
-    ...tourNameSchema.entries,
-    markdown: v.pipe(v.string(), v.description("Address of this page as Markdown")),
-    summary: v.string(),
-    description: v.string(),
-    priceAdult: money,
-    deposit: v.pipe(v.string(), v.description("What is paid when it is booked; empty: not said")),
-    priceChild: money,
-    duration: v.nullable(v.string()),
-    durationHours: v.nullable(v.number()),
-    overnight: v.boolean(),
-    distanceMilesOneWay: v.nullable(v.number()),
-    distanceKilometersOneWay: v.nullable(v.number()),
-    coachHoursOneWay: v.nullable(v.number()),
-    groupSizeMax: v.nullable(v.number()),
-    minimumAge: v.pipe(v.nullable(v.number()), v.description("Years; 0: all ages")),
-    childAgeMax: v.pipe(v.nullable(v.number()), v.description("Oldest age that pays priceChild")),
-    maxPartySize: v.pipe(v.number(), v.description("People in one booking; larger groups ask at contactPage")),
-    singleSupplement: v.pipe(
-      v.nullable(v.number()),
-      v.description("More for a guest who travels alone, in the tour's currency"),
-    ),
-    wheelchair: v.pipe(v.nullable(v.picklist(["yes", "on-request", "no"])), v.description("null: unknown")),
-    contactPage: v.string(),
-    hotelPickup: v.nullable(v.boolean()),
-    rating: v.pipe(v.string(), v.description("Stars and number of reviews, and whether they are demo data")),
-    languages: lines,
-    highlights: lines,
-    includes: lines,
-    excludes: lines,
-    bring: lines,
-    itinerary: v.array(v.object({ time: v.string(), title: v.string(), text: v.string() })),
-    pickUps: v.pipe(
-      v.array(v.object({ name: v.string(), address: v.string(), time: v.string(), note: v.string() })),
-      v.description("Times are HH:MM, by the clock of timeZone, for the first departure of the day"),
-    ),
-    cancellation: v.string(),
-    refundable: v.pipe(
-      v.nullable(v.boolean()),
-      v.description("false: nothing is returned on canceling; null: unknown"),
-    ),
-    freeCancellationHours: v.pipe(v.nullable(v.number()), v.description("Hours before departure")),
-    accessibility: v.string(),
-    timeZone: v.pipe(v.nullable(v.string()), v.description("IANA name: of all its times; null: not said")),
-    timeZoneNote: v.string(),
-    questions: v.array(v.object({ question: v.string(), answer: v.string() })),
-  }),
+  tour: tourSchema,
   nextDates: v.pipe(
     v.array(v.object({ date: v.string(), priceFrom: money })),
     v.description("The next dates with seats; check_availability knows the rest"),
@@ -89,30 +87,21 @@ export const getTourOutput = v.object({
 const oneDigit = (value: number | null) => (value === null ? null : Number(value.toFixed(1)));
 const short = (texts: readonly string[]) => texts.slice(0, MAX_LINES).map((text) => quoted(text, 200));
 
-function out(site: Site, tour: TourDetail): v.InferOutput<typeof getTourOutput>["tour"] {
+function out(site: Site, tour: TourDetail) {
   const toMarkdown = markdownOf(site.origin);
-  return {
+  const told: v.InferOutput<typeof tourSchema> = {
+    ...tour,
     ...tourName(site, tour),
     markdown: `${site.origin}${tourPagePath(tour.id)}.md`,
     summary: quoted(tour.summary, 400),
     description: quoted(toMarkdown(tour.description), 2_000),
-    priceAdult: tour.priceAdult,
     deposit: quoted(tour.deposit, 120),
-    priceChild: tour.priceChild,
     duration: durationText(tour),
-    durationHours: tour.durationHours,
-    overnight: tour.overnight,
     distanceMilesOneWay: oneDigit(tour.distanceMiles),
     distanceKilometersOneWay: oneDigit(tour.distanceMiles && tour.distanceMiles * KILOMETERS_PER_MILE),
     coachHoursOneWay: tour.coachHours,
-    groupSizeMax: tour.groupSizeMax,
-    minimumAge: tour.minimumAge,
-    childAgeMax: tour.childAgeMax,
     maxPartySize: bookingRules(tour).maxPeople,
-    singleSupplement: tour.singleSupplement,
-    wheelchair: tour.wheelchair,
     contactPage: site.origin + CONTACT_PATH,
-    hotelPickup: tour.hotelPickup,
     rating: ratingText(tour),
     languages: short(tour.languages),
     highlights: short(tour.highlights),
@@ -129,8 +118,6 @@ function out(site: Site, tour: TourDetail): v.InferOutput<typeof getTourOutput>[
       note: quoted(note),
     })),
     cancellation: quoted(tour.cancellation, 600),
-    refundable: tour.refundable,
-    freeCancellationHours: tour.freeCancellationHours,
     accessibility: quoted(tour.accessibility, 600),
     timeZone: zoneName(site.tenant, tour.timeZone),
     timeZoneNote: quoted(tour.timeZoneNote),
@@ -139,6 +126,8 @@ function out(site: Site, tour: TourDetail): v.InferOutput<typeof getTourOutput>[
       answer: quoted(toMarkdown(answer), 600),
     })),
   };
+  // It leaves out the fields that no assistant gets.
+  return v.parse(tourSchema, told);
 }
 
 /** @throws Refusal */
