@@ -6,6 +6,7 @@
 
 import { useSyncExternalStore } from "react";
 import { isObject, parsedJson } from "#app/domain/json.ts";
+import { deviceStorage } from "./browser-storage.ts";
 import { showToast } from "./toast.ts";
 
 interface Entry {
@@ -18,49 +19,19 @@ interface Entry {
 
 const PREFIX = "list:";
 
-/** Entries that storage did not take, by key. */
-const unstored = new Map<string, string>();
 /** What to do when something has changed, of each list. */
 const lists = new Set<() => void>();
 
 let nameOfUser = (): string | null => null;
 
 function keysWith(prefix: string): string[] {
-  let stored: string[] = [];
-  try {
-    stored = Object.keys(localStorage);
-  } catch {
-    // Storage is off.
-  }
-  return [...new Set([...stored, ...unstored.keys()])].filter((key) => key.startsWith(prefix));
+  return deviceStorage.keys().filter((key) => key.startsWith(prefix));
 }
 
 function entryAt(key: string): Entry | null {
-  const entry = parsedJson(unstored.get(key) ?? localStorage.getItem(key));
+  const entry = parsedJson(deviceStorage.get(key));
   if (!isObject(entry) || typeof entry.at !== "number") return null;
   return { at: entry.at, by: typeof entry.by === "string" ? entry.by : null, value: entry.value };
-}
-
-/** @returns false when the entry is lost with this document */
-function store(key: string, entry: Entry): boolean {
-  const json = JSON.stringify(entry);
-  try {
-    localStorage.setItem(key, json);
-    unstored.delete(key);
-    return true;
-  } catch {
-    unstored.set(key, json);
-    return false;
-  }
-}
-
-function drop(key: string): void {
-  unstored.delete(key);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Storage is off.
-  }
 }
 
 function changed(): void {
@@ -82,7 +53,7 @@ export function deviceUserChanged(): void {
   const user = nameOfUser();
   for (const key of keysWith(PREFIX)) {
     const by = entryAt(key)?.by ?? null;
-    if (by !== null && by !== user) drop(key);
+    if (by !== null && by !== user) deviceStorage.remove(key);
   }
   changed();
 }
@@ -158,10 +129,11 @@ export function deviceList<T>({ name, read, idOf, most, lost }: Options<T>) {
     const all = entries();
     const newest = all[0];
     const same = all.find((entry) => entry.key === key && JSON.stringify(entry.value) === JSON.stringify(value));
-    if (same !== undefined && same === newest && !unstored.has(key)) return true;
+    if (same !== undefined && same === newest) return true;
     const at = Math.max(Date.now(), (newest?.at ?? 0) + 1);
-    const isKept = store(key, { at, by: same === undefined ? nameOfUser() : same.by, value });
-    for (const old of all.filter((entry) => entry.key !== key).slice(most - 1)) drop(old.key);
+    const entry: Entry = { at, by: same === undefined ? nameOfUser() : same.by, value };
+    const isKept = deviceStorage.set(key, JSON.stringify(entry));
+    for (const old of all.filter((entry) => entry.key !== key).slice(most - 1)) deviceStorage.remove(old.key);
     changed();
     if (!isKept && lost !== null && !isLossTold) {
       isLossTold = true;
@@ -172,7 +144,7 @@ export function deviceList<T>({ name, read, idOf, most, lost }: Options<T>) {
 
   /** Removes what these tell of, by their ids. */
   function remove(values: readonly T[]): void {
-    for (const value of values) drop(keyOf(value));
+    for (const value of values) deviceStorage.remove(keyOf(value));
     changed();
   }
 
@@ -182,15 +154,10 @@ export function deviceList<T>({ name, read, idOf, most, lost }: Options<T>) {
   }
 
   // Version 0.2 kept a list as one text.
-  try {
-    const old = parsedJson(localStorage.getItem(name));
-    localStorage.removeItem(name);
-    for (const each of Array.isArray(old) ? old.toReversed() : []) {
-      const value = read(each);
-      if (value !== null) keep(value);
-    }
-  } catch {
-    // Storage is off, or this is the server.
+  const old = parsedJson(deviceStorage.get(name));
+  if (Array.isArray(old)) {
+    deviceStorage.remove(name);
+    for (const value of old.toReversed().map(read)) if (value !== null) keep(value);
   }
 
   return { current, keep, remove, subscribe, useList: () => useSyncExternalStore(subscribe, current, () => NONE) };

@@ -4,8 +4,10 @@
  * nobody else's.
  */
 
+import { tabStorage } from "#app/components/browser-storage.ts";
 import { deviceUser } from "#app/components/device-list.ts";
 import { HONEYPOT_FIELD } from "#app/domain/forms/form-post.ts";
+import { isObject, parsedJson } from "#app/domain/json.ts";
 
 type Texts = Record<string, string>;
 
@@ -21,9 +23,6 @@ interface Draft {
   /** The user who was signed in when the texts were typed or proposed; null: a guest. */
   by: string | null;
 }
-
-/** Fallback where storage is blocked or full. */
-const draftMemory = new Map<string, string>();
 
 function draftKey(name: string): string {
   return `draft:${name}`;
@@ -41,13 +40,7 @@ function textFields(form: HTMLFormElement): TextField[] {
 }
 
 function store(name: string, draft: Draft): void {
-  const text = JSON.stringify(draft);
-  try {
-    sessionStorage.setItem(draftKey(name), text);
-    draftMemory.delete(name);
-  } catch {
-    draftMemory.set(name, text);
-  }
+  tabStorage.set(draftKey(name), JSON.stringify(draft));
 }
 
 function textsIn(input: unknown): Texts {
@@ -56,12 +49,8 @@ function textsIn(input: unknown): Texts {
 }
 
 function readDraft(name: string): Draft {
-  let stored: Partial<Record<keyof Draft, unknown>> | null = null;
-  try {
-    stored = JSON.parse(draftMemory.get(name) ?? sessionStorage.getItem(draftKey(name)) ?? "null");
-  } catch {
-    // Storage is blocked, or holds no JSON.
-  }
+  const kept = parsedJson(tabStorage.get(draftKey(name)));
+  let stored: Partial<Record<keyof Draft, unknown>> | null = isObject(kept) ? kept : null;
   const user = deviceUser();
   if (typeof stored?.by === "string" && stored.by !== user) {
     removeDraft(name);
@@ -121,10 +110,5 @@ export function loadDraft(form: HTMLFormElement, name: string): void {
 }
 
 export function removeDraft(name: string): void {
-  draftMemory.delete(name);
-  try {
-    sessionStorage.removeItem(draftKey(name));
-  } catch {
-    // Storage is blocked.
-  }
+  tabStorage.remove(draftKey(name));
 }

@@ -1,23 +1,8 @@
 import { useEffect } from "react";
+import { tabStorage } from "#app/components/browser-storage.ts";
 import { refusesTracking } from "#app/components/privacy-control.ts";
 import { AD_CLICK_KEY } from "#app/domain/constants.ts";
-import { type AdClick, adClickIn } from "#app/domain/http/ad-click.ts";
-
-function isRemembered(): boolean {
-  try {
-    return sessionStorage.getItem(AD_CLICK_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function remember(click: AdClick): void {
-  try {
-    sessionStorage.setItem(AD_CLICK_KEY, JSON.stringify(click));
-  } catch {
-    // Blocked or full.
-  }
-}
+import { adClickIn } from "#app/domain/http/ad-click.ts";
 
 /** Hands on which advertisement led here, for tenants that want it. @param isOn the tenant's setting */
 export function AdClicks({ isOn }: { isOn: boolean }) {
@@ -27,11 +12,11 @@ export function AdClicks({ isOn }: { isOn: boolean }) {
     const click = adClickIn(new URLSearchParams(window.location.search));
     const isLanding = Object.keys(click).length > 0;
     // Most visits have no advertisement, and load nothing.
-    if (!isLanding && !isRemembered()) return;
+    if (!isLanding && tabStorage.get(AD_CLICK_KEY) === null) return;
     // At once: the visitor may have left this page before the module has come.
-    if (isLanding) remember(click);
+    if (isLanding) tabStorage.set(AD_CLICK_KEY, JSON.stringify(click));
     import("./hand-on.ts").then(
-      ({ handOn }) => handOn(click),
+      ({ handOn }) => handOn(),
       () => undefined,
     );
   }, [isOn]);

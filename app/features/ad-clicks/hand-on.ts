@@ -1,22 +1,16 @@
 /** Adds the click to what leads to a booking: links and forms of `/search` and the checkout, and the posts of the two forms. */
 
+import { tabStorage } from "#app/components/browser-storage.ts";
 import { AD_CLICK_KEY, CHECKOUT_PATH } from "#app/domain/constants.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { NEWSLETTER_PATH } from "#app/domain/forms/newsletter.ts";
 import { type AdClick, adClickIn } from "#app/domain/http/ad-click.ts";
 import { isAtOrBelow } from "#app/domain/http/visitor-paths.ts";
-
-/** Without storage, clicks are kept in memory until the visitor leaves the page. */
-let ofDocument: AdClick = {};
+import { isObject, parsedJson } from "#app/domain/json.ts";
 
 function remembered(): AdClick {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(AD_CLICK_KEY) ?? "null");
-    if (typeof stored === "object" && stored !== null) return adClickIn(Object.entries(stored));
-  } catch {
-    // Storage is blocked, or holds no JSON.
-  }
-  return ofDocument;
+  const stored = parsedJson(tabStorage.get(AD_CLICK_KEY));
+  return isObject(stored) ? adClickIn(Object.entries(stored)) : {};
 }
 
 const leadsToBooking = ({ origin, pathname }: URL) =>
@@ -44,9 +38,7 @@ function onFormData({ target, formData }: FormDataEvent): void {
   if (isMeant) for (const [name, value] of Object.entries(remembered())) formData.set(name, value);
 }
 
-/** @param click of this page's own address; empty: one of an earlier page is remembered */
-export function handOn(click: AdClick): void {
-  ofDocument = click;
+export function handOn(): void {
   for (const type of ["click", "auxclick"]) document.addEventListener(type, onClick, { capture: true });
   document.addEventListener("formdata", onFormData);
 }

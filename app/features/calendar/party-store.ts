@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
+import { deviceStorage } from "#app/components/browser-storage.ts";
 import {
   askedParty,
   DEFAULT_PARTY,
@@ -15,7 +16,7 @@ import { PARTY_PARAMETERS } from "#app/domain/visit/visit.ts";
 
 const KEY = "party";
 
-/** What the fields show, also what is no party. Kept here too, because storage may be off. */
+/** What the fields show, also what is no party. */
 let text: PartyText | null = null;
 const listeners = new Set<() => void>();
 
@@ -32,12 +33,8 @@ const textOf = ({ adults, children, ages }: Party): PartyText => ({
 
 function currentText(): PartyText | null {
   if (text !== null) return text;
-  try {
-    const stored = storedParty(localStorage.getItem(KEY));
-    text = stored && textOf(stored);
-  } catch {
-    // Storage is off.
-  }
+  const stored = storedParty(deviceStorage.get(KEY));
+  text = stored && textOf(stored);
   return text;
 }
 
@@ -53,11 +50,9 @@ function showInAddress(party: Party): void {
 export function rememberParty(changed: PartyText): void {
   text = changed;
   const party = readParty(changed);
-  if (party !== null) showInAddress(party);
-  try {
-    if (party !== null) localStorage.setItem(KEY, JSON.stringify(party));
-  } catch {
-    // Storage is off or full.
+  if (party !== null) {
+    showInAddress(party);
+    deviceStorage.set(KEY, JSON.stringify(party));
   }
   for (const listener of listeners) listener();
 }

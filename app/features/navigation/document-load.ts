@@ -4,6 +4,7 @@
  */
 
 import { type ClientInstrumentation, matchRoutes } from "react-router";
+import { tabStorage } from "#app/components/browser-storage.ts";
 import { showToast } from "#app/components/toast.ts";
 import { mayReload, reloadKey } from "#app/domain/http/build-id.ts";
 
@@ -14,21 +15,14 @@ let target: URL | null = null;
 
 /** @returns false when this path was loaded as a document within the guard window */
 export function mayLoadDocument(url: URL): boolean {
-  try {
-    return mayReload(sessionStorage.getItem(reloadKey(url.pathname)), Date.now());
-  } catch {
-    return true;
-  }
+  return mayReload(tabStorage.get(reloadKey(url.pathname)), Date.now());
 }
 
 export function loadDocument(url: URL): void {
   isLeaving = true;
   window.addEventListener("pageshow", () => (isLeaving = false), { once: true });
-  try {
-    sessionStorage.setItem(reloadKey(url.pathname), String(Date.now()));
-  } catch {
-    // Storage is blocked: nothing guards.
-  }
+  // Without storage, nothing guards.
+  tabStorage.set(reloadKey(url.pathname), String(Date.now()));
   window.location.assign(url.href);
 }
 

@@ -1,14 +1,13 @@
 /** What the visitor has answered about the tenant's own tags, for all tabs. */
 
 import { useSyncExternalStore } from "react";
+import { deviceStorage } from "#app/components/browser-storage.ts";
 
-/** In localStorage: a visitor is asked once. */
+/** A visitor is asked once; without storage, again with the next document. */
 const KEY = "own-tags";
 
 export type TagsChoice = "yes" | "no";
 
-/** Without storage, the visitor is asked again with the next document. */
-let unstored: TagsChoice | null = null;
 const listeners = new Set<() => void>();
 
 function changed(): void {
@@ -16,13 +15,8 @@ function changed(): void {
 }
 
 function current(): TagsChoice | null {
-  try {
-    const value = localStorage.getItem(KEY);
-    if (value === "yes" || value === "no") return value;
-  } catch {
-    // Blocked.
-  }
-  return unstored;
+  const value = deviceStorage.get(KEY);
+  return value === "yes" || value === "no" ? value : null;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -36,12 +30,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function chooseTags(choice: TagsChoice): void {
-  unstored = choice;
-  try {
-    localStorage.setItem(KEY, choice);
-  } catch {
-    // Blocked or full.
-  }
+  deviceStorage.set(KEY, choice);
   changed();
 }
 

@@ -1,19 +1,15 @@
 /** At most three token calls per minute and browser, over all tabs (docs/threats.md T12). */
 
+import { deviceStorage } from "#app/components/browser-storage.ts";
+import { parsedJson } from "#app/domain/json.ts";
+
 const KEY = "token-calls";
 const WINDOW_MS = 60_000;
 const MAX_CALLS = 3;
 
-/** Fallback where storage is blocked: calls of this tab only. */
-let memory: number[] = [];
-
 function recordedCalls(): number[] {
-  try {
-    const list: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(list) ? list.filter((time) => typeof time === "number") : [];
-  } catch {
-    return memory;
-  }
+  const list = parsedJson(deviceStorage.get(KEY));
+  return Array.isArray(list) ? list.filter((time) => typeof time === "number") : [];
 }
 
 /** When this tab last made a call, in ms since the epoch; 0: never. */
@@ -30,12 +26,7 @@ export function spendTokenCall(): number {
   const recent = recordedCalls().filter((time) => time <= now && now - time < WINDOW_MS);
   const blocking = recent.at(-MAX_CALLS);
   if (blocking === undefined) lastOwn = now;
-  memory = blocking === undefined ? [...recent, now] : recent;
-  try {
-    window.localStorage.setItem(KEY, JSON.stringify(memory));
-  } catch {
-    // Blocked or full.
-  }
+  deviceStorage.set(KEY, JSON.stringify(blocking === undefined ? [...recent, now] : recent));
   return blocking === undefined ? 0 : blocking + WINDOW_MS - now;
 }
 
