@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { Failed, Outcome } from "#app/domain/http/outcome.ts";
 
 export type Load<T> =
@@ -13,28 +13,26 @@ export type Load<T> =
  */
 export function useLoad<T>(load: () => Promise<Outcome<T>>) {
   const [state, setState] = useState<Load<T>>({ status: "loading" });
-  /** Number of the latest request; results of earlier ones, and after unmounting, are ignored. */
-  const latest = useRef(0);
+  const [attempt, setAttempt] = useState(0);
 
-  const request = useCallback(async () => {
-    latest.current += 1;
-    const number = latest.current;
-    const result = await load();
-    if (number !== latest.current) return;
-    setState(result.ok ? { status: "ok", data: result.data } : { status: "failed", failure: result.failure });
-  }, [load]);
+  useEffect(() => {
+    let isCurrent = true;
+    const request = async () => {
+      const result = await load();
+      if (isCurrent)
+        setState(result.ok ? { status: "ok", data: result.data } : { status: "failed", failure: result.failure });
+    };
+    void request();
+    return () => {
+      isCurrent = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each attempt asks again
+  }, [load, attempt]);
 
   const retry = useCallback(() => {
     setState({ status: "loading" });
-    void request();
-  }, [request]);
-
-  useEffect(() => {
-    void request();
-    return () => {
-      latest.current += 1;
-    };
-  }, [request]);
+    setAttempt((number) => number + 1);
+  }, []);
 
   const hasFailed = state.status === "failed";
   useEffect(() => {

@@ -13,7 +13,7 @@ import { OwnTags } from "#app/features/own-tags/own-tags.tsx";
 import { RouteAnnouncer } from "#app/features/route-announcer/route-announcer.tsx";
 import { useSession } from "#app/features/session/store.ts";
 import { Toasts } from "#app/features/toasts/toasts.tsx";
-import type { SiteInfo } from "./site-data.ts";
+import type { SiteInfo } from "./site.server.tsx";
 
 /** Alone, so that the other features do not render at each change of the session. */
 function Booked() {
@@ -22,7 +22,7 @@ function Booked() {
 }
 
 /** Features of every page. */
-export function GlobalFeatures({ build, tenant }: SiteInfo) {
+export function GlobalFeatures({ build, tenant }: Pick<SiteInfo, "build" | "tenant">) {
   const { name, adClicks, tags, visitorStatistics } = tenant;
   const isHydrated = useIsHydrated();
   // Not the first effect: forms that depend on the address are made anew right after it.

@@ -17,7 +17,6 @@ import { DrawerItems, SubmenuItems, TileLinks } from "#app/features/mega-menu/me
 import { omitFromDocumentData, pagePart, staticPart } from "#app/server-html/render.server.tsx";
 import type { StaticPart } from "#app/server-html/static-html.tsx";
 import { FooterEnd, FooterGrid } from "./footer-lists.tsx";
-import { type Frame, HELP_PAGES, type SiteInfo } from "./site-data.ts";
 import { SocialItems } from "./social-list.tsx";
 
 /** In static HTML only: React neither hydrates nor runs scripts. */
@@ -52,28 +51,39 @@ function previewBar(site: Site, request: Request): StaticPart | null {
   return pagePart(site, request, bar);
 }
 
+/** Pages of the page builder that the site itself links to. */
+const HELP_PAGES = ["faq", "privacy-policy"] as const;
+
 /** Root: the tenant and the icons. */
-export function loadSite(site: Site, request: Request): SiteInfo & { icons: StaticPart } {
+export function loadSite(site: Site, request: Request) {
   const { tenant, baseSiteUrl, checkoutHref, cookieDomain, adminBaseUrl, pictureHosts, build } = site;
   const { tiles } = site.places;
   const { slug, title, image, view, activities } = site.places.town;
   const linked = site.once(linkedPages);
   return {
     tenant: forBrowser(tenant),
+    /** null: not linked. */
     agentLogin: tenant.agentLogin ? `${baseSiteUrl}${AGENT_LOGIN}` : null,
+    /** Those that menu or footer lead to. */
     helpPages: HELP_PAGES.filter((page) => linked.includes(`/${page}`)),
     places: tiles.slice(0, MOST_PLACES),
     town: { slug, title, image, view, activities },
     baseSiteUrl,
+    /** null: carts are sent to the operator with the contact form. */
     checkoutHref,
+    /** The domain of the `user-state` cookie; null: this host alone. */
     cookieDomain,
     adminBaseUrl,
     pictureHosts,
+    /** Id of the build that rendered the document. */
     build,
+    /** null: not a preview. */
     preview: previewBar(site, request),
     icons: pagePart(site, request, <IconSheet />),
   };
 }
+
+export type SiteInfo = ReturnType<typeof loadSite>;
 
 /** What the frame has on every page, whatever the request. */
 function sharedFrame(site: SharedContent) {
@@ -107,19 +117,27 @@ function sharedFrame(site: SharedContent) {
 }
 
 /** Common layout: the menu, and the lists of header, drawer and footer as static parts. */
-export function loadFrame(site: Site, request: Request): Frame {
+export function loadFrame(site: Site, request: Request) {
   const { tenant } = site;
   const { menu, menuFrom, panels, startScript, drawer, social, footer } = site.once(sharedFrame);
   const part = (made: StaticPart) => omitFromDocumentData(request, made);
   return {
     menu,
+    /** The window width from which on the row has the whole menu; null: at none. */
     menuFrom,
-    panels: Object.fromEntries(panels.map(([id, panel]) => [id, part(panel)])),
+    /** Contents of the panels of menu items, by item id. */
+    panels: Object.fromEntries(panels.map(([id, panel]) => [id, part(panel)])) as Partial<Record<number, StaticPart>>,
+    /** Ends the header. */
     startScript: part(startScript),
     drawer: part(drawer),
+    /** null without social links. */
     social: social && part(social),
     footer: part(footer),
+    /** Above the header. */
     notices: noticesNow(tenant.notices, site),
     footerEnd: part(staticPart(site, <FooterEnd tenant={tenant} />)),
   };
 }
+
+/** Menu, header and footer around pages. */
+export type Frame = ReturnType<typeof loadFrame>;

@@ -1,7 +1,7 @@
 /** Return values of the routes' `meta` exports. */
 
 import type { MetaDescriptor } from "react-router";
-import type { SiteInfo } from "#app/layout/site-data.ts";
+import type { SiteInfo } from "#app/layout/site.server.tsx";
 
 /** Head of an indexable page, from its loader (`documentHead`). */
 export interface DocumentHead {
