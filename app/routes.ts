@@ -20,10 +20,9 @@ export default [
       route("checkout", "routes/checkout.tsx"),
       route("hotel", "routes/hotel.tsx"),
       route("activities", "routes/activities.tsx"),
-      route("signin", "routes/signin.tsx"),
-      route("signup", "routes/signup.tsx"),
-      route("account", "routes/account.tsx"),
-      route("account/message", "routes/account-message.tsx"),
+      ...["signin", "signup", "account", "account/message"].map((path) =>
+        route(path, "routes/outside.tsx", { id: `routes/${path}` }),
+      ),
       route("__waiting", "routes/waiting.tsx"),
       route("__unreachable", "routes/unreachable.tsx"),
       route("*", "routes/content-page.tsx"),

@@ -6,6 +6,7 @@ import { Picture } from "#app/components/picture.tsx";
 import { TRY_AGAIN } from "#app/domain/constants.ts";
 import { REFERENCE_SLOT } from "#app/domain/http/request-reference.ts";
 import { ContactLine } from "./contact-line.tsx";
+import { NoticePage } from "./notice-page.tsx";
 import { useSite } from "./site-data.ts";
 
 const REFERENCE_ID = "request-reference";
@@ -86,24 +87,25 @@ function UnavailableScreen() {
     <>
       <title>Temporarily unavailable</title>
       <meta name="robots" content="noindex" />
-      <section className="wrap section">
-        <div className="section-head">
-          <p className="eyebrow">Temporarily unavailable</p>
-          <h1>This page is not available right now</h1>
-          <p className="lead">Your cart is saved. {TRY_AGAIN}</p>
-          <Contact />
-          <p>
-            <a href={pathname} className="button">
-              Try again
-            </a>
-          </p>
-          <Reference />
-        </div>
-        <PlaceSection title="In the meantime" places={places} />
-      </section>
+      <NoticePage
+        eyebrow="Temporarily unavailable"
+        title="This page is not available right now"
+        lead={`Your cart is saved. ${TRY_AGAIN}`}
+        more={<PlaceSection title="In the meantime" places={places} />}
+      >
+        <Contact />
+        <p>
+          <a href={pathname} className="button">
+            Try again
+          </a>
+        </p>
+        <Reference />
+      </NoticePage>
     </>
   );
 }
+
+const LOST = "This page did not load. The connection may have been lost on the way.";
 
 /**
  * Never shows a stack trace (specification 10.6). Only the server's own error has a status and a reference: after a client
@@ -116,29 +118,23 @@ function CrashNotice({ error, children }: { error: unknown; children?: React.Rea
     <>
       <title>Something went wrong</title>
       <meta name="robots" content="noindex" />
-      <section className="wrap section">
-        <div className="section-head">
-          {isFromServer ? <p className="eyebrow">Error {isRouteErrorResponse(error) ? error.status : 500}</p> : null}
-          <h1>Something went wrong</h1>
-          <p className="lead">
-            {isFromServer
-              ? "This page could not be shown."
-              : "This page did not load. The connection may have been lost on the way."}{" "}
-            Nothing was booked and nothing you saved is lost.
-          </p>
-          <p className="button-row">
-            <a href={pathname + search} className="button">
-              Try again
-            </a>
-            <a href="/" className="button button-quiet">
-              Go to the home page
-            </a>
-          </p>
-          {children}
-          {import.meta.env.DEV && error instanceof Error ? <pre>{error.stack}</pre> : null}
-          <Reference />
-        </div>
-      </section>
+      <NoticePage
+        eyebrow={isFromServer ? `Error ${isRouteErrorResponse(error) ? error.status : 500}` : null}
+        title="Something went wrong"
+        lead={`${isFromServer ? "This page could not be shown." : LOST} Nothing was booked and nothing you saved is lost.`}
+      >
+        <p className="button-row">
+          <a href={pathname + search} className="button">
+            Try again
+          </a>
+          <a href="/" className="button button-quiet">
+            Go to the home page
+          </a>
+        </p>
+        {children}
+        {import.meta.env.DEV && error instanceof Error ? <pre>{error.stack}</pre> : null}
+        <Reference />
+      </NoticePage>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { PlaceSection } from "#app/components/destination-tiles.tsx";
 import { ContactLine } from "#app/layout/contact-line.tsx";
+import { NoticePage } from "#app/layout/notice-page.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import type { Route } from "./+types/waiting";
 import { unindexedTags } from "./page-meta.ts";
@@ -15,15 +16,15 @@ export const handle = { hasScripts: false };
 export default function Waiting() {
   const { places } = useSite();
   return (
-    <section className="wrap section" aria-busy="true">
-      <div className="section-head">
-        <h1>One moment, please</h1>
-        <p className="lead">This page takes longer than usual. It will open automatically when it is ready.</p>
-        <p>
-          <ContactLine />
-        </p>
-      </div>
-      <PlaceSection title="In the meantime" places={places} />
-    </section>
+    <NoticePage
+      aria-busy
+      title="One moment, please"
+      lead="This page takes longer than usual. It will open automatically when it is ready."
+      more={<PlaceSection title="In the meantime" places={places} />}
+    >
+      <p>
+        <ContactLine />
+      </p>
+    </NoticePage>
   );
 }
