@@ -13,7 +13,6 @@ export default [
       route("news-letter", "routes/news-letter.tsx"),
       route("booking", "routes/booking.tsx"),
       route("blog/:slug", "routes/blog-post.tsx"),
-      route("shuttle-service/:slug", "routes/shuttle-line.tsx"),
       route("videos/:language", "routes/videos.tsx"),
       route("saved", "routes/saved.tsx"),
       route("cart", "routes/cart.tsx"),

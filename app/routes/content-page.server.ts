@@ -12,7 +12,7 @@ import { postCategories, showsCategory, withCategories } from "#app/domain/conte
 import { QUESTION_SEARCH_PATH, withQuestionSearch } from "#app/domain/content/question-query.ts";
 import { withSeats } from "#app/domain/content/shuttle-seats.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
-import { slugTitle } from "#app/domain/names/names.ts";
+import { isSlug, slugTitle } from "#app/domain/names/names.ts";
 import { decodedPath } from "#app/domain/names/paths.ts";
 import { contentCrumbs, hereCrumb } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
@@ -119,7 +119,9 @@ export async function loadContentPage(
 /** The page of the page builder at any address. @throws as `loadContentPage`, and 404 where nothing of the tenant leads to it */
 export async function loadLinkedPage(site: Site, request: Request, url: URL) {
   const path = decodedPath(url.pathname)?.replace(/\/$/, "") ?? "";
-  if (!CONTENT_PAGES.includes(path.slice(1)) && !site.once(linkedPages).includes(path)) {
+  // Each shuttle line has a page (specification 10.5).
+  const isLine = isSlug(/^\/shuttle-service\/([^/]+)$/.exec(path)?.[1] ?? "");
+  if (!isLine && !CONTENT_PAGES.includes(path.slice(1)) && !site.once(linkedPages).includes(path)) {
     // Names that no link of the tenant has cost the operator no call.
     const pages = await tenantPages(site);
     if (!pages.includes(path)) notFound();
