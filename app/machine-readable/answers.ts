@@ -18,7 +18,6 @@ import { markdownFile, noticeQuote, pageOfMarkdown } from "./markdown.ts";
 import { robots } from "./robots.ts";
 import { securityTxt } from "./security-txt.ts";
 import { sitemap } from "./sitemap.ts";
-import { tourMarkdown } from "./tour-markdown.tsx";
 import { tourTiles } from "./tour-tiles.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -41,7 +40,8 @@ const FIXED: Readonly<Record<string, FileHandler>> = {
 };
 
 const NAMED: readonly (readonly [path: RegExp, handle: FileHandler])[] = [
-  [/^\/tours\/([^/]+)\.md$/, tourMarkdown],
+  // Only it needs the renderer of the pages.
+  [/^\/tours\/([^/]+)\.md$/, async (...asked) => (await import("./tour-markdown.tsx")).tourMarkdown(...asked)],
   [/^\/tours\/([^/]+)\/([^/]+)\.ics$/, departureIcs],
 ];
 

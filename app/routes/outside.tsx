@@ -29,7 +29,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return unindexedTags((loaderData ?? OTHER).title, matches);
 }
 
-/** Where nothing is handed off, the page says where to go. */
+/** The page says where to go, if nothing is handed off. */
 export default function Outside({ loaderData: { title, text } }: Route.ComponentProps) {
   const { baseSiteUrl } = useSite();
   return (

@@ -6,7 +6,7 @@ import { VisitContext } from "#app/components/app-link.tsx";
 import { PictureHostsContext } from "#app/components/picture.tsx";
 import { TenantContext } from "#app/components/use-tenant.ts";
 import type { Site } from "#app/context.ts";
-import type { StaticPart } from "./static-html.tsx";
+import type { StaticPart } from "./static-part.ts";
 
 /**
  * @param element is rendered outside of the page's tree: it must not read router or site context

@@ -1,12 +1,8 @@
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
 import { showSaved } from "#app/components/kept-tours.ts";
+import type { StaticPart } from "./static-part.ts";
 
-/** A part of a page without behavior, rendered to HTML by its loader. */
-export interface StaticPart {
-  type: "static";
-  /** Absent in a document's data, because the document contains the HTML (`omitFromDocumentData`). */
-  html?: string;
-}
+export type { StaticPart };
 
 interface Props extends Pick<ComponentProps<"div">, "className" | "aria-label"> {
   part: StaticPart;

@@ -45,18 +45,16 @@ export function useLightbox(photos: readonly Photo[]) {
       show(photo, { replace: false });
     },
   });
-  const load = useEffectEvent(async () => {
-    try {
-      const module = await import("./lightbox-dialog.tsx");
-      setDialog(() => module.LightboxDialog);
-    } catch {
-      showToast("warning", "This picture cannot be shown large right now. Please check your connection.");
-      close();
-    }
+  const giveUp = useEffectEvent(() => {
+    showToast("warning", "This picture cannot be shown large right now. Please check your connection.");
+    close();
   });
   useEffect(() => {
     if (shown === null) return undefined;
-    void load();
+    import("./lightbox-dialog.tsx").then(
+      (module) => setDialog(() => module.LightboxDialog),
+      () => giveUp(),
+    );
     const item = document.getElementById(photoFragment(shown.number));
     // On closing; before, it has no effect, because everything outside the dialog is inert.
     return () => item?.querySelector("a")?.focus();
