@@ -120,35 +120,31 @@ export async function checkAvailability(
     asked === null ? null : reading.of(site.content.departures(listed, asked)),
   ]);
   const dates = (sales.status === "ok" ? sales.data : []).filter((each) => each.date >= today);
-  const request = {
-    isOnRequest: sales.status === "ok" && dates.length === 0,
-    contactPage: `${site.origin}${CONTACT_PATH}`,
-  };
   const withSeats = dates.filter((each) => isEnough(seatsOnSale(each), people));
+  const answer = (days: Day[], departures: readonly Departure[], near: IsoDate) => {
+    const isAvailable = days.some(({ status }) => status === "available");
+    return {
+      tour,
+      isAvailable,
+      isOnRequest: sales.status === "ok" && dates.length === 0,
+      contactPage: `${site.origin}${CONTACT_PATH}`,
+      days,
+      departures: departures.filter(({ hasLeft }) => !hasLeft).map((each) => departureOut(near, each, timeZone)),
+      otherDates: isAvailable ? [] : nearest(withSeats, near, people),
+      freshness: reading.freshness(Date.now()),
+    };
+  };
   if (date === undefined) {
     dataOf(sales, site, `dates of tour ${id}`);
     const last = addDays(today, NEXT_DAYS);
     const days = dates.filter((each) => (month === undefined ? each.date <= last : monthOf(each.date) === month));
-    const isAvailable = days.some((each) => withSeats.includes(each));
-    return {
-      tour,
-      isAvailable,
-      ...request,
-      days: days.map((each) => day(each, people)),
-      departures: [],
-      otherDates: isAvailable ? [] : nearest(withSeats, `${month ?? monthOf(today)}-15`, people),
-      freshness: reading.freshness(Date.now()),
-    };
+    return answer(
+      days.map((each) => day(each, people)),
+      [],
+      `${month ?? monthOf(today)}-15`,
+    );
   }
   const departures = loaded === null ? [] : dataOf(loaded, site, `departures of tour ${id} on ${date}`);
   const status = statusOf(date, departures, { people, today });
-  return {
-    tour,
-    isAvailable: status === "available",
-    ...request,
-    days: [{ date, status, priceFrom: priceOn(dates, date) }],
-    departures: departures.filter(({ hasLeft }) => !hasLeft).map((each) => departureOut(date, each, timeZone)),
-    otherDates: status === "available" ? [] : nearest(withSeats, date, people),
-    freshness: reading.freshness(Date.now()),
-  };
+  return answer([{ date, status, priceFrom: priceOn(dates, date) }], departures, date);
 }
