@@ -45,14 +45,15 @@ const NAMED: readonly (readonly [path: RegExp, handle: FileHandler])[] = [
   [/^\/tours\/([^/]+)\/([^/]+)\.ics$/, departureIcs],
 ];
 
-function handlerOf(path: string): (request: FileRequest) => ReturnType<FileHandler> | null {
+/** null for the path of no file */
+function fileAt(path: string, request: FileRequest): ReturnType<FileHandler> | null {
   const fixed = Object.hasOwn(FIXED, path) ? FIXED[path] : undefined;
-  if (fixed !== undefined) return (request) => fixed(request, []);
+  if (fixed !== undefined) return fixed(request, []);
   for (const [pattern, handle] of NAMED) {
     const names = pattern.exec(path);
-    if (names !== null) return (request) => handle(request, names.slice(1));
+    if (names !== null) return handle(request, names.slice(1));
   }
-  return () => null;
+  return null;
 }
 
 function plain(status: number, sentence: string, headers: Record<string, string> = {}): Response {
@@ -102,7 +103,7 @@ export async function machineAnswer(
   url: URL,
   render: (path: string) => Promise<Response>,
 ): Promise<Response | null> {
-  const loading = handlerOf(url.pathname)({ site, query: url.searchParams });
+  const loading = fileAt(url.pathname, { site, query: url.searchParams });
   if (loading !== null) return whole(await loading);
   const page = pageOfMarkdown(url.pathname);
   return page === null ? null : whole(await pageMarkdown(site, page, await render(page)));

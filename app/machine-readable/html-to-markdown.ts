@@ -2,9 +2,12 @@
 
 import type { Element, ElementContent, Nodes, Root, RootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
+import { toHtml } from "hast-util-to-html";
 import { toMdast } from "hast-util-to-mdast";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { toMarkdown } from "mdast-util-to-markdown";
+import type { SafeHtml } from "#app/domain/content/safe-html.ts";
+import { plainText } from "#app/operator/plain-text.ts";
 import { markdownText } from "./markdown.ts";
 
 /** Elements that only people with a screen or a mouse can use. */
@@ -87,34 +90,13 @@ function sizeOf(node: Nodes, nesting = 0): number {
   return size;
 }
 
-const INLINE = new Set(
-  "a abbr b bdi bdo cite code del em i ins kbd mark q s small span strong sub sup time u".split(" "),
-);
-
-/** The words of a tree, a paragraph per block element. */
-function plainText(root: Nodes): string {
-  const blocks = [""];
-  function read(node: Nodes): void {
-    if (node.type === "text") blocks.push(`${blocks.pop()}${node.value}`);
-    const isBlock = node.type === "element" && !INLINE.has(node.tagName);
-    if (isBlock) blocks.push("");
-    for (const child of "children" in node ? node.children : []) read(child);
-    if (isBlock) blocks.push("");
-  }
-  read(root);
-  return blocks
-    .map(markdownText)
-    .filter((text) => text !== "")
-    .join("\n\n");
-}
-
 /** Converts the parts of one document, which together may have `MAX_NODES`; what goes beyond becomes plain text. */
 function converter(page: string): (root: Root | Element) => string {
   let nodesLeft = MAX_NODES;
   return (root) => {
     prepare(root, page);
     const size = sizeOf(root);
-    if (size > nodesLeft) return plainText(root);
+    if (size > nodesLeft) return markdownText(plainText(toHtml(root) as SafeHtml));
     nodesLeft -= size;
     return toMarkdown(toMdast(root), {
       bullet: "-",

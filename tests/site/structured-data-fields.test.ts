@@ -33,7 +33,6 @@ const FIELDS: Record<string, readonly string[]> = {
   ImageObject: ["contentUrl", "name"],
   VideoObject: ["name", "thumbnailUrl", "uploadDate", "description"],
   TouristDestination: ["name", "description", "image", "url"],
-  Service: ["name", "serviceType", "provider"],
   PostalAddress: ["streetAddress", "addressLocality", "addressRegion", "postalCode", "addressCountry"],
   OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
   ContactPoint: ["telephone", "contactType"],

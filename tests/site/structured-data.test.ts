@@ -190,7 +190,7 @@ describe("the structured data of other pages", () => {
     ["/our-tours", "CollectionPage"],
     ["/our-tours/day-tours", "CollectionPage"],
     ["/tours-detail/grand-canyon-tours/", "TouristDestination"],
-    ["/shuttle-service", "Service"],
+    ["/shuttle-service", "WebPage"],
     ["/licenses", "WebPage"],
   ])("%s is a %s", async (path, type) => {
     expect(headOf(await page(path)).nodes.map((found) => found["@type"])).toContain(type);

@@ -52,7 +52,7 @@ export function useLightbox(photos: readonly Photo[]) {
   useEffect(() => {
     if (shown === null) return undefined;
     import("./lightbox-dialog.tsx").then(
-      (module) => setDialog(() => module.LightboxDialog),
+      ({ LightboxDialog: Loaded }) => setDialog(() => Loaded),
       () => giveUp(),
     );
     const item = document.getElementById(photoFragment(shown.number));

@@ -96,7 +96,7 @@ function pageNode(described: DescribedPage, publisher: Publisher): Thing {
 
 export function pageNodes(publisher: Publisher, described: DescribedPage): Thing[] {
   const { origin } = publisher;
-  const { name, canonical, page } = described;
+  const { canonical, page } = described;
   const videos = blocksOf(page, "videos").flatMap(({ items }) => items.flatMap((film) => video(film) ?? []));
   const [opening] = page.blocks;
   const heading = opening?.type === "hero" ? opening.title : page.title;
@@ -104,20 +104,7 @@ export function pageNodes(publisher: Publisher, described: DescribedPage): Thing
     breadcrumbs(origin, contentCrumbs(new URL(canonical).pathname), { name: heading, url: canonical }),
     pageNode(described, publisher),
     ...videos,
-    ...(name.startsWith("shuttle-service") ? [shuttle(publisher, described)] : []),
   ];
-}
-
-function shuttle(publisher: Publisher, { page, canonical }: DescribedPage): Thing {
-  return {
-    "@type": "Service",
-    "@id": `${canonical}#service`,
-    name: page.title,
-    description: omitEmpty(page.description),
-    serviceType: "Shuttle",
-    url: canonical,
-    provider: agencyReference(publisher),
-  };
 }
 
 /** A post without a date has no date properties. */
