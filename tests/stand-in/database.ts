@@ -1,20 +1,10 @@
 /** The stand-in's D1 database: what visitors wrote. The first request migrates it and adds the demo account. */
 
-import visitorsMigration from "./migrations/0002_visitors.sql?raw";
-import formsMigration from "./migrations/0003_forms.sql?raw";
-import bookingsMigration from "./migrations/0004_bookings.sql?raw";
-import idempotencyMigration from "./migrations/0005_idempotency.sql?raw";
-import canceledMigration from "./migrations/0006_canceled.sql?raw";
 import { DEMO_USER } from "./seed/demo-user.ts";
 import { createUser } from "./visitors.ts";
 
-const MIGRATIONS: readonly (readonly [name: string, sql: string])[] = [
-  ["0002_visitors", visitorsMigration],
-  ["0003_forms", formsMigration],
-  ["0004_bookings", bookingsMigration],
-  ["0005_idempotency", idempotencyMigration],
-  ["0006_canceled", canceledMigration],
-];
+/** In the order of their names. */
+const MIGRATIONS = import.meta.glob<string>("./migrations/*.sql", { query: "?raw", import: "default", eager: true });
 
 function statements(sql: string): string[] {
   return sql
@@ -27,7 +17,8 @@ async function migrate(db: D1Database): Promise<void> {
   await db.prepare("CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY)").run();
   const { results } = await db.prepare("SELECT name FROM migrations").all<{ name: string }>();
   const done = new Set(results.map(({ name }) => name));
-  for (const [name, sql] of MIGRATIONS) {
+  for (const [path, sql] of Object.entries(MIGRATIONS)) {
+    const name = path.replace(/^.*\/|\.sql$/g, "");
     if (done.has(name)) continue;
     await db.batch([
       ...statements(sql).map((statement) => db.prepare(statement)),

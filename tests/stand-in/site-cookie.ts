@@ -3,6 +3,7 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { StandInEnv } from "./env.ts";
+import { cartRows } from "./routes/cart.ts";
 import { refresh, type TokenPair, type Visitor, visitorOfToken } from "./visitors.ts";
 
 type State = Record<string, unknown>;
@@ -52,14 +53,12 @@ export async function writeSignedIn(
   pair: TokenPair,
   userId: number,
 ): Promise<void> {
-  const { results } = await c.env.DB.prepare("SELECT id FROM cart_items WHERE owner = ? ORDER BY id")
-    .bind(`user:${userId}`)
-    .all<{ id: number }>();
+  const rows = await cartRows(c.env.DB, `user:${userId}`);
   writeState(c, {
     ...readState(c),
     ...pair,
     user: { username: name, cart_user_type: "customer" },
-    cart: results.map(({ id }) => id),
+    cart: rows.map(({ id }) => id),
   });
 }
 

@@ -6,6 +6,7 @@ import { formatOf } from "#app/domain/locale/format.ts";
 import { type BookedItem, claim, findBooking, isKey, markTold, newNumber, store } from "#tests/stand-in/bookings.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import { offerOf } from "#tests/stand-in/room-rates.ts";
+import { cartRows } from "#tests/stand-in/routes/cart.ts";
 import { updateState, visitorOfCookie } from "#tests/stand-in/site-cookie.ts";
 import type { Visitor } from "#tests/stand-in/visitors.ts";
 import {
@@ -35,13 +36,8 @@ interface Line extends BookedItem {
 
 /** The cart at today's prices. */
 async function linesOf(db: D1Database, { owner }: Visitor): Promise<Line[]> {
-  const { results } = await db
-    .prepare("SELECT id, rate_key, data FROM cart_items WHERE owner = ? ORDER BY id")
-    .bind(owner)
-    .all<{ id: number; rate_key: string; data: string }>();
-  return results.map(({ id, rate_key, data }) => {
-    const { title, details, image, price } = JSON.parse(data) as BookedItem & { image: string };
-    const offer = offerOf(rate_key);
+  return (await cartRows(db, owner)).map(({ id, rateKey, item: { title, details, image, price } }) => {
+    const offer = offerOf(rateKey);
     const gone = offer === null ? "It is not on sale any more." : offer.soldOut;
     return { id, title, details, image, price: offer?.net ?? price, gone };
   });

@@ -5,11 +5,6 @@ import type { StandInEnv } from "#tests/stand-in/env.ts";
 import { type Offer, offerOf } from "#tests/stand-in/room-rates.ts";
 import { bearerOf, type Visitor, visitorOfToken } from "#tests/stand-in/visitors.ts";
 
-interface CartRow {
-  id: number;
-  data: string;
-}
-
 interface StoredItem extends Partial<Pick<Offer, "stay" | "terms">> {
   title: string;
   details: string;
@@ -17,13 +12,16 @@ interface StoredItem extends Partial<Pick<Offer, "stay" | "terms">> {
   price: number;
 }
 
-async function cartOf(db: D1Database, { owner }: Visitor) {
+export async function cartRows(db: D1Database, owner: string) {
   const { results } = await db
-    .prepare("SELECT id, data FROM cart_items WHERE owner = ? ORDER BY id")
+    .prepare("SELECT id, rate_key, data FROM cart_items WHERE owner = ? ORDER BY id")
     .bind(owner)
-    .all<CartRow>();
-  const items = results.map(({ id, data }) => {
-    const { stay, terms, ...item } = JSON.parse(data) as StoredItem;
+    .all<{ id: number; rate_key: string; data: string }>();
+  return results.map(({ id, rate_key, data }) => ({ id, rateKey: rate_key, item: JSON.parse(data) as StoredItem }));
+}
+
+async function cartOf(db: D1Database, { owner }: Visitor) {
+  const items = (await cartRows(db, owner)).map(({ id, item: { stay, terms, ...item } }) => {
     return { id, ...item, ...stay, ...terms, productType: "hotel", quantity: 1 };
   });
   const cents = items.reduce((sum, { price }) => sum + Math.round(price * 100), 0);

@@ -3,6 +3,7 @@ import { imageUrl, NO_IMAGE } from "#app/domain/content/media.ts";
 import { safeUrl } from "#app/domain/http/safe-url.ts";
 
 describe("a link target", () => {
+  // Dangerous ones: tests/unit/app/domain/fuzz.test.ts.
   it.each([
     ["/faq?x=1#q", "/faq?x=1#q"],
     ["#top", "#top"],
@@ -11,14 +12,6 @@ describe("a link target", () => {
     ["https://example.com/a b", "https://example.com/ab"],
     ["mailto:a@example.com", "mailto:a@example.com"],
     ["tel:+17025550142", "tel:+17025550142"],
-    ["//evil.com", null],
-    ["/\\evil.com", null],
-    ["/..//evil.com", null],
-    ["java\nscript:alert(1)", null],
-    ["\u0001JaVaScRiPt:alert(1)", null],
-    ["data:text/html,x", null],
-    ["file:///etc/passwd", null],
-    ["https://user@example.com/", null],
     ["https://this-site.invalid/faq", null],
     ["", null],
     [{}, null],
