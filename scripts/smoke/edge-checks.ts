@@ -63,23 +63,12 @@ export async function checkRefusals({ site, check }: Smoke): Promise<void> {
     must(answer.body.includes("</html>"), "no page");
     must(header(answer, "x-robots-tag").includes("noindex"), "no noindex");
   });
-  await check("and an empty 404 for crawlers", async () => {
-    const answer = await site.ask(NOT_FOUND_PATH, { agent: CRAWLER });
-    mustAnswer(answer, 404);
-    must(answer.body === "", `${answer.body.length} characters`);
-  });
-  await check("an unknown tour is a 404", async () => mustAnswer(await site.ask("/tours/0"), 404));
   await check("/search leads to the base site, path and query kept", async () => {
     const answer = await site.ask("/search/a%20b?x=1&y=%2F");
     mustAnswer(answer, 302);
     must(header(answer, "location").endsWith("/search/a%20b?x=1&y=%2F"), header(answer, "location"));
     must(new URL(header(answer, "location"), site.origin).origin !== site.origin, "it leads back here");
     must(header(answer, "cache-control").includes("no-store"), "it may be cached");
-  });
-  await check("account pages lead to sign-in", async () => {
-    const answer = await site.ask("/accounts-overview");
-    mustAnswer(answer, 302);
-    must(header(answer, "location") === "/signin", header(answer, "location"));
   });
   await check("an edit without a signature is refused", async () => {
     const { status } = await site.ask("/__content-changed", { method: "POST", body: "{}" });
@@ -90,8 +79,6 @@ export async function checkRefusals({ site, check }: Smoke): Promise<void> {
 
 export async function checkApi({ site, check }: Smoke, listed: readonly string[]): Promise<void> {
   const tours = listed.filter((path) => /^\/tours\/\d+$/.test(path)).slice(0, 8);
-  let departure = "";
-  await check("the cart needs a token", async () => mustAnswer(await site.ask("/api/cart"), 401));
   await check("the operator's dates arrive", async () => {
     if (tours.length === 0) throw new Skip("the sitemap has no tour");
     const answer = await site.ask(`/api/product/web/products/${tours[0]?.slice("/tours/".length)}/sales-dates`);
@@ -109,25 +96,13 @@ export async function checkApi({ site, check }: Smoke, listed: readonly string[]
       // oxlint-disable-next-line no-await-in-loop
       const day = await site.ask(`${tour}?date=${date}`, { agent: CRAWLER });
       mustAnswer(day, 200, "text/html");
-      departure = first(day.body, /href="(\/tours\/\d+\/[\d-]+\.ics\?session=[^"]+)"/g);
-      if (departure !== "") return `${tour} on ${date}`;
+      if (day.body.includes('name="session"')) return `${tour} on ${date}`;
     }
     throw new Error(`none of ${tours.join(", ")}`);
-  });
-  await check("a departure is a calendar file", async () => {
-    if (departure === "") throw new Skip("no departure was found");
-    const answer = await site.ask(departure);
-    mustAnswer(answer, 200, "text/calendar");
-    must(answer.body.startsWith("BEGIN:VCALENDAR") && answer.body.trimEnd().endsWith("END:VCALENDAR"), "not whole");
   });
 }
 
 export async function checkForms({ site, check }: Smoke): Promise<void> {
-  await check("the newsletter has a form", async () => {
-    const answer = await site.ask("/news-letter");
-    mustAnswer(answer, 200, "text/html");
-    must(/<input[^>]*name="email"/.test(answer.body), "no field");
-  });
   await check("the newsletter refuses what is no email address, and sends nothing", async () => {
     const headers = { origin: site.origin, "content-type": "application/x-www-form-urlencoded" };
     const answer = await site.ask("/news-letter", { method: "POST", headers, body: "email=not-an-address" });

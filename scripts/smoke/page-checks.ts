@@ -76,10 +76,6 @@ export async function checkHome({ site, check }: Smoke, home: Answer, isUnlisted
     must(site.isHttps ? /^max-age=\d+$/.test(value) : value === "", value || "none");
     return value || "none over http";
   });
-  await check("no header tells what is inside", () => {
-    const inner = ["x-powered-by", "x-nonce-slot", "x-site-route", "cache-tag", "etag", "access-control-allow-origin"];
-    mustBeEmpty(inner.filter((name) => home.headers.has(name)));
-  });
   await check("no feature of the zone rewrites the HTML", () => {
     mustBeEmpty(matches(home.body, /(\/cdn-cgi\/(?!image\/)[\w-]*|cloudflareinsights|__cf_email__|data-cf-[\w-]+)/g));
   });
