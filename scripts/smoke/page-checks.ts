@@ -26,6 +26,8 @@ export async function checkHome({ site, check }: Smoke, home: Answer, isUnlisted
     must(title !== "", "no title");
     must(/<meta name="description" content="[^"]+/.test(home.body), "no description");
     must(home.body.includes("<h1"), "no h1");
+    const name = first(home.body, /<meta property="og:site_name" content="([^"]+)"/g);
+    must(name !== site.hostname, "the config has no `documentTitle`, so pages are named after the host");
     return title;
   });
   await check("the header has the operator's menu", () => {

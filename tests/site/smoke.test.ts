@@ -143,11 +143,11 @@ describe("trouble is told first, by its cause", () => {
     }
   });
 
-  it("a host that is not served, one that is not open yet, a token that is not the worker's, and a menu that is missing", async () => {
+  it("a host that is not served, one that is not open yet, a token that is not the worker's, and a menu and a name that are missing", async () => {
     const vars = { READY_TOKEN, TENANT_HOSTS: "localhost", SOFT_LAUNCH: "localhost:3" };
     const stack = await startTestStack({ vars });
     await stack.setFault("/api/website/navigation", { kind: "wrong-type", body: { data: [] } });
-    await stack.setFault("/api/tenant-config", { kind: "wrong-type", body: { data: { documentTitle: "Canyon" } } });
+    await stack.setFault("/api/tenant-config", { kind: "wrong-type", body: { data: { slogan: "Rims" } } });
     try {
       const { origin, port } = stack.site.url;
       expect(await causeAt(`http://127.0.0.1:${port}`)).toContain("127.0.0.1 is not among TENANT_HOSTS");
@@ -159,6 +159,7 @@ describe("trouble is told first, by its cause", () => {
       );
       const invited = await smoke([origin], { READY_TOKEN, SMOKE_INVITATION: link });
       expect(invited.lines).toContainEqual(expect.stringMatching(/^FAIL {2}the header has the operator's menu/));
+      expect(invited.lines).toContainEqual(expect.stringMatching(/^FAIL .*the config has no `documentTitle`/));
     } finally {
       await stack.stop();
     }
