@@ -33,8 +33,8 @@ export type Loaded<T> =
 /** Seats for a `search` by date, or for the next departure on a `card`, where an older copy is good enough. */
 export type SeatsUse = "search" | "card";
 
-/** The time zone and the currency of a tour, where they are its own. */
-export type TourAssumed = Pick<TourSummary, "timeZone" | "currency">;
+/** The time zone and the currency of a tour, where they are its own, and what its prices are for. */
+export type TourAssumed = Pick<TourSummary, "timeZone" | "currency" | "pricePer">;
 /** A tour whose dates are asked for. */
 export type TourWithDates = TourAssumed & Pick<TourSummary, "id">;
 

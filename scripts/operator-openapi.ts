@@ -1,7 +1,7 @@
 /** docs/openapi.json: what app/operator and app/blocks read, as OpenAPI 3.1. */
 
 import { isObject, type Json } from "#app/domain/json.ts";
-import { exampleOf, jsonSchemaOf } from "#app/operator/json-schema.ts";
+import { exampleOf, jsonSchemaOf, operationHead, tagsOf } from "#app/operator/json-schema.ts";
 import { itemOf, wrappedOf } from "#app/operator/reading.ts";
 import type { AnyResource, Param } from "#app/operator/resource.ts";
 import { type DescribedBlock, isSentWithoutBearer } from "./operator-docs.ts";
@@ -70,14 +70,13 @@ function responses(resource: AnyResource): Json {
 }
 
 function operation(resource: AnyResource): Json {
-  const { name, meaning, body, ofVisitor } = resource;
+  const { body, ofVisitor } = resource;
   const security = [
     ...(isSentWithoutBearer(resource) ? [{ key: [] }] : []),
     { key: [], ...(ofVisitor ? { visitor: [] } : {}) },
   ];
   return {
-    operationId: name,
-    summary: meaning,
+    ...operationHead(resource),
     security,
     parameters: parameters(resource),
     ...(body === undefined ? {} : { requestBody: requestBody(body) }),
@@ -107,6 +106,7 @@ export function operatorOpenApi(resources: readonly AnyResource[], blocks: reado
       description: "docs/operator-api.md says more.",
     },
     servers: [{ url: "https://api.example" }],
+    tags: tagsOf(resources),
     paths,
     components: {
       parameters: {

@@ -3,9 +3,9 @@
 import * as v from "valibot";
 import { KEPT_CONTENT } from "#app/domain/caches.ts";
 import { BUILDER_PAGE_PATH } from "#app/domain/constants.ts";
-import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
+import { CONTENT_PAGES, WORKING_PAGES } from "#app/domain/content/page-names.ts";
 import { MAX_BODY_BYTES } from "#app/operator/attempt.ts";
-import { many, optional, picture, resolved, words } from "#app/operator/fields.ts";
+import { language, many, optional, picture, resolved, words } from "#app/operator/fields.ts";
 import { isoDate } from "#app/operator/moments.ts";
 import { resource } from "#app/operator/resource.ts";
 import { blockSchema } from "./registry.server.tsx";
@@ -21,6 +21,7 @@ const wholePage = resolved(
       "Who drives you to the rim.",
     ),
     image: optional(picture, "Picture beside the title of a page without a hero, 3:2", "/media/zion/hero.svg"),
+    language: optional(language, "Language of its texts (BCP 47), where it is not that of your config", "nb"),
     updated: resolved(optional(isoDate, "Day of the last change", "2026-11-01"), (day) => day ?? ""),
     blocks: many(blockSchema, MAX_BLOCKS, "What is on it, from top to bottom", undefined, "an empty page"),
   }),
@@ -32,13 +33,15 @@ const wholePage = resolved(
 
 export type Page = v.InferOutput<typeof wholePage>;
 
+const listed = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(", ");
+
 export const builderPage = resource({
   name: "page",
   method: "GET",
   path: BUILDER_PAGE_PATH,
   params: {
     page: {
-      meaning: `Name of the page: its path, with hyphens for slashes. \`home\` is the first page; \`our-tours\`, \`contact-us\` and \`news-letter\` add texts to pages that the site has anyway; \`shuttle-service-{name}\` and \`videos-{language}\` stand at \`/shuttle-service/{name}\` and \`/videos/{language}\`. All others stand at their path, with up to four names: those that your menu, your footer or a page that you link to leads to, and, linked or not, ${CONTENT_PAGES.map((name) => `\`${name}\``).join(", ")}. The list of posts is the page \`blog\` with a block \`posts\``,
+      meaning: `Name of the page: its path, with hyphens for slashes. \`home\` is the first page; \`our-tours\`, \`contact-us\` and \`news-letter\` add texts to pages that the site has anyway, and so do ${listed(WORKING_PAGES)}, whose title, text and picture (or their opening hero's) stand above our working part and all other blocks below it, in place of our neutral texts; \`shuttle-service-{name}\` and \`videos-{language}\` stand at \`/shuttle-service/{name}\` and \`/videos/{language}\`. All others stand at their path, with up to four names: those that your menu, your footer or a page that you link to leads to, and, linked or not, ${listed(CONTENT_PAGES)}. The list of posts is the page \`blog\` with a block \`posts\``,
       example: "about-us",
     },
   },

@@ -34,7 +34,7 @@ function Team({ title, members }: TeamBlock) {
               {member.text === "" ? null : <p>{member.text}</p>}
               {member.languages.length === 0 ? null : (
                 // Like every text of this site, without a comma before "and": "en-US" puts one.
-                <p className="team-languages">Speaks {new Intl.ListFormat("en-GB").format(member.languages)}.</p>
+                <p className="team-languages">Speaks {member.languages.join(", ")}.</p>
               )}
             </div>
           </li>

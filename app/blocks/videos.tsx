@@ -1,8 +1,17 @@
 import * as v from "valibot";
 import { readEmbed } from "#app/domain/content/embed.ts";
-import { isLanguageTag } from "#app/domain/content/film-languages.ts";
 import { withPrice } from "#app/domain/content/linked-tours.ts";
-import { line, minutes, optional, paragraphs, picture, required, resolved, words } from "#app/operator/fields.ts";
+import {
+  language,
+  line,
+  minutes,
+  optional,
+  paragraphs,
+  picture,
+  required,
+  resolved,
+  words,
+} from "#app/operator/fields.ts";
 import { action, blockKind, day, filled, heading } from "./block.ts";
 import { Videos } from "./videos-view.tsx";
 
@@ -23,11 +32,7 @@ const film = resolved(
     id: words(60, "Part of its address on the page; by default made from the title", "zion"),
     title: required(line(200), "Title", "A morning in Zion"),
     description: words(2_000, "What it is about", "Six minutes along the river."),
-    language: optional(
-      resolved(line(5), (tag) => (isLanguageTag(tag) ? tag : undefined)),
-      "Its language (BCP 47), `en` by default",
-      "en",
-    ),
+    language: optional(language, "Its language (BCP 47), `en` by default", "en"),
     minutes: optional(minutes, "How long it is, in minutes", 6),
     published: day("Day it was published", "2026-04-18"),
     poster: optional(picture, "Path or address of a still picture, 16:9", "/media/zion/hero.svg"),

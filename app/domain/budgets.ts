@@ -21,6 +21,8 @@ export const RENDER_TIMEOUT_MS = 9_500;
 export const DATA_STREAM_TIMEOUT_MS = 9_000;
 /** Top tours that take longer are streamed: longer than KV takes, shorter than the operator. */
 export const TOP_TOURS_WAIT_MS = 50;
+/** The operator's texts around a cart or a search, which works without them: no waiting page comes before it. */
+export const TEXTS_AROUND_WAIT_MS = 600;
 /** Dates for a tour's structured data; a visitor's page does not wait for a slow operator. */
 export const TOUR_DATES_WAIT_MS = 100;
 

@@ -19,6 +19,13 @@ const HOUR_MS = 3_600_000;
 /** The stops with the times of the departure. Without a departure they have all times, and none if no stop has its time. */
 function stopsOf({ meetingPoints }: TourDetail, departure: Departure | undefined): MeetingPlace[] {
   const places = meetingPlaces(meetingPoints);
+  if (departure?.stops !== undefined) {
+    const nameless = { address: "", note: "", near: [], at: null };
+    return departure.stops.map(({ name, time }) => {
+      const known = places.find((each) => each.name === name) ?? nameless;
+      return { ...known, name, times: [time] };
+    });
+  }
   const at = departure && Math.max(...places.map(({ times }) => times.indexOf(departure.time)));
   return places.map((place) => ({
     ...place,

@@ -5,7 +5,7 @@ import { MCP_PATH, OPENAPI_PATH } from "#app/domain/constants.ts";
 import { type FileRequest, found } from "./file.ts";
 
 /** Raised with every change of a tool's input or output. */
-export const MCP_VERSION = "2.0.0";
+export const MCP_VERSION = "2.1.0";
 
 /** `com.example.canyon/mcp` */
 function cardName(origin: string): string {

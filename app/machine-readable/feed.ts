@@ -9,7 +9,7 @@ import { instantOf } from "#app/domain/calendar/clock.ts";
 import { latest } from "#app/domain/calendar/dates.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { type PostSummary, postHref } from "#app/domain/content/post-links.ts";
-import { formatOf } from "#app/domain/locale/format.ts";
+import { textLanguage } from "#app/domain/tenant/tenant.ts";
 import { post as blogPost } from "#app/operator/blog-post.ts";
 import { type FileRequest, found, mapInBatches } from "./file.ts";
 import { element, text, XML_HEAD } from "./xml.ts";
@@ -95,7 +95,7 @@ export async function feed({ site }: FileRequest) {
     element("title", `${blog.data.title || "Blog"} | ${site.tenant.name}`),
     element("link", `${site.origin}/blog`),
     element("description", blog.data.description || site.tenant.slogan),
-    element("language", formatOf(site.tenant).language),
+    element("language", textLanguage(site.tenant)),
     element("lastBuildDate", rssDate(newest, site.tenant.timeZone)),
     `<atom:link rel="self" type="application/rss+xml" href="${text(`${site.origin}/blog/feed.xml`)}"/>`,
     ...posts.map((post, index) => item(post, texts[index] ?? "", site)),

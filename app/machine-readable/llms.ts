@@ -11,7 +11,7 @@ import { encodedPath } from "#app/domain/names/paths.ts";
 import { clockAndZone, fromTown } from "#app/domain/tenant/departure-town.ts";
 import { pageNameOf } from "#app/domain/tenant/linked-pages.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
-import { durationText, hoursText } from "#app/domain/tour/text.ts";
+import { durationText, fromPriceText, hoursText } from "#app/domain/tour/text.ts";
 import { destinationHref, type TourSummary } from "#app/domain/tour/tour.ts";
 import { type FileRequest, found, mapInBatches } from "./file.ts";
 import { bullets, joinParts, link, markdownText, part } from "./markdown.ts";
@@ -20,9 +20,9 @@ function linked(title: string, url: string, about: string): string {
   return about === "" ? link(title, url) : `${link(title, url)}: ${markdownText(about)}`;
 }
 
-function tour({ tenant, origin }: Site, { id, title, summary, priceFrom, currency, ...time }: TourSummary): string {
-  const { money } = formatOf(tenant, currency);
-  const facts = [priceFrom === null ? "price on request" : `from ${money(priceFrom)} per adult`, durationText(time)];
+function tourLine({ tenant, origin }: Site, tour: TourSummary): string {
+  const { id, title, summary, currency } = tour;
+  const facts = [fromPriceText(formatOf(tenant, currency), tour) ?? "price on request", durationText(tour)];
   const about = [facts.filter((fact) => fact !== null).join(", "), summary].filter((text) => text !== "").join(". ");
   return linked(title, `${origin}${tourPagePath(id)}.md`, about);
 }
@@ -72,7 +72,7 @@ export async function llms({ site }: FileRequest) {
       ]),
     ),
     part("Feeds", bullets([linked("Blog", `${origin}/blog/feed.xml`, "RSS with the text of the newest posts")])),
-    part("Tours", bullets((tours ?? []).map((each) => tour(site, each)))),
+    part("Tours", bullets((tours ?? []).map((each) => tourLine(site, each)))),
     part("Places", bullets(places)),
     part(
       "Before you book",

@@ -14,7 +14,7 @@ import { factsOf, singleSupplementText } from "#app/domain/tour/facts.ts";
 import { bookingHref, DEFAULT_PARTY } from "#app/domain/tour/party.ts";
 import { placeNamed } from "#app/domain/tour/places.ts";
 import { seasonText } from "#app/domain/tour/season.ts";
-import { childPrice } from "#app/domain/tour/text.ts";
+import { childPrice, perText, plural } from "#app/domain/tour/text.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { staticPart } from "#app/server-html/render.server.tsx";
 import { StaticView } from "#app/server-html/views.server.tsx";
@@ -23,10 +23,14 @@ import { markdownOf } from "./html-to-markdown.ts";
 import { bullets, link, markdownFile, markdownText, noticeQuote, part } from "./markdown.ts";
 
 function price(format: Format, tour: TourDetail): string[] {
-  const { priceAdult, priceChild, priceNote, deposit } = tour;
+  const { priceAdult, priceChild, priceNote, deposit, groupSizeMax, pricePer } = tour;
   if (priceAdult === null) return ["Price: on request"];
   const child = childPrice(format, priceAdult, priceChild);
-  const prices = [`${format.money(priceAdult)} per adult`, ...(child === null ? [] : [`${child} per child`])];
+  const prices = [
+    `${format.money(priceAdult)} ${perText(tour)}`,
+    ...(child === null ? [] : [`${child} per child`]),
+    ...(pricePer === null || groupSizeMax === null ? [] : [`for up to ${plural(groupSizeMax, "guest")}`]),
+  ];
   return [
     `Price: ${markdownText([prices.join(", "), deposit, priceNote, singleSupplementText(format, tour)].filter((text) => text !== "").join(". "))}`,
   ];
@@ -42,9 +46,9 @@ function table(columns: readonly string[], rows: readonly (readonly string[])[])
 const moneyOf = ({ money }: Format, amount: number | null) =>
   amount === null ? "unknown" : markdownText(money(amount));
 
-function seats({ remaining, hasLeft }: Departure): string {
+function seats({ remaining, hasLeft }: Departure, pricePer: string | null): string {
   if (hasLeft) return "has left";
-  if (remaining === null) return "unknown";
+  if (remaining === null) return pricePer === null ? "unknown" : "free";
   return remaining === 0 ? "sold out" : String(remaining);
 }
 
@@ -53,13 +57,18 @@ function instant(ms: number | undefined): string {
   return ms === undefined ? "an unknown time" : `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
 
-function nextDates(format: Format, loaded: Loaded<SalesDate[]>, today: IsoDate, contact: string): string[] {
+/** The column of what one price is for: `Adult`, `Boat`. */
+const priceColumn = ({ pricePer }: TourDetail) =>
+  pricePer === null ? "Adult" : pricePer.charAt(0).toUpperCase() + pricePer.slice(1);
+
+function nextDates({ tenant, origin }: Site, tour: TourDetail, loaded: Loaded<SalesDate[]>, today: IsoDate): string[] {
+  const format = formatOf(tenant, tour.currency);
   if (loaded.status === "missing") return [];
   if (loaded.status === "failed") {
     return [part("Dates", `The dates cannot be read right now: the booking system does not answer. ${TRY_AGAIN}`)];
   }
   const dates = loaded.data.filter(({ date }) => date >= today);
-  if (dates.length === 0) return [part("Dates", `On request: ${link("ask for a day", contact)}.`)];
+  if (dates.length === 0) return [part("Dates", `On request: ${link("ask for a day", origin + CONTACT_PATH)}.`)];
   const last = addDays(today, NEXT_DAYS);
   const rows = dates
     .filter(({ date }) => date <= last)
@@ -70,9 +79,13 @@ function nextDates(format: Format, loaded: Loaded<SalesDate[]>, today: IsoDate, 
     season === "" ? "" : part("Season", season),
     part(
       `Dates, next ${NEXT_DAYS} days`,
-      rows.length === 0 ? `${age} None.` : `${age}\n\n${table(["Date", "Seats", "Adult, from"], rows)}`,
+      rows.length === 0 ? `${age} None.` : `${age}\n\n${table(["Date", "Seats", `${priceColumn(tour)}, from`], rows)}`,
     ),
   ];
+}
+
+function pickUps({ clockTime }: Format, { stops = [] }: Departure): string {
+  return stops.map(({ name, time }) => `${clockTime(time)} ${markdownText(name)}`).join("; ");
 }
 
 function dayDepartures(loaded: Loaded<Departure[]>, date: IsoDate, { origin, tenant }: Site, tour: TourDetail): string {
@@ -83,17 +96,27 @@ function dayDepartures(loaded: Loaded<Departure[]>, date: IsoDate, { origin, ten
   }
   const departures = loaded.status === "ok" ? loaded.data : [];
   if (departures.length === 0) return part(title, "None.");
+  const hasPickUps = departures.some(({ stops }) => stops !== undefined);
+  const columns = [
+    "Time",
+    ...(hasPickUps ? ["Pick-up"] : []),
+    "Seats left",
+    priceColumn(tour),
+    ...(tour.pricePer === null ? ["Child"] : []),
+    "Booking",
+  ];
   const rows = departures.map((departure) => [
     departureTime(format, date, departure),
-    seats(departure),
+    ...(hasPickUps ? [pickUps(format, departure)] : []),
+    seats(departure, tour.pricePer),
     moneyOf(format, departure.priceAdult),
-    moneyOf(format, departure.priceChild),
+    ...(tour.pricePer === null ? [moneyOf(format, departure.priceChild)] : []),
     departure.remaining === 0
       ? ""
       : link("book", origin + bookingHref(format, { tour: tour.id, date, session: departure.id }, DEFAULT_PARTY)),
   ]);
   const age = `As of ${instant(loaded.status === "ok" ? loaded.asOf : undefined)}. Times are ${markdownText(clockName(tenant, tour.timeZone))}. The booking addresses are for ${DEFAULT_PARTY.adults} adults: change adults and children in them.`;
-  return part(title, `${age}\n\n${table(["Time", "Seats left", "Adult", "Child", "Booking"], rows)}`);
+  return part(title, `${age}\n\n${table(columns, rows)}`);
 }
 
 function dayThere({ tenant, places }: Site, { tags, timeZone }: TourDetail, date: IsoDate): string {
@@ -140,7 +163,7 @@ export async function tourMarkdown({ site, query }: FileRequest, [idText = ""]: 
     ...(date === null || departures === null
       ? []
       : [dayDepartures(departures, date, site, tour), dayThere(site, tour, date)]),
-    ...nextDates(formatOf(site.tenant, tour.currency), sales, today, origin + CONTACT_PATH),
+    ...nextDates(site, tour, sales, today),
   ];
   return markdownFile(tourParts(tour, site, dates), origin + tourPagePath(id));
 }

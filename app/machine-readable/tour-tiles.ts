@@ -9,6 +9,6 @@ export function tourTiles({ site, query }: FileRequest) {
   if (site.tours === null) return FAILED;
   // Hardly two visitors keep the same tours.
   site.doNotStore("no-match");
-  const body = JSON.stringify(tilesOf(site.tours, readTourIds(query.get("tours"))));
+  const body = JSON.stringify(tilesOf(site.tenant, site.tours, readTourIds(query.get("tours"))));
   return found({ body, type: "application/json", browserCache: KEPT_BY_BROWSERS.tourTiles });
 }

@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import { KEPT_CONTENT } from "#app/domain/caches.ts";
 import { MAX_BODY_BYTES } from "./attempt.ts";
-import { many, optional, picture, resolved } from "./fields.ts";
+import { language, many, optional, picture, resolved } from "./fields.ts";
 import { richText } from "./html.ts";
 import { postFields } from "./post-summary.ts";
 import { resource } from "./resource.ts";
@@ -19,6 +19,7 @@ const wholePost = resolved(
       "<h2>Layers</h2><p>It is cold at sunrise.</p>",
       "a sentence that it cannot be shown",
     ),
+    language: optional(language, "Its language (BCP 47), where it is not that of your config", "nb"),
     relatedTours: many(tourSummary, 6, "Tours that fit, as in `our-tours`", undefined, "no tours below the post"),
   }),
   ({ html, ...rest }) => ({ ...rest, ...html }),

@@ -5,6 +5,7 @@
 
 import { decodeHTML } from "entities";
 import * as v from "valibot";
+import { isLanguageTag } from "#app/domain/content/film-languages.ts";
 import { imageUrl, NO_IMAGE } from "#app/domain/content/media.ts";
 import { safeUrl } from "#app/domain/http/safe-url.ts";
 import { isNo, isObject, lowerCase } from "#app/domain/json.ts";
@@ -233,11 +234,12 @@ const seats = expects(
     v.transform((value) => (value === -1 ? null : value)),
   ),
 );
-/** Seats left; null when they are not counted, for which some systems send -1. A number that cannot be sells none. */
+/** Seats left; null when they are not counted, for which some systems send -1. A number that cannot be sells none. A boat or a van is free or not. */
 export function seatsLeft(meaning: string, example: number, without?: string) {
-  return v.pipe(optional(seats, meaning, example, without), v.metadata({ unfit: 0 } satisfies About)) as ReturnType<
-    typeof optional<typeof seats>
-  >;
+  const counted = v.pipe(optional(seats, meaning, example, without), v.metadata({ unfit: 0 } satisfies About));
+  return resolved(counted as ReturnType<typeof optional<typeof seats>>, (count, { reading }) =>
+    reading.pricePer && count !== 0 ? null : count,
+  );
 }
 export const weekday = expects("a weekday, 0 (Sunday) to 6", v.pipe(upTo(6), v.integer()));
 export const years = expects("years, 0 to 120", v.pipe(upTo(120), v.integer()));
@@ -282,6 +284,9 @@ export const email = expects("a mail address", v.pipe(v.string(), v.trim(), v.em
 function accepted(expected: string, reading: (input: unknown) => string | null) {
   return expects(expected, v.pipe(v.unknown(), v.transform(reading), v.string()));
 }
+
+/** A language, as BCP 47 writes it. */
+export const language = resolved(line(5), (tag) => (isLanguageTag(tag) ? tag : undefined));
 
 export const linkTarget = accepted("a path, or an address that begins with https:", safeUrl);
 export const hexColor = accepted("a color, #0a5c36", parseHexColor);

@@ -14,6 +14,7 @@ import {
   variantsOf,
   wrappedOf,
 } from "./reading.ts";
+import type { AnyResource } from "./resource.ts";
 
 type AnySchema = v.GenericSchema<unknown, unknown>;
 
@@ -24,6 +25,11 @@ function saidOf(schema: AnySchema): Json {
 
 const FLAG = aboutOf(flag).expected;
 
+/** Many validators read patterns without the flag that letters of all scripts need: words say the same. */
+export function patternOf(pattern: unknown): Json {
+  return typeof pattern === "string" && !pattern.includes("\\p{") ? { pattern } : {};
+}
+
 /** Without what only the reader and the documents use. */
 function leafOf(schema: AnySchema): Json {
   const {
@@ -32,9 +38,14 @@ function leafOf(schema: AnySchema): Json {
     max: _max,
     resolve: _resolve,
     without: _without,
+    pattern,
     ...json
   } = toJsonSchema(schema, { typeMode: "input", errorMode: "ignore" }) as Json;
-  const described = { ...(expected === undefined ? {} : { description: expected }), ...json };
+  const described = {
+    ...(expected === undefined ? {} : { description: expected }),
+    ...json,
+    ...patternOf(pattern),
+  };
   if (aboutOf(schema).expected === FLAG) return { ...described, type: ["boolean", "integer", "string"] };
   // Numbers may come as text, which a type beside the alternatives would forbid.
   const { anyOf, type, ...rest } = described as Json;
@@ -84,6 +95,17 @@ export function exampleOf(schema: AnySchema): unknown {
     ? undefined
     : Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, exampleOf(entry)]));
 }
+
+/** What an OpenAPI document says first of a call. */
+export function operationHead({ name, path, meaning, without }: AnyResource) {
+  return { operationId: name, tags: [tagOf(path)], description: `${meaning}. Without it: ${without}.` };
+}
+
+const tagOf = (path: string) => path.split("/")[2] ?? "";
+
+/** The tags of calls, as a document lists them. */
+export const tagsOf = (resources: readonly AnyResource[]) =>
+  [...new Set(resources.map(({ path }) => tagOf(path)))].map((name) => ({ name }));
 
 /** The types of a value that was read, with the descriptions of the fields that keep their names. */
 function typesOf(value: unknown, schema: AnySchema | null): Json {

@@ -34,6 +34,8 @@ export interface Reading {
   timeZone: string;
   /** Code of the currency that amounts are in (ISO 4217). */
   currency: string;
+  /** What one price of the tour is for, where it is not an adult (`pricePer`). */
+  pricePer?: string | null | undefined;
   /** What was sent with the call, where what is answered depends on it: parts of path and query, fields of the body. */
   asked?: Readonly<Json> | undefined;
   /** Called for each finding. */
@@ -46,11 +48,11 @@ export interface Reading {
 
 export type ReadingContext = Pick<
   Reading,
-  "host" | "adminBaseUrl" | "baseSiteUrl" | "imageHosts" | "timeZone" | "currency" | "asked"
+  "host" | "adminBaseUrl" | "baseSiteUrl" | "imageHosts" | "timeZone" | "currency" | "pricePer" | "asked"
 >;
 
 /** What is assumed of values that do not say it themselves: the tenant's, or a tour's own. */
-export type Assumed = Pick<Reading, "timeZone" | "currency">;
+export type Assumed = Pick<Reading, "timeZone" | "currency" | "pricePer">;
 
 export function startReading(context: ReadingContext, note: Reading["note"] = () => undefined): Reading {
   return { ...context, note, fragments: new Fragments(), photos: { count: 0 }, refusedHtml: { count: 0 } };

@@ -6,7 +6,7 @@ import { placeTime } from "#app/domain/calendar/clock.ts";
 import { type IsoDate, isWallClockTime } from "#app/domain/calendar/dates.ts";
 import { MAX_TOURS } from "#app/domain/constants.ts";
 import { MAX_SMALL_BODY_BYTES, MAX_TOURS_BODY_BYTES } from "./attempt.ts";
-import { firstOfEach, flag, listOf, many, optional, required, resolved, seatsLeft, whole } from "./fields.ts";
+import { firstOfEach, flag, line, listOf, many, optional, required, resolved, seatsLeft, whole } from "./fields.ts";
 import { opaqueId } from "./identifiers.ts";
 import { isoDate, timeOfDay } from "./moments.ts";
 import { price } from "./money.ts";
@@ -16,6 +16,7 @@ import { resource } from "./resource.ts";
 /** A little more than a year. */
 const MAX_DATES = 400;
 const MAX_SESSIONS = 40;
+const MAX_PICKUPS = 60;
 
 const tourNumber = { meaning: "Number of the tour", example: 4021, pattern: /^[0-9]{1,12}$/ };
 
@@ -28,13 +29,23 @@ const salesDate = resolved(
       12,
       'never "3 seats left"',
     ),
-    priceFrom: optional(price, "Lowest price of an adult", 129, "no price on the calendar"),
+    priceFrom: optional(
+      price,
+      "Lowest price of an adult, or of what the tour's `pricePer` says",
+      129,
+      "no price on the calendar",
+    ),
   }),
   ({ available, remaining, ...day }) => ({ ...day, remaining, available: (available ?? true) && remaining !== 0 }),
 );
 
 /** One of a list in order; dates that are not listed have no departures. `remaining` is null when unknown. */
 export type SalesDate = v.InferOutput<typeof salesDate>;
+
+/** Free or not, as what one price is for (`pricePer`). */
+export function uncounted(day: SalesDate): SalesDate {
+  return { ...day, remaining: day.remaining === 0 ? 0 : null };
+}
 
 /** Two entries of a day: one open departure is enough to sell it, at its lowest price. */
 function joined(one: SalesDate, other: SalesDate): SalesDate {
@@ -76,6 +87,13 @@ function departureTime(time: string): { time: string; isNextDay?: true; hasLeft?
   return { time: `${String(Number(time.slice(0, 2)) - 24).padStart(2, "0")}${time.slice(2)}`, isNextDay: true };
 }
 
+const pickUp = v.object({
+  name: required(line(120), "Its name, as of `meetingPoints` or another", "Quay 3, Svolvær"),
+  time: required(timeOfDay, "When guests are met there, as `time`", "06:30"),
+});
+
+const clockOfPickUp = ({ name, time }: v.InferOutput<typeof pickUp>) => ({ name, time: departureTime(time).time });
+
 const departure = resolved(
   v.object({
     id: required(opaqueId, "Yours; it comes back as `session` when the departure is booked", "4021-0645"),
@@ -85,13 +103,29 @@ const departure = resolved(
       "06:45",
     ),
     remaining: seatsLeft("Seats left; 0: sold out; -1 and absent: not counted", 12),
-    priceAdult: optional(price, "An adult's price", 129, "no total before checkout"),
+    priceAdult: optional(
+      price,
+      "An adult's price, or that of what the tour's `pricePer` says",
+      129,
+      "no total before checkout",
+    ),
     priceChild: optional(price, "A child's price", 89),
+    pickups: many(
+      pickUp,
+      MAX_PICKUPS,
+      "Stops or quays of this departure, in order, one of which a guest chooses: it comes back as `pickup`",
+      [{ name: "Quay 3, Svolvær", time: "06:30" }],
+      "guests read the tour's `meetingPoints`",
+    ),
   }),
-  ({ time, ...rest }) => ({ ...rest, ...departureTime(time) }),
+  ({ time, pickups, ...rest }) => ({
+    ...rest,
+    ...departureTime(time),
+    ...(pickups.length === 0 ? {} : { stops: pickups.map(clockOfPickUp) }),
+  }),
 );
 
-/** `time` is that of the place; `isNextDay`: after the midnight that ends the day it is sold on; `remaining` 0: sold out, or `hasLeft`. */
+/** `time` and those of `stops`, which is absent where the operator sends none, are of the place; `isNextDay`: after the midnight that ends the day it is sold on; `remaining` 0: sold out, or `hasLeft`. */
 export type Departure = v.InferOutput<typeof departure>;
 
 const order = ({ time, isNextDay }: Departure) => `${isNextDay ? 1 : 0} ${time}`;

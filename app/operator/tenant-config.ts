@@ -7,6 +7,7 @@ import { MAX_SMALL_BODY_BYTES } from "./attempt.ts";
 import {
   flag,
   hexColor,
+  language,
   line,
   listOf,
   many,
@@ -115,6 +116,7 @@ const tenant = resolved(
       "en-US",
       "as in the United States",
     ),
+    contentLanguage: optional(language, "Language of your own texts (BCP 47); ours stay English", "nb", "English"),
     newsletterText: words(200, "What subscribers get, beside the form", "One letter a month: what is open"),
     agentLogin: withDefault(flag, true, "false: no link to the agents' login", true),
     planner: withDefault(

@@ -29,7 +29,15 @@ import type { Position } from "./reading.ts";
 import { resource } from "./resource.ts";
 import { rating, reviews } from "./reviews.ts";
 import { ownTimeZone } from "./time-zone.ts";
-import { categoryName, hotelPickup, isOvernight, tourLength, wheelchair, wheelchairNoticeHours } from "./tours.ts";
+import {
+  categoryName,
+  hotelPickup,
+  isOvernight,
+  pricePer,
+  tourLength,
+  wheelchair,
+  wheelchairNoticeHours,
+} from "./tours.ts";
 
 const MAX_LINES = 30;
 /** A month of days, with a few stops each. */
@@ -143,7 +151,13 @@ const detail = resolved(
     wheelchairNoticeHours,
     hotelPickup,
     languages: lines("Languages of the guide", ["English"]),
-    priceAdult: optional(price, "An adult's price", 129, "no price beside the calendar"),
+    priceAdult: optional(
+      price,
+      "An adult's price, or that of what `pricePer` says",
+      129,
+      "no price beside the calendar",
+    ),
+    pricePer,
     priceChild: optional(price, "A child's price", 89),
     singleSupplement: optional(
       price,
@@ -177,6 +191,7 @@ const detail = resolved(
   }),
   ({ headerImage, images, distanceKilometers, ...tour }, at) => ({
     ...tour,
+    ...(tour.pricePer === null ? {} : { priceChild: null, childAgeMax: null, singleSupplement: null }),
     distanceMiles: tour.distanceMiles ?? inMiles(distanceKilometers),
     id: idAsked(tour.id, at),
     pictures: pictures(headerImage, images),

@@ -69,6 +69,13 @@ export const hotelPickup = optional(
   "no word on it and no filter by it",
 );
 
+export const pricePer = optional(
+  expects("`group`, `boat` or `van`", v.picklist(["group", "boat", "van"])),
+  "What one price is for, where it is not an adult: the whole group, boat or van, for as many guests as `groupSizeMax` says. All prices of the tour are then such prices, also those of its dates and departures; no price of a child is read and no seats are shown",
+  "boat",
+  "prices are an adult's",
+);
+
 export function isOvernight({
   durationHours,
   days,
@@ -115,7 +122,13 @@ export const tourSummary = resolved(
     ...tourLength,
     timeZone: ownTimeZone,
     currency: ownCurrency,
-    priceFrom: optional(price, "Lowest price of an adult", 129, "no price on cards, no sorting by price"),
+    priceFrom: optional(
+      price,
+      "Lowest price of an adult, or of what `pricePer` says",
+      129,
+      "no price on cards, no sorting by price",
+    ),
+    pricePer,
     childPriceFrom: optional(price, "Lowest price of a child", 89, "no total on cards for a party with children"),
     childAgeMax: optional(years, "Oldest age that pays `childPriceFrom`", 11, "all children pay it"),
     minimumAge: optional(years, "Age from which guests may come", 3, "no age on cards and no filter by it"),
@@ -154,7 +167,12 @@ export const tourSummary = resolved(
       (day) => day ?? "",
     ),
   }),
-  ({ headerImage, ...tour }) => ({ ...tour, image: headerImage ?? NO_IMAGE, overnight: isOvernight(tour) }),
+  ({ headerImage, ...tour }) => ({
+    ...tour,
+    ...(tour.pricePer === null ? {} : { childPriceFrom: null, childAgeMax: null }),
+    image: headerImage ?? NO_IMAGE,
+    overnight: isOvernight(tour),
+  }),
 );
 
 /** A tour in lists. */

@@ -7,7 +7,7 @@ export const antelopeCanyon: PlaceEntry = {
   line: "Sandstone shaped by flash floods, lit from above, walked with a Navajo guide.",
   about: "Two slots near Page, Arizona, in places narrow enough to touch both walls.",
   image: "/destinations/antelope-canyon.svg",
-  view: { src: "/destinations/antelope-canyon-view.svg", text: "Lake Powell, a few miles from the canyon" },
+  view: { src: "/destinations/antelope-canyon-view.svg", text: "Lake Powell, near the canyon" },
   card: "/share/antelope-canyon.png",
   at: [36.91, -111.46],
   season:
@@ -24,7 +24,7 @@ export const antelopeCanyon: PlaceEntry = {
   todo: [
     ["Upper canyon", "On level sand, only with a Navajo guide"],
     ["Lower canyon", "Steep metal stairs, only with a Navajo guide"],
-    ["Horseshoe Bend", "Five miles away: a mile and a half round trip"],
+    ["Horseshoe Bend", "{5 mi} away: {1.5 mi} round trip"],
     ["Glen Canyon Dam", "An overlook above the river, down stairs cut into the rock"],
   ],
   links: [["Notices at navajonationparks.org", "https://navajonationparks.org/"]],

@@ -55,11 +55,11 @@ export const desertYear = (crowds: Partial<Year> = {}) => yearOf({ ...DESERT_YEA
 
 /** Average highs of four months, rounded to five degrees. */
 export const highs = (january: number, april: number, july: number, october: number, where = "") =>
-  `Average highs${where}: ${january} °F in January, ${april} in April, ${july} in July, ${october} in October.`;
+  `Average highs${where}: {${january} °F} in January, {${april} °F} in April, {${july} °F} in July, {${october} °F} in October.`;
 
 export const DESERT_HIGHS = highs(60, 80, 105, 80);
 export const ENTRANCE = "Each tour’s page says whether the price includes the entrance.";
-export const NON_RESIDENTS = `${ENTRANCE} Visitors 16 and older who live outside the United States pay $100 more.`;
+export const NON_RESIDENTS = `${ENTRANCE} Visitors 16 and older who live outside the United States pay {100 USD} more.`;
 export const NO_EXTRA = "Visitors from abroad pay no extra fee.";
 
 export const NEVADA_CLOCK = "The same time zone as Las Vegas.";

@@ -16,9 +16,9 @@ export const valleyOfFire: PlaceEntry = {
   fee: `${ENTRANCE} ${NO_EXTRA}`,
   know: "It is a state park: national park passes are not accepted.",
   todo: [
-    ["Fire Wave", "A mile and a half round trip on sand and slickrock"],
-    ["Mouse’s Tank", "Three quarters of a mile past petroglyphs"],
-    ["White Domes", "A loop of 1.1 miles with a short slot canyon, steep at its start"],
+    ["Fire Wave", "{1.5 mi} round trip on sand and slickrock"],
+    ["Mouse’s Tank", "{0.75 mi} past petroglyphs"],
+    ["White Domes", "A loop of {1.1 mi} with a short slot canyon, steep at its start"],
     ["Atlatl Rock", "Stairs to the petroglyphs"],
   ],
   links: [["Conditions at parks.nv.gov", "https://parks.nv.gov/parks/valley-of-fire"]],

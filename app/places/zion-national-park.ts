@@ -20,10 +20,10 @@ export const zionNationalPark: PlaceEntry = {
   }),
   fee: NON_RESIDENTS,
   todo: [
-    ["Riverside Walk", "2.2 miles round trip, nearly level and paved, an hour and a half"],
-    ["Canyon Overlook", "1 mile round trip, 163 feet up, 1 hour"],
-    ["Pa’rus Trail", "3.5 miles round trip along the river, nearly level and paved, 2 hours"],
-    ["The Narrows", "In the river. Turn around where you like; all of it is 9.4 miles, 8 hours"],
+    ["Riverside Walk", "{2.2 mi} round trip, nearly level and paved, an hour and a half"],
+    ["Canyon Overlook", "{1 mi} round trip, {163 ft} up, 1 hour"],
+    ["Pa’rus Trail", "{3.5 mi} round trip along the river, nearly level and paved, 2 hours"],
+    ["The Narrows", "In the river. Turn around where you like; all of it is {9.4 mi}, 8 hours"],
   ],
   links: [
     ["Conditions at nps.gov", "https://www.nps.gov/zion/planyourvisit/conditions.htm"],

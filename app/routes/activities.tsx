@@ -4,21 +4,26 @@ import { activityTour } from "#app/domain/cart/activity.ts";
 import { nextOpenDate } from "#app/domain/tour/date-search.ts";
 import { ActivitiesScreen } from "#app/features/activities/activities-screen.tsx";
 import { authorized } from "#app/features/session/authorized.ts";
-import { BrowserPage } from "#app/layout/browser-page.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import type { Route } from "./+types/activities";
 import { unavailable } from "./page-data.server.ts";
 import { unindexedTags } from "./page-meta.ts";
 import { datesFor } from "./seats.server.ts";
+import { textsAround } from "./working-page.server.ts";
+import { WorkingPage } from "./working-page.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   if (!site.isConfirmed) unavailable();
   if (site.tours === null) site.doNotStore("incomplete");
   const tours = site.tours ?? [];
+  const around = textsAround(site, request, "activities");
   const known = await datesFor(site, request, tours);
   const { date: today } = site.now();
-  return { tours: tours.map((tour) => activityTour(tour, nextOpenDate(tour.id, today, null, known))) };
+  return {
+    around: await around,
+    tours: tours.map((tour) => activityTour(tour, nextOpenDate(tour.id, today, null, known))),
+  };
 }
 
 /** A search asks the operator, not this loader. */
@@ -26,20 +31,21 @@ export function shouldRevalidate() {
   return false;
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return unindexedTags("Activities", matches);
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return unindexedTags(loaderData?.around?.title || "Activities", matches);
 }
 
 export default function ActivitiesPage({ loaderData }: Route.ComponentProps) {
   const { places, town } = useSite();
   return (
-    <BrowserPage
+    <WorkingPage
+      around={loaderData.around}
       title="Activities"
       lead="You make your own way there; the guide meets you."
       picture={town.activities ?? undefined}
       notice={<BookingNotice />}
     >
       <ActivitiesScreen operator={authorized} places={places} tours={loaderData.tours} />
-    </BrowserPage>
+    </WorkingPage>
   );
 }

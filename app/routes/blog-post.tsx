@@ -10,6 +10,7 @@ import { neighborsOf, type Post } from "#app/domain/content/post-links.ts";
 import { isSlug } from "#app/domain/names/names.ts";
 import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
 import { postNodes } from "#app/domain/seo/structured-data/page-nodes.ts";
+import { textLanguage } from "#app/domain/tenant/tenant.ts";
 import { soonestFirst } from "#app/domain/tour/listed-tours.ts";
 import { BlogFeed } from "#app/layout/feed-links.tsx";
 import { post as blogPost } from "#app/operator/blog-post.ts";
@@ -46,6 +47,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const share = shareImage(site, picture, commonTags(post.relatedTours));
   const found = neighbors(site, params.slug);
   const parts = await postParts(site, request, post);
+  const language = post.language ?? textLanguage(site.tenant);
   return {
     parts: renderParts(site, request, [crumbsPart(url, post), ...parts]),
     head: documentHead(site, {
@@ -53,9 +55,11 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
       description: post.excerpt,
       canonical,
       share,
-      nodes: () => postNodes(publisherOf(site), post, canonical),
+      nodes: () => postNodes({ ...publisherOf(site), language }, post, canonical),
       article: post,
+      language,
     }),
+    language,
     /** Streamed when slow. */
     neighbors: found,
   };

@@ -4,6 +4,7 @@ import type { Site } from "#app/context.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { factsOf } from "#app/domain/tour/facts.ts";
+import { perText } from "#app/domain/tour/text.ts";
 import { MOST_COMPARED, readTourIds } from "#app/domain/tour/tour-ids.ts";
 import { type ComparedTour, Comparison } from "#app/features/tour-list/comparison.tsx";
 import { tourDetail } from "#app/operator/tour-detail.ts";
@@ -26,13 +27,13 @@ export async function comparison(site: Site, request: Request, query: URLSearchP
   const loaded = await Promise.all(
     offered.map(async (summary) => ({ summary, detail: await site.content.get(tourDetail, { id: summary.id }) })),
   );
-  const format = formatOf(site.tenant);
   const tours = loaded.flatMap(({ summary, detail }): ComparedTour[] => {
     if (detail.status !== "ok") return [];
     const { id, title, image, href } = summary;
-    const { priceAdult } = detail.data;
-    const price = priceAdult === null ? "On request" : format.money(priceAdult);
-    const facts = [{ name: "Price per adult", value: price }, ...factsOf(format, detail.data)];
+    const { priceAdult, currency } = detail.data;
+    const format = formatOf(site.tenant, currency);
+    const price = priceAdult === null ? "On request" : `${format.money(priceAdult)} ${perText(detail.data)}`;
+    const facts = [{ name: "Price", value: price }, ...factsOf(format, detail.data)];
     return [{ id, title, image, href, facts }];
   });
   const failed = loaded.filter(({ detail }) => detail.status === "failed").length;

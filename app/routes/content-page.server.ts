@@ -11,13 +11,13 @@ import { withInTop, withPlainHead } from "#app/domain/content/part-additions.ts"
 import { postCategories, showsCategory, withCategories } from "#app/domain/content/post-categories.ts";
 import { QUESTION_SEARCH_PATH, withQuestionSearch } from "#app/domain/content/question-query.ts";
 import { withSeats } from "#app/domain/content/shuttle-seats.ts";
-import { formatOf } from "#app/domain/locale/format.ts";
 import { isSlug, slugTitle } from "#app/domain/names/names.ts";
 import { decodedPath } from "#app/domain/names/paths.ts";
 import { contentCrumbs, hereCrumb } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { pageNodes } from "#app/domain/seo/structured-data/page-nodes.ts";
 import { linkedPages, pageNameOf } from "#app/domain/tenant/linked-pages.ts";
+import { textLanguage } from "#app/domain/tenant/tenant.ts";
 import { plainText } from "#app/operator/plain-text.ts";
 import { renderParts } from "#app/server-html/render-parts.server.tsx";
 import { canonicalUrl, documentHead, publisherOf } from "./document-head.server.ts";
@@ -29,7 +29,7 @@ function nameOf({ pathname }: URL): string {
 }
 
 /** Fills a missing title from the first hero or the path, and a missing description from an opening hero. */
-function titled(page: Page, name: string): Page {
+export function titled(page: Page, name: string): Page {
   const [first] = page.blocks;
   const hero = page.blocks.find((block) => block.type === "hero");
   return {
@@ -55,7 +55,7 @@ export function contentDocumentHead(
   site: Site,
   page: Page,
   url: URL,
-  { language = formatOf(site.tenant).language, unindexed }: HeadOptions = {},
+  { language = page.language ?? textLanguage(site.tenant), unindexed }: HeadOptions = {},
 ) {
   const { title, description, image } = page;
   const canonical = canonicalUrl(site, url);
@@ -113,6 +113,7 @@ export async function loadContentPage(
   return {
     parts: renderParts(site, request, parts),
     head: contentDocumentHead(site, page, url, { ...described, unindexed: isSearch }),
+    language: page.language ?? textLanguage(site.tenant),
   };
 }
 

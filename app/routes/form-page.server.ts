@@ -42,6 +42,7 @@ export async function loadFormPage<Own extends object>(
     title,
     description: loaded.status === "failed" ? UNAVAILABLE_DESCRIPTION : description,
     image: null,
+    language: null,
     updated: "",
     blocks: [],
   };

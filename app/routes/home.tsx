@@ -3,6 +3,7 @@ import { siteContext } from "#app/context.ts";
 import { homeWithoutPage } from "#app/domain/content/home-fallback.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { homeNodes } from "#app/domain/seo/structured-data/home-nodes.ts";
+import { textLanguage } from "#app/domain/tenant/tenant.ts";
 import { placeOptions } from "#app/domain/tour/places.ts";
 import { DateSearch } from "#app/features/tour-list/date-search-form.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
@@ -27,6 +28,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     parts: renderParts(site, request, rest),
     limits: dateLimits(site),
     places: placeOptions(site.places).filter(({ value }) => site.tours?.some((tour) => tour.places.includes(value))),
+    language: page.language ?? textLanguage(site.tenant),
     head: documentHead(site, {
       title: null,
       description: page.description,

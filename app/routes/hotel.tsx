@@ -4,28 +4,30 @@ import { siteContext } from "#app/context.ts";
 import { HotelScreen } from "#app/features/hotel/hotel-screen.tsx";
 import { authorized } from "#app/features/session/authorized.ts";
 import { visitorCart } from "#app/features/session/visitor-cart.ts";
-import { BrowserPage } from "#app/layout/browser-page.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import type { Route } from "./+types/hotel";
 import { unavailable } from "./page-data.server.ts";
 import { unindexedTags } from "./page-meta.ts";
+import { textsAround } from "./working-page.server.ts";
+import { WorkingPage } from "./working-page.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-  if (!context.get(siteContext).isConfirmed) unavailable();
-  return null;
+export function loader({ context, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  if (!site.isConfirmed) unavailable();
+  return textsAround(site, request, "hotel");
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return unindexedTags("Hotels", matches);
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return unindexedTags(loaderData?.title || "Hotels", matches);
 }
 
-export default function HotelPage() {
+export default function HotelPage({ loaderData }: Route.ComponentProps) {
   const { places, town } = useSite();
   const { departureTown } = useTenant();
   const lead = departureTown === "" ? "Near the places we tour." : `In ${departureTown} and near the places we tour.`;
   return (
-    <BrowserPage title="Places to stay" lead={lead} notice={<BookingNotice />}>
+    <WorkingPage around={loaderData} title="Places to stay" lead={lead} notice={<BookingNotice />}>
       <HotelScreen operator={authorized} places={places} town={town} onAdd={visitorCart.add} />
-    </BrowserPage>
+    </WorkingPage>
   );
 }

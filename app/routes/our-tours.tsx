@@ -30,6 +30,7 @@ const plainPage = (tenant: Site["tenant"]): Page => ({
   title: `All tours${fromTown(tenant)}`,
   description: `All tours${fromTown(tenant)}, with dates and prices.`,
   image: null,
+  language: null,
   updated: "",
   blocks: [],
 });

@@ -3,6 +3,7 @@
 import { data, redirect } from "react-router";
 import type { PartTours } from "#app/blocks/block.ts";
 import type { Page } from "#app/blocks/builder-page.server.ts";
+import { followLinks } from "#app/blocks/linked-content.server.ts";
 import type { Loaded, Site } from "#app/context.ts";
 import { TOP_TOURS_WAIT_MS } from "#app/domain/budgets.ts";
 import { RETRY_AFTER_SECONDS, WHOLE_HEADER } from "#app/domain/constants.ts";
@@ -59,7 +60,9 @@ export async function cardMaker(
 }
 
 /** Tours for a page's parts. Top tours are streamed when the operator is slow. */
-export async function partTours(site: Site, request: Request, { blocks }: Pick<Page, "blocks">): Promise<PartTours> {
+export async function partTours(site: Site, request: Request, page: Pick<Page, "blocks">): Promise<PartTours> {
+  const { blocks } = page;
+  followLinks(site, page);
   const { places, tenant } = site;
   const format = formatOf(tenant);
   const all = site.tours ?? [];

@@ -1,17 +1,23 @@
+import { siteContext } from "#app/context.ts";
 import { SavedTours } from "#app/features/kept-tours/saved-tours.tsx";
-import { BrowserPage } from "#app/layout/browser-page.tsx";
 import type { Route } from "./+types/saved";
 import { unindexedTags } from "./page-meta.ts";
+import { textsAround } from "./working-page.server.ts";
+import { WorkingPage } from "./working-page.tsx";
 
-export function meta({ matches }: Route.MetaArgs) {
-  return unindexedTags("Saved tours", matches);
+export function loader({ context, request }: Route.LoaderArgs) {
+  return textsAround(context.get(siteContext), request, "saved");
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return unindexedTags(loaderData?.title || "Saved tours", matches);
 }
 
 /** `/saved`: the tours that this device has saved. */
-export default function SavedPage() {
+export default function SavedPage({ loaderData }: Route.ComponentProps) {
   return (
-    <BrowserPage title="Saved tours">
+    <WorkingPage around={loaderData} title="Saved tours">
       <SavedTours />
-    </BrowserPage>
+    </WorkingPage>
   );
 }

@@ -179,8 +179,18 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
   const known = await (request.headers.has(WHOLE_HEADER) ? open : withTimeout(open, TOUR_DATES_WAIT_MS));
   if (known === TIMED_OUT) site.doNotStore("incomplete");
   const crumbs = tourCrumbs(site.places, tour.tags);
-  const { title, summary, pictures, priceAdult, priceChild, currency, freeCancellationHours, refundable, wheelchair } =
-    tour;
+  const {
+    title,
+    summary,
+    pictures,
+    priceAdult,
+    priceChild,
+    pricePer,
+    currency,
+    freeCancellationHours,
+    refundable,
+    wheelchair,
+  } = tour;
   const place = placeNamed(site.places, site.places.tags.slugOf(tour.tags[0] ?? ""));
   const dayThere = date === null || place === undefined ? null : dayAtPlacePart(site, place, date, tour.timeZone);
   return {
@@ -192,6 +202,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
       pictures,
       priceAdult,
       priceChild,
+      pricePer,
       currency,
       freeCancellationHours,
       refundable,

@@ -2,6 +2,7 @@
 
 import { OPERATOR_CALL_MS } from "#app/domain/budgets.ts";
 import { hotelPlaces } from "#app/domain/cart/hotel-link.ts";
+import { unitsInText } from "#app/domain/locale/units-in-text.ts";
 import { assumedOf, type TenantSettings, tenantOf } from "#app/domain/tenant/tenant.ts";
 import { placesOf } from "#app/domain/tour/places.ts";
 import { tourCategories } from "#app/operator/categories.ts";
@@ -128,7 +129,7 @@ export async function checkOperator(options: Options): Promise<Report> {
     const menu = await menuOf(api, tenant);
     const { tours, categories } = await listsOf(api);
     const pages = new Pages(api, tenant, tours);
-    const places = placesOf(PLACES, { own: tenant.places, departureTown, tours });
+    const places = placesOf(PLACES, { inUnits: unitsInText(tenant), own: tenant.places, departureTown, tours });
     checkPlaces(api, places);
     await checkTours(api, pages, tours);
     const [first] = tours;

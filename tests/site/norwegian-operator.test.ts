@@ -1,50 +1,20 @@
 /** An operator whose names are in no table of the site: every page it has is there, under its own name, and leads nowhere else. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { instantOf, placeTime } from "#app/domain/calendar/clock.ts";
-import { addDays } from "#app/domain/calendar/dates.ts";
 import { checkOperator } from "#scripts/operator/check.ts";
 import { OPTIONS, optionsFrom } from "#scripts/operator/options.ts";
 import { argumentsOf } from "#scripts/owner/command.ts";
 import { askHost } from "#tests/support/assistant.ts";
-import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
-import { type CrawledPage, crawl, GOOGLEBOT, locations } from "#tests/support/crawl.ts";
+import { type CrawledPage, crawl, locations } from "#tests/support/crawl.ts";
 import { attributeOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
-import { smallOperator } from "#tests/support/small-operator.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { DAY, type SvolvaerSite, startSvolvaerSite, TOURS } from "#tests/support/svolvaer-site.ts";
 
-const TIME_ZONE = "Europe/Oslo";
-const DAY = addDays(placeTime(Date.now(), TIME_ZONE).date, 20);
-/** Guests of the last boat leave after midnight; the third one is of another day. */
-const MOMENTS = [
-  { date: DAY, time: "09:00" },
-  { date: addDays(DAY, 1), time: "00:30" },
-  { date: addDays(DAY, 3), time: "10:00" },
-].map((wall) => new Date(instantOf(wall, TIME_ZONE)).toISOString());
-const { tours: TOURS, answerTo } = smallOperator("svolvaer", [DAY], MOMENTS);
-
-const host = "svolvaer.localhost";
-let operator: CaptureServer;
-let stack: TestStack;
-let origin: string;
+let site: SvolvaerSite;
 beforeAll(async () => {
-  operator = await startCaptureServer();
-  operator.answer(({ url }, response) => {
-    const data = answerTo(decodeURIComponent(url.replace(/\?.*/, "")));
-    response.writeHead(data === undefined ? 404 : 200, { "content-type": "application/json" });
-    response.end(JSON.stringify({ data: data ?? null }));
-  });
-  const { origin: api } = operator;
-  stack = await startTestStack({ vars: { API_BASE_URL: api, ADMIN_BASE_URL: api, BASE_SITE_URL: api } });
-  origin = `http://${host}:${stack.site.url.port}`;
+  site = await startSvolvaerSite();
 });
-afterAll(async () => {
-  await stack.stop();
-  await operator.stop();
-});
-
-/** As a crawler gets it: whole. */
-const get = (path: string) => stack.get(path, { host, headers: { "user-agent": GOOGLEBOT } });
+afterAll(() => site.stop());
+const get = (path: string) => site.get(path);
 const titlesOn = async (path: string) => {
   const main = mainOf((await get(path)).body);
   return findAll(main, { tag: "article" }).flatMap((card) => attributeOf(card, "aria-label") ?? []);
@@ -53,7 +23,7 @@ const titlesOn = async (path: string) => {
 describe("a crawl", () => {
   let pages: Map<string, CrawledPage>;
   beforeAll(async () => {
-    pages = await crawl(stack, host, ["/"]);
+    pages = await crawl(site.stack, site.host, ["/"]);
   });
 
   it("finds a page behind every link, with one canonical address, percent-encoded once", () => {
@@ -68,7 +38,7 @@ describe("a crawl", () => {
   });
 
   it("reaches every page of the page builder, post, place and tour, and the sitemap has them", async () => {
-    const reached = [...pages.values()].map(({ canonical }) => decodeURI(canonical.slice(origin.length)));
+    const reached = [...pages.values()].map(({ canonical }) => decodeURI(canonical.slice(site.origin.length)));
     const own = [
       ..."/om-båten /kart/og-havn /båtleie/pris /båtleie /kun/herfra /utstyr-på-tur /vilkår /faq /blog".split(" "),
       ...["/blog/torsk-på-ski", "/blog/北極光", "/our-tours/på-sjøen", "/our-tours/på-ski"],
@@ -76,7 +46,7 @@ describe("a crawl", () => {
       ...TOURS.map(({ id }) => `/tours/${id}`),
     ];
     expect(reached).toEqual(expect.arrayContaining(own));
-    const listed = locations((await get("/sitemap.xml")).body).map((url) => decodeURI(url.slice(origin.length)));
+    const listed = locations((await get("/sitemap.xml")).body).map((url) => decodeURI(url.slice(site.origin.length)));
     expect(listed).toEqual(expect.arrayContaining(own));
   });
 });
@@ -118,7 +88,7 @@ it.each([
 
 it("finds questions and tours by the operator's own words for them", async () => {
   expect(textOf(mainOf((await get("/faq?q=sm%C3%A5barn")).body))).toContain("Tar dere barnevogn?");
-  const { tours } = await askHost(stack, host, "search_tours", { place: "svolvaer" });
+  const { tours } = await askHost(site.stack, site.host, "search_tours", { place: "svolvaer" });
   expect(tours).toMatchObject([{ id: 1 }, { id: 2 }, { id: 6 }]);
 });
 
@@ -130,7 +100,7 @@ it("has a notice on the tours of its place and on no others", async () => {
 });
 
 it("sends nobody a night early: a departure after midnight is that of the day it is sold on", async () => {
-  const { departures } = await askHost(stack, host, "check_availability", { tour: 1, date: DAY });
+  const { departures } = await askHost(site.stack, site.host, "check_availability", { tour: 1, date: DAY });
   expect(departures).toMatchObject([
     { time: "09:00", leavesOn: DAY },
     { time: "00:30", date: DAY },
@@ -138,7 +108,7 @@ it("sends nobody a night early: a departure after midnight is that of the day it
 });
 
 it("the check names what shares an address, has none, or leads nowhere", async () => {
-  const given = argumentsOf(OPTIONS, [operator.origin, "--host", host, "--key", "key"]);
+  const given = argumentsOf(OPTIONS, [site.api, "--host", site.host, "--key", "key"]);
   const lines = (await checkOperator(optionsFrom(given, {}))).lines();
   for (const expected of [
     /^WARN our-tours\[\*\]\.tags +"Bø" and "Bo" have one name in addresses/,

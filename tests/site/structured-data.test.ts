@@ -31,6 +31,7 @@ interface TourData {
   title: string;
   summary: string;
   priceAdult: number;
+  pricePer?: string;
   priceChild: number | null;
   durationHours: number;
   overnight: boolean;
@@ -76,7 +77,7 @@ describe("the structured data of a tour", () => {
 
       const offer = offerOf(product);
       expect([offer?.price, offer?.priceCurrency, offer?.url]).toEqual([tour.priceAdult, "USD", canonical]);
-      expect(text).toContain(`$${offer?.price} per adult`);
+      expect(text).toContain(`$${offer?.price} per ${tour.pricePer ?? "adult"}`);
       const open = dates.filter(({ date, available }) => available && date >= today).map(({ date }) => date);
       expect(offer?.availability).toBe(`${GRAPH}/${open.length > 0 ? "InStock" : "SoldOut"}`);
       expect([offer?.availabilityStarts, offer?.priceValidUntil]).toEqual([open[0], open.at(-1)]);

@@ -71,7 +71,7 @@ describe("with the operator", () => {
         const page = parseHtml(body);
         const words = textOf(page);
         expect([status, findAll(page, { tag: "h1" }).map(textOf)]).toEqual([200, [tour.title]]);
-        expect(words).toContain(`$${tour.priceAdult} per adult`);
+        expect(words).toContain(`$${tour.priceAdult} per ${tour.pricePer ?? "adult"}`);
         expect(canonical(body)).toBe(`${stack.site.url.origin}/tours/${tour.id}`);
         const stops = tour.itinerary.map((stop) => ({ ...stop, at: null }));
         for (const { title } of itineraryDays({ ...tour, itinerary: stops }).flat()) expect(words).toContain(title);

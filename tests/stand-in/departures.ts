@@ -83,10 +83,24 @@ export interface Departure {
   remaining: number;
   priceAdult: number;
   priceChild: number;
+  pickups?: { name: string; time: string }[];
 }
 
 /** Seats booked, by departure. */
 export type Taken = ReadonlyMap<string, number>;
+
+/** A van for a party of its own is free or taken. */
+function remainingOf({ pricePer, groupSizeMax }: TourSeed, seats: number, taken: number): number {
+  if (pricePer === undefined) return Math.max(0, seats - taken);
+  return seats === 0 || taken > 0 ? 0 : groupSizeMax;
+}
+
+/** Tours name their stops once for each departure. */
+export function stopsAt({ meetingPoints, schedule: { times } }: TourSeed, departure: string) {
+  const count = meetingPoints.length / times.length;
+  const first = times.indexOf(departure) * count;
+  return meetingPoints.slice(first, first + count).map(({ name, time }) => ({ name, time }));
+}
 
 /** Departures of a date by the schedule, sold-out ones included. */
 function departuresOf(tour: TourSeed, date: string, taken: Taken): Departure[] {
@@ -97,9 +111,10 @@ function departuresOf(tour: TourSeed, date: string, taken: Taken): Departure[] {
     return {
       id,
       time,
-      remaining: Math.max(0, seatsLeft(tour, date, time) - (taken.get(id) ?? 0)),
+      remaining: remainingOf(tour, seatsLeft(tour, date, time), taken.get(id) ?? 0),
       priceAdult: tour.priceAdult,
       priceChild: tour.priceChild,
+      ...(tour.hasOwnPickups && { pickups: stopsAt(tour, time) }),
     };
   });
 }

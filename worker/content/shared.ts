@@ -3,6 +3,7 @@
 import type { SharedContent, Site } from "#app/context.ts";
 import { CHECKOUT_PATH } from "#app/domain/constants.ts";
 import { pictureOrigins } from "#app/domain/content/picture-origins.ts";
+import { unitsInText } from "#app/domain/locale/units-in-text.ts";
 import { addressesOf } from "#app/domain/names/addresses.ts";
 import { isWithinDomain } from "#app/domain/session/cookie.ts";
 import { type TenantSettings, tenantOf } from "#app/domain/tenant/tenant.ts";
@@ -29,7 +30,7 @@ function shareOf({ host, config }: Source, settings: TenantSettings, copies: Cop
   const tenant = tenantOf(settings, { host, timeZone: config.timeZone, departureTown: config.departureTown }, missing);
   const { departureTown, places: own } = tenant;
   const sent = copies.tours;
-  const places = placesOf(PLACES, { own, departureTown, tours: sent });
+  const places = placesOf(PLACES, { inUnits: unitsInText(tenant), own, departureTown, tours: sent });
   const categoryNames = categoryAddresses(sent ?? [], categories ?? []);
   const languageNames = addressesOf((sent ?? []).flatMap((tour) => (tour.languages ?? []).map((name) => ({ name }))));
   const withAddress = tourAddresses({

@@ -13,7 +13,7 @@ import type { StoredSeats } from "#app/domain/tour/departures.ts";
 import type { SalesDate } from "#app/domain/tour/detail.ts";
 import type { Assumed } from "#app/operator/reading.ts";
 import type { AnyResource, DataOf, ParamsOf } from "#app/operator/resource.ts";
-import { allSalesDates, departures, salesDates } from "#app/operator/sales.ts";
+import { allSalesDates, departures, salesDates, uncounted } from "#app/operator/sales.ts";
 import { complete } from "#app/operator/stored.ts";
 import { tenantConfig } from "#app/operator/tenant-config.ts";
 import { ourTours } from "#app/operator/tours.ts";
@@ -95,7 +95,11 @@ function createContent(
   const asks = editedAt === null ? { asks: "never" as const } : {};
   const assuming = (tour?: TourAssumed): Source & { assumed: Assumed } => ({
     ...source,
-    assumed: { timeZone: tour?.timeZone ?? assumed.timeZone, currency: tour?.currency ?? assumed.currency },
+    assumed: {
+      timeZone: tour?.timeZone ?? assumed.timeZone,
+      currency: tour?.currency ?? assumed.currency,
+      pricePer: tour?.pricePer,
+    },
   });
   function entryOf<R extends AnyResource>(resource: R, params: ParamsOf<R>, tour?: TourAssumed) {
     const { name, keep = KEPT_CONTENT.other }: AnyResource = resource;
@@ -153,7 +157,9 @@ function createContent(
   ): Promise<Answers<TourParts<T>>> {
     const all = await askLogged(assuming(), allSalesDates, inMonth(month));
     const answers = due.map((id) => {
-      const dates = all.ok ? { ok: true as const, data: read(all.data.get(Number(id)) ?? []) } : all;
+      const days = all.ok ? (all.data.get(Number(id)) ?? []) : [];
+      const ofTour = listed.get(Number(id))?.pricePer ? days.map(uncounted) : days;
+      const dates = all.ok ? { ok: true as const, data: read(ofTour) } : all;
       return [id, answerOf(dates)];
     });
     return Object.fromEntries(answers) as Answers<TourParts<T>>;

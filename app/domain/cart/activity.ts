@@ -26,7 +26,8 @@ export function activityBookingHref(activity: Pick<Activity, "id">): string {
 }
 
 /** A tour of the company's own, as the search for activities shows it. */
-export interface ActivityTour extends Pick<TourSummary, "title" | "image" | "summary" | "priceFrom" | "currency"> {
+export interface ActivityTour
+  extends Pick<TourSummary, "title" | "image" | "summary" | "priceFrom" | "currency" | "pricePer"> {
   href: string;
   place: string;
   length: string | null;
@@ -35,13 +36,14 @@ export interface ActivityTour extends Pick<TourSummary, "title" | "image" | "sum
 }
 
 export function activityTour(tour: TourSummary, nextDate: IsoDate | null): ActivityTour {
-  const { title, image, summary, priceFrom, currency, href } = tour;
+  const { title, image, summary, priceFrom, currency, pricePer, href } = tour;
   return {
     title,
     image,
     summary,
     priceFrom,
     currency,
+    pricePer,
     href,
     place: shortPlace(tour.tags[0] ?? ""),
     length: durationText(tour),

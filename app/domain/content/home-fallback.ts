@@ -15,6 +15,7 @@ export function homeWithoutPage(
     title: name,
     description: slogan,
     image: null,
+    language: null,
     updated: "",
     blocks: [
       {

@@ -19,3 +19,17 @@ export const CONTENT_PAGES: readonly string[] = [
   "why-use-national-park-express",
   "ideas",
 ];
+
+/** Pages whose working part is ours: a page of that name in the page builder gives title, text, picture and the blocks below it. */
+export const WORKING_PAGES = [
+  "activities",
+  "hotel",
+  "cart",
+  "saved",
+  "signin",
+  "signup",
+  "account",
+  "account-message",
+] as const;
+
+export type WorkingPageName = (typeof WORKING_PAGES)[number];

@@ -40,6 +40,7 @@ const BROWSER_FIELDS = [
   "faviconUrl",
   "touchIcon",
   "locale",
+  "contentLanguage",
   "currency",
   "colors",
   "contact",
@@ -60,6 +61,11 @@ export type BrowserTenant = Pick<Tenant, (typeof BROWSER_FIELDS)[number]>;
 
 export function forBrowser(tenant: Tenant): BrowserTenant {
   return Object.fromEntries(BROWSER_FIELDS.map((field) => [field, tenant[field]])) as unknown as BrowserTenant;
+}
+
+/** The language that the tenant's own texts are in. */
+export function textLanguage(tenant: Pick<Tenant, "contentLanguage" | "locale" | "currency">): string {
+  return tenant.contentLanguage ?? formatOf(tenant).language;
 }
 
 /** A telephone number as the tenant writes it, and the address that calls it or texts to it. */

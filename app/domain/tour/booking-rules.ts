@@ -15,13 +15,15 @@ export interface BookingRules {
   singleSupplement: number | null;
   /** Guests stay overnight, two to a room. */
   hasRooms: boolean;
+  /** What one price is for, whoever comes: `boat`; null: each adult has a price. */
+  pricePer: string | null;
   /** In one booking; larger groups write to the operator. */
   maxPeople: number;
 }
 
 type Said = Pick<
   TourDetail,
-  "minimumAge" | "childAgeMax" | "singleSupplement" | "overnight" | "maxPartySize" | "groupSizeMax"
+  "minimumAge" | "childAgeMax" | "singleSupplement" | "pricePer" | "overnight" | "maxPartySize" | "groupSizeMax"
 >;
 
 export function bookingRules(tour: Said): BookingRules {
@@ -31,6 +33,7 @@ export function bookingRules(tour: Said): BookingRules {
     childAgeMax: tour.childAgeMax,
     singleSupplement: tour.singleSupplement,
     hasRooms: tour.overnight,
+    pricePer: tour.pricePer,
     maxPeople: Math.min(...limits.map(Number)),
   };
 }
@@ -98,7 +101,7 @@ const countPart = ({ money }: Format, people: string, price: number | null, coun
   amount: price === null ? null : timesOf(price, count),
 });
 
-type Rooms = Pick<BookingRules, "singleSupplement"> & Partial<Pick<BookingRules, "hasRooms">>;
+type Rooms = Pick<BookingRules, "singleSupplement"> & Partial<Pick<BookingRules, "hasRooms" | "pricePer">>;
 
 /** True if one guest has a room alone: a guest who travels alone, or the last of an odd number of adults. */
 function hasSingleRoom({ adults, children }: Party, { hasRooms = false }: Rooms): boolean {
@@ -118,7 +121,8 @@ export function partyPriceParts(
   rules: Rooms,
 ): PricePart[] {
   const { adults, children } = party;
-  const { singleSupplement } = rules;
+  const { singleSupplement, pricePer = null } = rules;
+  if (pricePer !== null) return [{ text: `The whole ${pricePer}`, amount: priceAdult }];
   return [
     countPart(format, plural(adults, "adult"), priceAdult, adults),
     ...(children === 0 ? [] : [countPart(format, plural(children, "child", "children"), priceChild, children)]),

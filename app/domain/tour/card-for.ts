@@ -5,12 +5,15 @@ import { partyPriceParts, payingParty, totalOf } from "./booking-rules.ts";
 import { type Party, partySize, partyText } from "./party.ts";
 import { onCard, type TourOnCard, type TourSummary } from "./tour.ts";
 
-/** The total of a party of two or more, where the prices of all of them are known. */
-function totalFor(format: Format, { priceFrom, childPriceFrom, childAgeMax }: TourSummary, party: Party | null) {
+/** The total of a party of two or more that the tour has room for, where the prices of all of them are known. */
+function totalFor(format: Format, tour: TourSummary, party: Party | null) {
+  const { priceFrom, childPriceFrom, groupSizeMax, pricePer } = tour;
   if (party === null || partySize(party) === 1 || priceFrom === null) return {};
-  const paying = payingParty(party, { childAgeMax });
+  if (groupSizeMax && groupSizeMax < partySize(party)) return {};
+  const paying = payingParty(party, tour);
   const parts = partyPriceParts(format, { priceAdult: priceFrom, priceChild: childPriceFrom }, paying, {
     singleSupplement: null,
+    pricePer,
   });
   const amount = totalOf(parts);
   return amount === null ? {} : { total: { amount, party: partyText(party) } };

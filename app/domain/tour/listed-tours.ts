@@ -12,7 +12,6 @@ import {
   soonMonths,
 } from "#app/domain/calendar/dates.ts";
 import type { Format } from "#app/domain/locale/format.ts";
-import { isSameName } from "#app/domain/names/names.ts";
 import { PARTY_PARAMETERS } from "#app/domain/visit/visit.ts";
 import { isTooYoung } from "./booking-rules.ts";
 import { cardFor } from "./card-for.ts";
@@ -183,10 +182,7 @@ const FEW_SEATS = 10;
 /** So few stand out in the list. */
 const SCARCE_SEATS = 4;
 
-/**
- * On the one day asked for `Seats for 2` or `Available`, or `4 seats left` of few; else the days on which the tour can be taken. A private tour
- * is free or taken: others buy no seats of it.
- */
+/** On the one day asked for `Seats for 2` or `Available`, or `4 seats left` of few; else the days on which the tour can be taken. */
 function departsOn(
   tour: TourSummary,
   open: readonly IsoDate[],
@@ -194,7 +190,7 @@ function departsOn(
 ): Pick<TourOnCard, "departs" | "isScarce"> {
   const [only = ""] = dates;
   if (dates.length !== 1) return { departs: datesText(format, open) };
-  if (tour.tags.some((tag) => isSameName(tag, "private"))) return { departs: "Available" };
+  if (tour.pricePer !== null) return { departs: "Available" };
   const left = seatsOf(tour.id, only, seats);
   if (typeof left !== "number") return { departs: datesText(format, open) };
   if (left > FEW_SEATS) return { departs: people === null || people === 1 ? "Available" : `Seats for ${people}` };

@@ -55,8 +55,18 @@ const UNKNOWN: Omit<Place, "slug" | "title"> = {
   hasHotels: false,
 };
 
-function fromEntry({ fromTown, ...entry }: PlaceEntry, isFromTown: boolean): Place {
-  return { ...UNKNOWN, ...entry, ...(isFromTown ? fromTown : {}) };
+function fromEntry({ fromTown, ...entry }: PlaceEntry, isFromTown: boolean, inUnits: Tenant["inUnits"]): Place {
+  const place: Place = { ...UNKNOWN, ...entry, ...(isFromTown ? fromTown : {}) };
+  const { line, about, season, weather, fee } = place;
+  return {
+    ...place,
+    line: inUnits(line),
+    about: inUnits(about),
+    season: inUnits(season),
+    weather: inUnits(weather),
+    fee: inUnits(fee),
+    todo: place.todo.map(([name, text]) => [name, inUnits(text)] as const),
+  };
 }
 
 /** An operator's entry over what is known, field by field. */
@@ -80,6 +90,8 @@ function withOwn(known: Place | undefined, own: OwnPlace, slug: string): Place {
 }
 
 interface Tenant {
+  /** Writes the amounts in texts of this build (units-in-text.ts). */
+  inUnits: (text: string) => string;
   own: readonly OwnPlace[];
   /** "" when unknown. */
   departureTown: string;
@@ -100,7 +112,7 @@ function tagsOf(fixed: KnownPlaces["places"], { own, departureTown, tours }: Ten
 function knownPlaces({ region, places }: KnownPlaces, tenant: Tenant) {
   const isHome = isSameName(tenant.departureTown, region.town.title);
   const tags = tagsOf(places, tenant);
-  const fixed = places.map((entry) => fromEntry({ ...entry, slug: tags.slugOf(entry.title) }, isHome));
+  const fixed = places.map((entry) => fromEntry({ ...entry, slug: tags.slugOf(entry.title) }, isHome, tenant.inUnits));
   const known = new Map(fixed.map((place) => [place.slug, place]));
   for (const entry of tenant.own) {
     const slug = tags.slugOf(entry.tag);

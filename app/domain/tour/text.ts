@@ -62,13 +62,32 @@ export function shortDurationText(tour: TourLength): string | null {
   return durationHours % 1 === 0.5 ? `${Math.floor(durationHours) || ""}½ h` : hoursText(durationHours);
 }
 
+/** What one price of a tour is for: `per adult`, `per boat`. */
+export function perText({ pricePer }: { pricePer: string | null }): string {
+  return `per ${pricePer ?? "adult"}`;
+}
+
+/** `from $129 per adult`; null when no price is known. */
+export function fromPriceText(
+  { money }: Format,
+  tour: { priceFrom: number | null; pricePer: string | null },
+): string | null {
+  return tour.priceFrom === null ? null : `from ${money(tour.priceFrom)} ${perText(tour)}`;
+}
+
 /** null when children pay the same, or nobody knows what they pay. */
 export function childPrice({ money }: Format, adult: number | null, child: number | null): string | null {
   return child === null || child === adult ? null : money(child);
 }
 
-/** `$129 adult, $109 child`; `$129 per person` when all pay the same; `$129 adult` when a child's price is unknown. */
-export function pricesText({ money }: Format, adult: number, child: number | null): string {
+/** `$129 adult, $109 child`; `$129 per person` when all pay the same; `$129 adult` when a child's price is unknown; `$900 per boat`. */
+export function pricesText(
+  { money }: Format,
+  adult: number,
+  child: number | null,
+  pricePer: string | null = null,
+): string {
+  if (pricePer !== null) return `${money(adult)} ${perText({ pricePer })}`;
   if (child === adult) return `${money(adult)} per person`;
   return child === null ? `${money(adult)} adult` : `${money(adult)} adult, ${money(child)} child`;
 }

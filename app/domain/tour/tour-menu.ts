@@ -4,7 +4,7 @@ import { MEGA_MENU_TILES } from "#app/domain/constants.ts";
 import { formatOf, type Written } from "#app/domain/locale/format.ts";
 import { type Kind, kindHref } from "./kinds.ts";
 import type { Place } from "./place.ts";
-import { shortDurationText } from "./text.ts";
+import { fromPriceText, shortDurationText } from "./text.ts";
 import { destinationHref, shortPlace, type TourSummary } from "./tour.ts";
 
 /** One tour; a destination while the tour list is unknown. */
@@ -32,8 +32,8 @@ const MOST_PLACES = 12;
 const MOST_KINDS = 8;
 
 function tourTile(tenant: Written, tour: TourSummary): Tile {
-  const { title, image, overnight, priceFrom, currency, href } = tour;
-  const price = priceFrom === null ? null : `from ${formatOf(tenant, currency).money(priceFrom)}`;
+  const { title, image, overnight, currency, href } = tour;
+  const price = fromPriceText(formatOf(tenant, currency), tour)?.replace(" per adult", "") ?? null;
   // A narrow tile breaks the line between the two.
   const facts = [shortDurationText(tour), price].flatMap((fact) => fact?.replaceAll(" ", "\u00a0") ?? []).join(" · ");
   return { title, image, href, facts, overnight };

@@ -1,5 +1,7 @@
 /** A tour as a small tile with a picture, on pages that the browser fills. */
 
+import { formatOf, type Written } from "#app/domain/locale/format.ts";
+import { fromPriceText } from "./text.ts";
 import type { TourSummary } from "./tour.ts";
 
 export interface TourTile {
@@ -7,16 +9,17 @@ export interface TourTile {
   title: string;
   href: string;
   image: string;
-  /** An adult's lowest price; null when none is known. */
-  priceFrom: number | null;
+  /** `from $129 per adult` */
+  price: string;
 }
 
 /** The tiles of some tours, in this order. Tours that the list does not have are absent. */
-export function tourTiles(tours: readonly TourSummary[], ids: readonly number[]): TourTile[] {
+export function tourTiles(tenant: Written, tours: readonly TourSummary[], ids: readonly number[]): TourTile[] {
   return ids.flatMap((id) => {
     const tour = tours.find((each) => each.id === id);
     if (tour === undefined) return [];
-    const { title, image, priceFrom, href } = tour;
-    return [{ id, title, href, image, priceFrom }];
+    const { title, image, currency, href } = tour;
+    const price = fromPriceText(formatOf(tenant, currency), tour) ?? "Price on request";
+    return [{ id, title, href, image, price }];
   });
 }

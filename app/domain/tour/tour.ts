@@ -53,13 +53,15 @@ export function toursWithTag<T extends Pick<TourSummary, "place" | "places">>(to
   return tagged.toSorted((a, b) => Number(b.place === slug) - Number(a.place === slug));
 }
 
-/** Its lowest price, to compare with others; null when it is unknown, and in a currency of its own. */
-export function comparablePrice({ priceFrom, currency }: Pick<TourSummary, "priceFrom" | "currency">): number | null {
-  return currency === null ? priceFrom : null;
+type Priced = Pick<TourSummary, "priceFrom" | "currency" | "pricePer">;
+
+/** An adult's lowest price, to compare with others; null when it is unknown, in a currency of its own, or for a whole group. */
+export function comparablePrice({ priceFrom, currency, pricePer }: Priced): number | null {
+  return currency === null && pricePer === null ? priceFrom : null;
 }
 
 /** An adult's lowest price in the tenant's currency; null when none is known. */
-export function lowestPrice(tours: readonly Pick<TourSummary, "priceFrom" | "currency">[]): number | null {
+export function lowestPrice(tours: readonly Priced[]): number | null {
   const prices = tours.flatMap((tour) => comparablePrice(tour) ?? []);
   return prices.length === 0 ? null : Math.min(...prices);
 }

@@ -6,11 +6,12 @@ import { Picture } from "#app/components/picture.tsx";
 import { nowThere } from "#app/components/server-clock.ts";
 import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { type Activity, type ActivityTour, activityBookingHref, activityPlace } from "#app/domain/cart/activity.ts";
-import { durationText } from "#app/domain/tour/text.ts";
+import { durationText, perText } from "#app/domain/tour/text.ts";
 
 interface PriceProps extends Pick<Activity, "priceFrom" | "nextDate"> {
   /** The tour's own currency; null: the tenant's. */
   currency?: string | null;
+  pricePer?: string | null;
 }
 
 interface RowProps extends PriceProps {
@@ -26,7 +27,7 @@ interface RowProps extends PriceProps {
 }
 
 /** The price, with the next date below it unless that is past. */
-function Price({ priceFrom, currency, nextDate }: PriceProps) {
+function Price({ priceFrom, currency, pricePer = null, nextDate }: PriceProps) {
   const { timeZone } = useTenant();
   const { comingDate, money } = useFormat(currency);
   const [today] = useState(() => nowThere(timeZone).date);
@@ -34,7 +35,7 @@ function Price({ priceFrom, currency, nextDate }: PriceProps) {
     <p className="result-price">
       {priceFrom === null ? null : (
         <>
-          from <strong>{money(priceFrom)}</strong> per adult
+          from <strong>{money(priceFrom)}</strong> {perText({ pricePer })}
           <br />
         </>
       )}
@@ -53,7 +54,8 @@ function Row({
   length,
   wayThere,
   priceFrom,
-  currency,
+  currency = null,
+  pricePer = null,
   nextDate,
   link,
 }: RowProps) {
@@ -77,7 +79,7 @@ function Row({
           )}
         </p>
         <div className="activity-buy">
-          <Price priceFrom={priceFrom} currency={currency} nextDate={nextDate} />
+          <Price priceFrom={priceFrom} currency={currency} pricePer={pricePer} nextDate={nextDate} />
           {link}
         </div>
       </div>
@@ -126,7 +128,7 @@ export function TourRows({ tours }: { tours: readonly ActivityTour[] }) {
     <section className="section">
       <h2 className="section-head">Or one of our tours</h2>
       <ul role="list" className="result-list">
-        {tours.map(({ href, title, image, place, summary, length, priceFrom, currency, nextDate }) => (
+        {tours.map(({ href, title, image, place, summary, length, priceFrom, currency, pricePer, nextDate }) => (
           <Row
             key={href}
             level="h3"
@@ -137,6 +139,7 @@ export function TourRows({ tours }: { tours: readonly ActivityTour[] }) {
             length={length}
             priceFrom={priceFrom}
             currency={currency}
+            pricePer={pricePer}
             nextDate={nextDate}
             wayThere={departureTown && `Leaves from ${departureTown}`}
             link={

@@ -11,6 +11,7 @@ import { seatsNeeded } from "#app/domain/tour/booking-rules.ts";
 import type { DaysOnSale } from "#app/domain/tour/date-search.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
 import { isDefaultParty, partyQuery } from "#app/domain/tour/party.ts";
+import { perText } from "#app/domain/tour/text.ts";
 import type { Booking } from "./booking-party.ts";
 import { Departures } from "./departure-list.tsx";
 import { Loading } from "./loading.tsx";
@@ -121,7 +122,9 @@ function Month({ booking: { asked, contact, rules }, onSale, today, first, last,
           {isNextOnSale ? <span>{`The next departures are in ${monthTitle(month)}. `}</span> : null}
           {hasPrices ? (
             <span>
-              {price === null ? "Prices are for one adult." : `${format.money(price)} per adult on every date.`}
+              {price === null
+                ? `Prices are ${perText(rules)}.`
+                : `${format.money(price)} ${perText(rules)} on every date.`}
             </span>
           ) : null}
           {days.includes("sold-out") ? <span> Days struck through are sold out.</span> : null}

@@ -13,30 +13,30 @@ import { departureTime, leavesAt, nightText } from "#app/domain/tour/departures.
 import { calendarFileHref, type Departure } from "#app/domain/tour/detail.ts";
 import { bookingHref, bookingWriting, chosenDeparture, partySize } from "#app/domain/tour/party.ts";
 import { pricesText, seatsText } from "#app/domain/tour/text.ts";
-import { useBookingParty } from "./booking-party.ts";
+import { type Booking, useBookingParty } from "./booking-party.ts";
 import { BookingProblem, type DayProps } from "./booking-problem.tsx";
 import { CancellationLine } from "./cancellation-line.tsx";
 import { OtherDays } from "./other-days.tsx";
 import { PARTY_PROBLEM, PartyFields } from "./party-fields.tsx";
+import { PickUp } from "./pick-up.tsx";
 import { PriceParts } from "./price-parts.tsx";
 
 export const BOOKING_FORM = "book";
 
-interface RowProps {
+interface RowProps extends Pick<Booking, "moment" | "rules"> {
   date: IsoDate;
-  moment: string;
   departure: Departure;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-function DepartureRow({ date, departure, moment, isChosen, onChoose }: RowProps) {
+function DepartureRow({ date, departure, moment, rules, isChosen, onChoose }: RowProps) {
   const { id, remaining, hasLeft, priceAdult, priceChild } = departure;
   const isSoldOut = remaining === 0;
   const format = useFormat();
   // The operator may omit the price; the booking engine then shows it.
   const facts = [
-    ...(priceAdult === null ? [] : [pricesText(format, priceAdult, priceChild)]),
+    ...(priceAdult === null ? [] : [pricesText(format, priceAdult, priceChild, rules.pricePer)]),
     ...(remaining === null ? [] : [seatsText(remaining)]),
   ];
   return (
@@ -115,6 +115,7 @@ function BookingForm({ departures, ...day }: FormProps) {
           date={date}
           departure={departure}
           moment={booking.moment}
+          rules={rules}
           isChosen={departure.id === chosen?.id}
           onChoose={() => booking.onWant(departure.id)}
         />
@@ -168,7 +169,9 @@ function BookingForm({ departures, ...day }: FormProps) {
       />
       {/* Behind the parameters that the specification names. */}
       {Object.entries({ ...bookingWriting(format), ...handedOn }).map(([name, value]) =>
-        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+        value && !(name === "pickup" && chosen.stops !== undefined) ? (
+          <input key={name} type="hidden" name={name} value={value} />
+        ) : null,
       )}
       {problem === null && paying !== null ? (
         <PriceParts prices={chosen} party={paying} rules={rules} deposit={booking.deposit} />
@@ -190,11 +193,7 @@ function BookingForm({ departures, ...day }: FormProps) {
       {problem === null ? null : (
         <BookingProblem {...day} departures={departures} chosen={chosen} problem={problem} people={people} />
       )}
-      {pickup === "" ? null : (
-        <p className="calendar-hint pick-up-line">
-          Your pick-up stop: <a href="#meeting-points">{pickup}</a>
-        </p>
-      )}
+      <PickUp key={chosen.id} stops={chosen.stops} wanted={pickup} />
       {problem !== null ? null : <CancellationLine {...booking} date={date} departure={chosen} />}
       {/* Without JavaScript the fields are checked when the form is sent. */}
       <button

@@ -110,7 +110,7 @@ function ChildAges({ ages, minimumAge, onChange }: AgesProps) {
     const isWrong = chosen !== "" && minimumAge !== null && Number(chosen) < minimumAge;
     return (
       // oxlint-disable-next-line react/no-array-index-key -- children have no other name
-      <label key={index} className="party-age">
+      <label key={index} className="booking-select">
         {ages.length === 1 ? "Age of the child" : `Age of child ${index + 1}`}
         <select
           value={chosen}

@@ -1,6 +1,5 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import { useFormat } from "#app/components/use-tenant.ts";
 import type { TourTile } from "#app/domain/tour/tour-tile.ts";
 
 interface Props {
@@ -11,16 +10,15 @@ interface Props {
 
 /** Tours as rows with a small picture. */
 export function TourTiles({ tiles, onRemove }: Props) {
-  const { money } = useFormat();
   return (
     <ul role="list" className="tour-tiles">
-      {tiles.map(({ id, title, href, image, priceFrom }) => (
+      {tiles.map(({ id, title, href, image, price }) => (
         <li key={id}>
           <AppLink href={href}>
             <Picture src={image} alt="" width={240} height={160} />
             <span>
               {title}
-              <small>{priceFrom === null ? "Price on request" : `from ${money(priceFrom)} per adult`}</small>
+              <small>{price}</small>
             </span>
           </AppLink>
           {onRemove === undefined ? null : (

@@ -2,6 +2,7 @@
 
 import { Form } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
+import { useFormat } from "#app/components/use-tenant.ts";
 import { StayInput, useVisit } from "#app/components/visit.tsx";
 import type { NamedLink } from "#app/domain/tenant/tenant.ts";
 import { readDateQuery, SOON } from "#app/domain/tour/date-search.ts";
@@ -20,7 +21,7 @@ export function DateSearch({ limits, actions, places }: Props) {
   const visit = useVisit();
   const { dates, party } = readDateQuery(visit, limits.today);
   return (
-    <search className="date-search" aria-label="Find a tour by date">
+    <search lang={useFormat().language} className="date-search" aria-label="Find a tour by date">
       <Form method="get" action="/our-tours" className="date-search-form">
         {places.length < 2 ? null : (
           <Select name="destination" title="Where to?" value={visit.get("destination") ?? ""}>

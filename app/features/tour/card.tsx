@@ -7,7 +7,7 @@ import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { dayTimesText } from "#app/domain/tour/day-times.ts";
 import type { PlaceTile } from "#app/domain/tour/places.ts";
 import { ratingOf } from "#app/domain/tour/rating.ts";
-import { ageText, durationText, plural } from "#app/domain/tour/text.ts";
+import { ageText, durationText, perText, plural } from "#app/domain/tour/text.ts";
 import { shortPlace, type TourOnCard, withQuery } from "#app/domain/tour/tour.ts";
 
 interface CardProps {
@@ -46,7 +46,8 @@ function CardRating({ tour }: Pick<CardProps, "tour">) {
 function TourCard({ tour, isPlacePage, isFirst, baseSiteUrl }: CardProps) {
   const length = durationText(tour);
   const { groupSizeMax, total } = tour;
-  const { planner } = useTenant();
+  const { planner, contentLanguage } = useTenant();
+  const lang = contentLanguage ?? undefined;
   const format = useFormat(tour.currency);
   const times = dayTimesText(format, tour);
   const badges = badgesOf(tour);
@@ -65,12 +66,16 @@ function TourCard({ tour, isPlacePage, isFirst, baseSiteUrl }: CardProps) {
       </div>
       <div className="tour-card-body">
         {isPlacePage || tour.tags[0] === undefined ? null : <p className="eyebrow">{shortPlace(tour.tags[0])}</p>}
-        <h3 className="tour-card-title">
+        <h3 lang={lang} className="tour-card-title">
           <AppLink href={withQuery(tour.href, tour.query ?? "")} className="tour-card-link">
             {tour.title}
           </AppLink>
         </h3>
-        {tour.summary === "" ? null : <p className="tour-card-summary">{tour.summary}</p>}
+        {tour.summary === "" ? null : (
+          <p lang={lang} className="tour-card-summary">
+            {tour.summary}
+          </p>
+        )}
         {tour.notice === undefined ? null : <p className="tour-card-notice">{tour.notice}</p>}
         <CardRating tour={tour} />
         {badges.length === 0 ? null : (
@@ -111,7 +116,7 @@ function TourCard({ tour, isPlacePage, isFirst, baseSiteUrl }: CardProps) {
           ) : (
             <span className="tour-card-price">
               from <strong>{format.money(total?.amount ?? tour.priceFrom)}</strong>
-              {total === undefined ? " per adult" : ` for ${total.party}`}
+              {total === undefined ? ` ${perText(tour)}` : ` for ${total.party}`}
             </span>
           )}
         </p>

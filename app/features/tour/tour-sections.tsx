@@ -1,7 +1,7 @@
 import { Icon, type IconName } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
-import { useFormat } from "#app/components/use-tenant.ts";
+import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import type { Lodging, Stop, TourDetail } from "#app/domain/tour/detail.ts";
 import { cancellationTerms } from "#app/domain/tour/facts.ts";
 import { itineraryDays, stopTime } from "#app/domain/tour/itinerary.ts";
@@ -115,7 +115,7 @@ export function TourSections({ tour, stay, region, clock, questions }: Props) {
         <Ticks items={tour.highlights} icon="check" />
       </Part>
       <Part id="about" title="About this tour" when={tour.description !== ""}>
-        <RichText html={tour.description} />
+        <RichText html={tour.description} lang={useTenant().contentLanguage ?? undefined} />
       </Part>
       <Part id="itinerary" title="Itinerary" when={tour.itinerary.length > 0}>
         <p className="note-line">

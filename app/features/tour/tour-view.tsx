@@ -5,12 +5,12 @@ import { Icon, type IconName } from "#app/components/icon.tsx";
 import { savedTours, viewedTours } from "#app/components/kept-tours.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { SaveButton } from "#app/components/save-button.tsx";
-import { useFormat } from "#app/components/use-tenant.ts";
+import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { type IsoDate } from "#app/domain/calendar/dates.ts";
 import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import type { FactName, TourFact } from "#app/domain/tour/facts.ts";
-import { childPrice, noticeText } from "#app/domain/tour/text.ts";
+import { childPrice, noticeText, perText } from "#app/domain/tour/text.ts";
 
 /** Fragment of the booking panel; without JavaScript, the calendar's links lead here. */
 const CALENDAR_ID = "calendar";
@@ -19,7 +19,15 @@ const CALENDAR_ID = "calendar";
 interface TourOverview
   extends Pick<
     TourDetail,
-    "id" | "title" | "summary" | "pictures" | "priceAdult" | "priceChild" | "freeCancellationHours" | "refundable"
+    | "id"
+    | "title"
+    | "summary"
+    | "pictures"
+    | "priceAdult"
+    | "priceChild"
+    | "pricePer"
+    | "freeCancellationHours"
+    | "refundable"
   > {
   /** `bookingNotes` */
   notes: string[];
@@ -34,7 +42,7 @@ function Price({ tour, noPrice }: Pick<Props, "tour" | "noPrice">) {
   const reduced = childPrice(format, adult, child);
   return (
     <p className="tour-price">
-      <strong>{format.money(adult)}</strong> per adult
+      <strong>{format.money(adult)}</strong> {perText(tour)}
       {reduced === null ? null : <span>{reduced} per child</span>}
       {notes.map((note) => (
         <span key={note}>{note}</span>
@@ -96,7 +104,7 @@ function DatesLink({ text }: { text: string }) {
 }
 
 /** Bar at the bottom of phones with price or total and link to the dates; hidden while the calendar is in view. */
-function TourBar({ price, children }: { price: number | null; children: React.ReactNode }) {
+function TourBar({ tour, children }: Pick<Props, "tour"> & { children: React.ReactNode }) {
   const { money } = useFormat();
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {
@@ -113,9 +121,9 @@ function TourBar({ price, children }: { price: number | null; children: React.Re
       {children ?? (
         <>
           <p>
-            {price === null ? null : (
+            {tour.priceAdult === null ? null : (
               <span>
-                <strong>{money(price)}</strong> per adult
+                <strong>{money(tour.priceAdult)}</strong> {perText(tour)}
               </span>
             )}
           </p>
@@ -196,6 +204,7 @@ function TourLead({
 }
 
 export function TourView({ tour, linkTo, calendar, text, ...lead }: Props) {
+  const lang = useTenant().contentLanguage ?? undefined;
   const isSaved = savedTours.useList().includes(tour.id);
   useEffect(() => {
     viewedTours.keep(tour.id);
@@ -205,8 +214,12 @@ export function TourView({ tour, linkTo, calendar, text, ...lead }: Props) {
     <article className="wrap tour">
       <header className="tour-head">
         <Breadcrumb crumbs={tour.crumbs} here={tour.title} />
-        <h1>{tour.title}</h1>
-        {tour.summary === "" ? null : <p className="lead">{tour.summary}</p>}
+        <h1 lang={lang}>{tour.title}</h1>
+        {tour.summary === "" ? null : (
+          <p lang={lang} className="lead">
+            {tour.summary}
+          </p>
+        )}
         <SaveButton id={tour.id} title={tour.title} isSaved={isSaved}>
           Save this tour
         </SaveButton>
@@ -223,7 +236,7 @@ export function TourView({ tour, linkTo, calendar, text, ...lead }: Props) {
       </section>
       <TourLead tour={tour} {...lead} />
       {text}
-      <TourBar price={tour.priceAdult}>{lead.chosenTotal(true)}</TourBar>
+      <TourBar tour={tour}>{lead.chosenTotal(true)}</TourBar>
     </article>
   );
 }

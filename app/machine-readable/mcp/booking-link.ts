@@ -111,7 +111,7 @@ export async function bookingLink(
   const paying = payingParty(party, rules);
   const departures = dataOf(loaded, site, `departures of tour ${id} on ${day}`);
   const departure = chosen(departures, { session, time });
-  const timeZone = zoneName(site.tenant, listed.timeZone);
+  const sold = { pricePer: listed.pricePer, timeZone: zoneName(site.tenant, listed.timeZone) };
   const problem = departure === undefined ? null : partyProblem(departure, party, rules);
   const reason =
     whyNotBookable(departures, departure) || (problem === null || problem === "no-party" ? "" : REASONS[problem]);
@@ -126,17 +126,17 @@ export async function bookingLink(
     reason,
     tour,
     date: day,
-    departure: departure === undefined ? null : departureOut(day, departure, timeZone),
+    departure: departure === undefined ? null : departureOut(day, departure, sold),
     adults,
     children,
     priceParts: parts,
-    total: departure === undefined || hasOpenRoom(paying, rules) ? null : totalOf(parts),
+    total: departure === undefined || problem === "group" || hasOpenRoom(paying, rules) ? null : totalOf(parts),
     minimumAge: rules.minimumAge,
     contactPage: site.origin + CONTACT_PATH,
     page: `${site.origin}${tourPagePath(id)}?${new URLSearchParams({ ...partyQuery(party), date: day }).toString()}`,
     otherDepartures: departures
       .filter((each) => each !== departure && each.remaining !== 0)
-      .map((each) => departureOut(day, each, timeZone)),
+      .map((each) => departureOut(day, each, sold)),
     freshness: reading.freshness(Date.now()),
   };
 }

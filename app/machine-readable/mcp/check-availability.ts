@@ -112,7 +112,7 @@ export async function checkAvailability(
   const tour = tourName(site, listed);
   const reading = createContentReading(site);
   const { date: today } = site.now(listed.timeZone);
-  const timeZone = zoneName(site.tenant, listed.timeZone);
+  const sold = { pricePer: listed.pricePer, timeZone: zoneName(site.tenant, listed.timeZone) };
   if (date !== undefined && !isIsoDate(date)) throw new Refusal("There is no such day.");
   const asked = bookableDate(date ?? null, today);
   const [sales, loaded] = await Promise.all([
@@ -129,7 +129,7 @@ export async function checkAvailability(
       isOnRequest: sales.status === "ok" && dates.length === 0,
       contactPage: `${site.origin}${CONTACT_PATH}`,
       days,
-      departures: departures.filter(({ hasLeft }) => !hasLeft).map((each) => departureOut(near, each, timeZone)),
+      departures: departures.filter(({ hasLeft }) => !hasLeft).map((each) => departureOut(near, each, sold)),
       otherDates: isAvailable ? [] : nearest(withSeats, near, people),
       freshness: reading.freshness(Date.now()),
     };

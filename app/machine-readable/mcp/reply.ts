@@ -36,13 +36,38 @@ export const freshnessSchema = v.object({
   note: v.string(),
 });
 
-export const money = v.pipe(v.nullable(v.number()), v.description("In the tour's currency; null: unknown"));
+export const money = v.pipe(
+  v.nullable(v.number()),
+  v.description("In the tour's currency, for what its pricePer says; null: unknown"),
+);
+
+export const pricesSchema = v.object({
+  priceAdult: money,
+  priceChild: money,
+  priceGroup: v.pipe(
+    v.nullable(v.number()),
+    v.description("Of what pricePer says, where that is not an adult; null: unknown, or each adult has a price"),
+  ),
+});
+
+/** An adult's price, or that of all together. */
+export function pricesOut(
+  { pricePer }: { pricePer: string | null },
+  { priceAdult, priceChild }: { priceAdult: number | null; priceChild: number | null },
+): v.InferOutput<typeof pricesSchema> {
+  if (pricePer === null) return { priceAdult, priceChild, priceGroup: null };
+  return { priceAdult: null, priceChild: null, priceGroup: priceAdult };
+}
 
 export const tourNameSchema = v.object({
   id: v.number(),
   title: v.string(),
   url: v.string(),
   currency: v.pipe(v.string(), v.description("Of all its amounts (ISO 4217)")),
+  pricePer: v.pipe(
+    v.string(),
+    v.description("What its prices are for: `adult`, or the whole `group`, `boat` or `van`, whoever comes"),
+  ),
 });
 
 export const departureSchema = v.object({
@@ -51,24 +76,51 @@ export const departureSchema = v.object({
   leavesOn: v.pipe(v.string(), v.description("YYYY-MM-DD it leaves on: after midnight, the day after `date`")),
   time: v.pipe(v.string(), v.description("HH:MM, by the clock of timeZone")),
   timeZone: v.pipe(v.nullable(v.string()), v.description("IANA name of the zone of departure; null: not said")),
-  seatsLeft: v.pipe(v.nullable(v.number()), v.description("0: sold out, or it has left; null: unknown")),
-  priceAdult: money,
-  priceChild: money,
+  seatsLeft: v.pipe(
+    v.nullable(v.number()),
+    v.description("0: sold out, or it has left; null: unknown, or not sold by seat"),
+  ),
+  ...pricesSchema.entries,
+  pickUps: v.optional(
+    v.pipe(
+      v.array(v.object({ name: v.string(), time: v.string() })),
+      v.description("Stops of this departure, HH:MM by the clock of timeZone"),
+    ),
+  ),
 });
 
 /** @param tour in a list or whole */
 export function tourName(
   { origin, tenant }: Site,
-  { id, title, currency }: Pick<TourSummary, "id" | "title" | "currency">,
+  { id, title, currency, pricePer }: Pick<TourSummary, "id" | "title" | "currency" | "pricePer">,
 ) {
-  return { id, title: quoted(title, 120), url: origin + tourPagePath(id), currency: currency ?? tenant.currency };
+  return {
+    id,
+    title: quoted(title, 120),
+    url: origin + tourPagePath(id),
+    currency: currency ?? tenant.currency,
+    pricePer: pricePer ?? "adult",
+  };
 }
 
 /** @param soldOn the day that lists the departure */
-export function departureOut(soldOn: IsoDate, departure: Departure, timeZone: string | null) {
-  const { id, remaining, priceAdult, priceChild } = departure;
+export function departureOut(
+  soldOn: IsoDate,
+  departure: Departure,
+  { pricePer, timeZone }: { pricePer: string | null; timeZone: string | null },
+): v.InferOutput<typeof departureSchema> {
+  const { id, remaining, stops } = departure;
   const { date: leavesOn, time } = leavesAt(soldOn, departure);
-  return { session: id, date: soldOn, leavesOn, time, timeZone, seatsLeft: remaining, priceAdult, priceChild };
+  return {
+    session: id,
+    date: soldOn,
+    leavesOn,
+    time,
+    timeZone,
+    seatsLeft: remaining,
+    ...pricesOut({ pricePer }, departure),
+    ...(stops && { pickUps: stops.map((stop) => ({ name: quoted(stop.name, 120), time: stop.time })) }),
+  };
 }
 
 const DOWN =

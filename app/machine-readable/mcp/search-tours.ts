@@ -137,8 +137,8 @@ async function onDate(
   if (withSeats.length === 0) return unavailableReason(ahead.map(({ remaining }) => remaining ?? "open"));
   const affordable = withSeats.filter(({ priceAdult }) => (priceAdult ?? 0) <= wanted.maxPrice);
   if (affordable.length === 0) return "above-price";
-  const timeZone = zoneName(site.tenant, tour.timeZone);
-  return { departures: affordable.map((each) => departureOut(date, each, timeZone)) };
+  const sold = { pricePer: tour.pricePer, timeZone: zoneName(site.tenant, tour.timeZone) };
+  return { departures: affordable.map((each) => departureOut(date, each, sold)) };
 }
 
 async function inRange(

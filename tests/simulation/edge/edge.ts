@@ -177,7 +177,7 @@ export class Edge {
     }
     if (path === "/tour") {
       const dates = await site.content.salesDates(
-        { id: TOURS[0] ?? 0, timeZone: null, currency: null },
+        { id: TOURS[0] ?? 0, timeZone: null, currency: null, pricePer: null },
         monthOf(tomorrow),
       );
       if (dates.status === "ok") shown.seats = dates.data.find(({ date }) => date === tomorrow)?.remaining ?? null;

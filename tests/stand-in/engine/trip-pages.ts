@@ -34,10 +34,12 @@ export const seatsOf = ({ adults, children }: Party) => adults + children;
 const singleOf = ({ single = 0 }: Choice, { adults, children }: Party) =>
   adults + children === 1 || (children === 0 && adults % 2 === 1) ? single : 0;
 export const totalOf = (choice: Choice, party: Party) =>
-  (centsOf(choice.priceAdult) * party.adults +
-    centsOf(choice.priceChild) * party.children +
-    centsOf(singleOf(choice, party))) /
-  100;
+  choice.pricePer !== undefined
+    ? choice.priceAdult
+    : (centsOf(choice.priceAdult) * party.adults +
+        centsOf(choice.priceChild) * party.children +
+        centsOf(singleOf(choice, party))) /
+      100;
 export const partyText = ({ adults, children }: Party) =>
   plural(adults, "adult") + (children === 0 ? "" : `, ${plural(children, "child", "children")}`);
 
@@ -82,9 +84,15 @@ function priceRows(choice: Choice, party: Party): Html {
   const { adults, children } = party;
   const row = (count: number, noun: string, each: number) =>
     count === 0 ? "" : html`<li><span>${noun} × ${money(each)}</span> <span>${money(each * count)}</span></li>`;
+  const all =
+    choice.pricePer &&
+    html`<li><span>The whole ${choice.pricePer}</span> <span>${money(choice.priceAdult)}</span></li>`;
   return html`<ul class="engine-prices">
-      ${row(adults, plural(adults, "adult"), choice.priceAdult)}
-      ${row(children, plural(children, "child", "children"), choice.priceChild)}
+      ${
+        all ??
+        html`${row(adults, plural(adults, "adult"), choice.priceAdult)}
+      ${row(children, plural(children, "child", "children"), choice.priceChild)}`
+      }
       ${
         singleOf(choice, party) === 0
           ? ""
@@ -103,7 +111,7 @@ function options(choices: readonly Choice[]): Html {
         html`<label class="engine-option">
           <input type="radio" name="pick" value="${choice.date}/${choice.id}" required ${at === 0 ? "checked" : ""} />
           <span><b>${dayText(choice.date)}</b> ${choice.label.replace(" ", "\u00a0")}</span>
-          <span class="engine-option-note">${money(choice.priceAdult)}, ${plural(choice.remaining, "seat")} left</span>
+          <span class="engine-option-note">${choice.pricePer === undefined ? `${money(choice.priceAdult)}, ${plural(choice.remaining, "seat")} left` : `${money(choice.priceAdult)} per ${choice.pricePer}`}</span>
         </label>`,
     )}
   </div>`;

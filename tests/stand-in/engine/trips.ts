@@ -9,6 +9,7 @@ import {
   isDate,
   nextDay,
   saleWindow,
+  stopsAt,
   type Taken,
   weekdayOf,
 } from "#tests/stand-in/departures.ts";
@@ -25,6 +26,8 @@ export interface Choice {
   /** US dollars. */
   priceAdult: number;
   priceChild: number;
+  /** What the price is for, where it is not a guest's. */
+  pricePer?: string;
   /** Added for a guest alone, US dollars. */
   single?: number;
   /** The key under which its seats are counted (`seats_of` of a booking), and how many there are in all. */
@@ -55,13 +58,6 @@ function clock(time: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
 }
 
-/** Tours name their stops once for each departure. */
-function stopsOf({ meetingPoints, schedule: { times } }: TourSeed, departure: string): Choice["stops"] {
-  const count = meetingPoints.length / times.length;
-  const first = times.indexOf(departure) * count;
-  return meetingPoints.slice(first, first + count).map(({ name, time }) => ({ name, time: clock(time) }));
-}
-
 type Window = { first: string; last: string };
 type About = Pick<Trip, "ask" | "title" | "image" | "place">;
 
@@ -81,7 +77,8 @@ function tourTrip(tour: TourSeed, window: Window, taken: Taken): Trip {
       label: clock(time),
       single: tour.singleSupplement ?? 0,
       seats: { of: id, capacity: departure.remaining + (taken.get(id) ?? 0) },
-      stops: stopsOf(tour, time),
+      stops: stopsAt(tour, time).map((stop) => ({ ...stop, time: clock(stop.time) })),
+      ...(tour.pricePer && { pricePer: tour.pricePer }),
     })),
   );
 }

@@ -17,6 +17,7 @@ export function listItem(tour: TourSeed) {
     durationHours: tour.durationHours,
     priceFrom: tour.priceAdult,
     childPriceFrom: tour.priceChild,
+    pricePer: tour.pricePer,
     childAgeMax: tour.childAgeMax,
     overnight: tour.overnight,
     groupSizeMax: tour.groupSizeMax,

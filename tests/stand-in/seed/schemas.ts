@@ -78,6 +78,10 @@ export const tour = v.strictObject({
   priceAdult: usd,
   /** Ages 3 to 11. */
   priceChild: usd,
+  /** What both prices are for, where they are not a guest's. */
+  pricePer: v.optional(v.picklist(["group", "boat", "van"])),
+  /** Departures name their own stops, with their times. */
+  hasOwnPickups: v.optional(v.literal(true)),
   /** Absent: the child's ages are a sentence of the price note. */
   childAgeMax: v.optional(id),
   maxPartySize: v.optional(id),

@@ -6,6 +6,7 @@ it("a limit that contains another is longer", () => {
     [budgets.AVAILABILITY_ROUND_MS, budgets.SHORT_WAIT_MS],
     // A crawler's answer comes from the page, with its own texts, unless it had to join another rendering.
     [budgets.SHORT_WAIT_MS + budgets.KV_CONTENT_MS, budgets.CRAWLER_ANSWER_MS],
+    [budgets.TEXTS_AROUND_WAIT_MS + budgets.KV_CONTENT_MS, budgets.WAITING_PAGE_AFTER_MS],
     [budgets.WAITING_PAGE_AFTER_MS + budgets.WAITING_PAGE_MS, budgets.SHORT_WAIT_MS],
     // A call that times out does so while the page is still waiting, so that its log line says why.
     [budgets.OPERATOR_CALL_MS + budgets.KV_CONTENT_MS, budgets.PERSON_WAIT_MS],

@@ -4,7 +4,7 @@ import type { Handler } from "hono";
 import { KEPT_BY_BROWSERS } from "#app/domain/caches.ts";
 import type { Json } from "#app/domain/json.ts";
 import { siteOrigin } from "#app/domain/tenant/site-address.ts";
-import { readSchemaOf } from "#app/operator/json-schema.ts";
+import { operationHead, patternOf, readSchemaOf, tagsOf } from "#app/operator/json-schema.ts";
 import { wrappedOf } from "#app/operator/reading.ts";
 import type { AnyResource, Param } from "#app/operator/resource.ts";
 import { API_TABLE } from "#worker/gateway/api-table.ts";
@@ -20,7 +20,7 @@ const fieldOf = ({ meaning, example, pattern }: Param): Json => ({
   schema:
     pattern === undefined
       ? { examples: [example] }
-      : { type: "string", pattern: pattern.source, examples: [String(example)] },
+      : { type: "string", ...patternOf(pattern.source), examples: [String(example)] },
 });
 
 function parameters({ params, query = {} }: AnyResource): Json[] {
@@ -51,9 +51,9 @@ function answerOf({ data, isTokenCall, passesData }: AnyResource): Json {
 }
 
 function operation(resource: AnyResource): Json {
-  const { method, body, meaning, ofVisitor, data } = resource;
+  const { method, body, ofVisitor, data } = resource;
   return {
-    summary: meaning,
+    ...operationHead(resource),
     ...(ofVisitor ? { security: [{ visitor: [] }] } : {}),
     parameters: parameters(resource),
     ...(body === undefined
@@ -89,6 +89,7 @@ export function openApi(origin: string): Json {
         "Reads of dates and departures are open to everybody; the others belong to a visitor's token, and those that change something are for the site's own pages. Assistants: /mcp has more, with the age of each answer.",
     },
     servers: [{ url: origin }],
+    tags: tagsOf(API_TABLE),
     paths,
     components: {
       securitySchemes: { visitor: { type: "http", scheme: "bearer" } },

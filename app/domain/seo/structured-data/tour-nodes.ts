@@ -50,6 +50,23 @@ function season(openDates: TourOnSale["openDates"]): Partial<Exclude<Offer, stri
   };
 }
 
+/** What the price is for, where it is not an adult, and for how many guests. */
+function forWhom({ currency }: Format, { pricePer, priceAdult, groupSizeMax }: TourDetail) {
+  if (pricePer === null) return {};
+  return {
+    priceSpecification: {
+      "@type": "UnitPriceSpecification" as const,
+      price: priceAdult ?? undefined,
+      priceCurrency: currency,
+      unitText: pricePer,
+    },
+    eligibleQuantity:
+      groupSizeMax === null
+        ? undefined
+        : { "@type": "QuantitativeValue" as const, maxValue: groupSizeMax, unitText: "guest" },
+  };
+}
+
 function offer({ format, tour, canonical, openDates }: TourOnSale, publisher: Publisher): Offer | undefined {
   if (tour.priceAdult === null) return undefined;
   return {
@@ -58,6 +75,7 @@ function offer({ format, tour, canonical, openDates }: TourOnSale, publisher: Pu
     url: canonical,
     price: tour.priceAdult,
     priceCurrency: format.currency,
+    ...forWhom(format, tour),
     ...season(openDates),
     seller: agencyReference(publisher),
   };

@@ -8,7 +8,7 @@ import { elementHtml } from "#tests/support/blocks.ts";
 const articleBy = (portrait: string | null) => {
   const post: PostText = {
     ...{ slug: "a", title: "A", excerpt: "", image: null, imageAlt: "", author: "Ana", published: "", category: "" },
-    ...{ minutes: null, updated: "", html: "<p>Text</p>" as SafeHtml, headings: [], portrait },
+    ...{ minutes: null, language: null, updated: "", html: "<p>Text</p>" as SafeHtml, headings: [], portrait },
   };
   return elementHtml(createElement(Article, { post }));
 };

@@ -17,7 +17,13 @@ async function heldUntil(path: string): Promise<number> {
   const site = {
     ...{ origin: "https://canyon.example", baseSiteUrl: "https://base.example", tours: [], places: placesFor([]) },
     tenant: tenantWith(),
-    ...{ pictureHosts: { resizing: null, allowed: [] }, menu: [], ...clock, doNotStore: () => undefined },
+    ...{
+      pictureHosts: { resizing: null, allowed: [] },
+      menu: [],
+      once: (derive: () => unknown) => derive(),
+      ...clock,
+      doNotStore: () => undefined,
+    },
     content: { get: async () => ({ status: "ok", data: page }) },
   } as unknown as Site;
   const url = new URL(path, site.origin);

@@ -143,10 +143,12 @@ describe("a list with a date", () => {
     expect(cards.map((card) => [card.departs, card.isScarce])).toEqual([[expected, isScarce]]);
   });
 
-  it("counts no seats of a private tour: it is free or taken", () => {
-    const own = { ...tour(1), tags: ["Zion", "Private"] };
-    const { cards } = split([own], "date=2026-12-05&people=4");
-    expect(cards.map(({ departs }) => departs)).toEqual(["Available"]);
+  it("counts no seats of a boat for all; its total is its price up to its size, and none is above", () => {
+    const boat = { ...tour(1), pricePer: "boat" as const, priceFrom: 900, groupSizeMax: 7 };
+    const cards = (query: string, sold = boat) =>
+      split([sold], query).cards.map(({ departs, total }) => [departs, total?.amount]);
+    expect([cards("date=2026-12-05&people=4"), cards("date=2026-12-05&people=8")]).toEqual([[["Available", 900]], []]);
+    expect(cards("people=8").map(([, total]) => total)).toEqual([undefined]);
   });
 
   it("names the first and the last of several days, and the people asked for, in titles and headings", () => {

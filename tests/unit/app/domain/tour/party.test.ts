@@ -69,7 +69,7 @@ it("a party written into an address is read as it was", () => {
 
 describe("what a party pays", () => {
   const parts = (prices: { priceAdult: number | null; priceChild: number | null }, party = FAMILY) =>
-    partyPriceParts(FORMAT, prices, party, { singleSupplement: 110 });
+    partyPriceParts(FORMAT, prices, party, { singleSupplement: 110, pricePer: null });
 
   it.each([
     [129, 109, 367, ["2 adults × $129", "1 child × $109"]],
@@ -108,9 +108,22 @@ it("rooms of an overnight tour are counted two to a room; the total is open wher
   );
 });
 
+it("where one price is for all, the total is that price, whoever comes", () => {
+  const adults = fc.integer({ min: 1, max: 40 });
+  fc.assert(
+    fc.property(adults, fc.nat(40), fc.constantFrom("group", "boat", "van"), (adults, children, pricePer) => {
+      const party = { adults, children, ages: [] };
+      const rules = { singleSupplement: 110, pricePer };
+      expect(totalOf(partyPriceParts(FORMAT, { priceAdult: 900, priceChild: 1 }, party, rules))).toBe(900);
+      expect(totalOf(partyPriceParts(FORMAT, { priceAdult: null, priceChild: 1 }, party, rules))).toBeNull();
+    }),
+  );
+});
+
 describe("a party is held back", () => {
   const rules = (said: Partial<BookingRules> = {}): BookingRules => ({
-    ...{ minimumAge: null, childAgeMax: null, singleSupplement: null, hasRooms: false, maxPeople: 40, ...said },
+    ...{ minimumAge: null, childAgeMax: null, singleSupplement: null, hasRooms: false, pricePer: null, maxPeople: 40 },
+    ...said,
   });
   const problem = (party: Party | null, remaining: number | null, said = rules()) =>
     partyProblem({ remaining }, party, said);
@@ -121,7 +134,7 @@ describe("a party is held back", () => {
   });
 
   it("above the operator's limit, that of the group, or 20 adults and 20 children", () => {
-    const limit = { minimumAge: 0, childAgeMax: null, singleSupplement: null, overnight: false };
+    const limit = { minimumAge: 0, childAgeMax: null, singleSupplement: null, overnight: false, pricePer: null };
     const of = (maxPartySize: number | null, groupSizeMax: number | null) =>
       bookingRules({ ...limit, maxPartySize, groupSizeMax });
     const people = (adults: number, children = 0) => ({ adults, children, ages: [] });

@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
 import { hotelPlaces } from "#app/domain/cart/hotel-link.ts";
-import { placeNamed, placeOptions } from "#app/domain/tour/places.ts";
-import { FIXED_PLACES, placesFor } from "#tests/support/places.ts";
+import { LOCALES } from "#app/domain/locale/format.ts";
+import { unitsInText } from "#app/domain/locale/units-in-text.ts";
+import { placeNamed, placeOptions, placesOf } from "#app/domain/tour/places.ts";
+import { PLACES } from "#app/places/index.ts";
+import { FIXED_PLACES, placesFor, REGION } from "#tests/support/places.ts";
 import { tourSummary } from "#tests/support/tour-summary.ts";
 
 const tour = (id: number, ...tags: string[]) => tourSummary(id, { tags, image: `/media/${id}.jpg` });
@@ -56,7 +59,7 @@ it("an operator's entry goes over the site's own, field by field, and decides th
       ...{ image: "https://admin.example/media/zion.jpg", card: null, hasHotels: false },
       weather: expect.stringContaining("Average highs"),
     },
-    { slug: "grand-canyon", line: expect.stringContaining("A mile deep") },
+    { slug: "grand-canyon", line: expect.stringContaining("1 mile deep") },
   ]);
   expect(slugs(tiles)).toEqual(slugs(sold));
   expect(home).toBeNull();
@@ -70,4 +73,17 @@ it("the lowest price of each place leaves out prices that are unknown", () => {
     ["hoover-dam", 69],
     ["death-valley", null],
   ]);
+});
+
+it.each(Object.keys(LOCALES))("texts of this build are written in the units of %s alone", (locale) => {
+  const inUnits = unitsInText({ locale, currency: "EUR" });
+  const { fixed } = placesOf(PLACES, { inUnits, own: [], departureTown: REGION.town.title, tours: null });
+  const { isMetric, isCelsius } = LOCALES[locale] ?? { isMetric: true, isCelsius: true };
+  const foreign = [isMetric ? /\b(?:mi|miles?|feet|foot)\b/ : /\b(?:km|m)\b/, isCelsius ? /°F/ : /°C/, /[{}]/];
+  for (const { slug, line, about, season, weather, fee, know, todo, view } of fixed) {
+    const texts = [line, about, season, weather, fee, know, view?.text ?? "", ...todo.flat()].join("\n");
+    for (const words of foreign) expect(texts, slug).not.toMatch(words);
+  }
+  const abroad = locale === "en-US" ? "$100" : "US$100";
+  expect(fixed.find(({ slug }) => slug === "zion-national-park")?.fee).toContain(`pay ${abroad} more`);
 });

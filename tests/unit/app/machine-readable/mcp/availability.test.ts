@@ -37,7 +37,7 @@ const site = {
     salesDates: async () => ({ status: "ok", data: DATES }),
     get: async () => ({
       status: "ok",
-      data: { minimumAge: 8, childAgeMax: 11, singleSupplement: 40, maxPartySize: 6 },
+      data: { minimumAge: 8, childAgeMax: 11, singleSupplement: 40, pricePer: null, maxPartySize: 6 },
     }),
     departures: async (_tour: number, date: string) => ({ status: "ok", data: DEPARTURES[date] ?? [] }),
   },
