@@ -12,6 +12,8 @@ describe("a link target", () => {
     ["https://example.com/a b", "https://example.com/ab"],
     ["mailto:a@example.com", "mailto:a@example.com"],
     ["tel:+17025550142", "tel:+17025550142"],
+    ["https://user@example.com/", null],
+    ["\\\\evil.com", null],
     ["https://this-site.invalid/faq", null],
     ["", null],
     [{}, null],
