@@ -1,12 +1,12 @@
 /** Operator text goes through `text`. */
 
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+import { escapeUTF8 } from "entities";
 
 /** Not allowed in XML 1.0 even when escaped (2.2 "Char"): controls, lone surrogates. */
 const IMPOSSIBLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 export function text(value: string): string {
-  return value.replace(IMPOSSIBLE, "").replace(/[&<>"']/g, (char) => ENTITIES[char] ?? "");
+  return escapeUTF8(value.replace(IMPOSSIBLE, ""));
 }
 
 export function element(name: string, value: string): string {
