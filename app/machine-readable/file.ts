@@ -1,3 +1,4 @@
+import { mapAsync } from "es-toolkit/array";
 import type { Loaded, Site } from "#app/context.ts";
 
 export interface FileRequest {
@@ -33,12 +34,7 @@ export const FOR_SEARCH = { "x-robots-tag": "all" };
 /** KV answers most reads; a cold start calls the operator. */
 const READS_AT_ONCE = 6;
 
-/** Some reads at once, in order. */
-export async function mapInBatches<T, R>(items: readonly T[], read: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  for (let at = 0; at < items.length; at += READS_AT_ONCE) {
-    // oxlint-disable-next-line no-await-in-loop -- the point of it
-    results.push(...(await Promise.all(items.slice(at, at + READS_AT_ONCE).map(read))));
-  }
-  return results;
+/** Some reads at once; the answers in order. */
+export function mapInBatches<T, R>(items: readonly T[], read: (item: T) => Promise<R>): Promise<R[]> {
+  return mapAsync(items, read, { concurrency: READS_AT_ONCE });
 }
