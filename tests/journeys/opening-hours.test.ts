@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { load, newTab, stack, startJourneys } from "#tests/support/journey.ts";
+import { untilStored } from "#tests/support/session-helpers.ts";
 import type { Visit } from "#tests/support/visit.ts";
 
 startJourneys();
@@ -47,6 +48,9 @@ describe("opening hours beside the phone and text-us links", () => {
     const said = async () => (await hours.innerText()).replace(/\s+/g, " ");
     await expect.poll(said).toBe(`Phones open now, ${HOURS}`);
     expect(await tab.page.evaluate(() => (window as unknown as { __shifts: number[] }).__shifts)).toEqual([]);
+    // A call that is open when the clock jumps would run out of time.
+    await untilStored(tab.page.context(), (state) => state?.access_token !== undefined);
+    await tab.settled();
     await tab.page.clock.runFor("04:00");
     await expect.poll(said).toBe(`Phones closed. Open ${HOURS}`);
     expect(tab.trouble).toEqual([]);

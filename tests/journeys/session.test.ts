@@ -75,6 +75,7 @@ describe("a guest", () => {
     const calls = apiCallsOf(page);
     await load("/");
     const first = await untilStored(context, isGuest);
+    await expect.poll(() => calls.length).toBe(2);
     await page.waitForLoadState("networkidle");
     expect(calls).toEqual(["POST /api/auth/guest/token", "GET /api/auth/current_user"]);
     expect(Object.keys(first ?? {}).toSorted()).toEqual(
@@ -84,7 +85,9 @@ describe("a guest", () => {
     const value = encodeURIComponent(JSON.stringify({ ...first, consent: { ads: false } }));
     await context.addCookies([{ name: "user-state", value, url: url("/") }]);
     calls.length = 0;
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload();
+    await expect.poll(() => calls.length).toBe(1);
+    await page.waitForLoadState("networkidle");
     expect(calls).toEqual(["GET /api/auth/current_user"]);
     expect(tab.trouble).toEqual([]);
 

@@ -104,7 +104,7 @@ describe.each(Object.entries(OPERATORS))("tours of %s", (host, { timeZone, depar
       const rows = findAll(find(mainOf(page), { tag: "form", attr: { id: "book" } }), { tag: "li" });
       expect(rows.map(textOf).filter((row) => row.includes(":"))).toEqual([
         expect.stringMatching(/12:00 AM.*Has left/),
-        expect.stringMatching(new RegExp(`11:59 PM.*first pick-up, ${name}.*9 seats left`)),
+        expect.stringMatching(new RegExp(`11:59 PM ${name}.*9 seats left`)),
       ]);
       if (id === 71) expect(textOf(mainOf(page))).toContain(`All times are ${name}`);
       const markdown = await bodyOf(host, `/tours/${id}.md?date=${today}`);

@@ -86,9 +86,10 @@ describe("with the operator", () => {
         .filter((field) => attributeOf(field, "type") !== "radio" || attributeOf(field, "checked") !== undefined)
         .map((field) => `${attributeOf(field, "name")}=${attributeOf(field, "value")}`);
       const departure = `tour=121&date=${date}&session=121-${date.replaceAll("-", "")}-`;
+      const booked = fields.filter((field) => !field.startsWith("free_until=")).join("&");
       const rest = "adults=3&children=1&currency=USD&language=en-US";
-      const booking = [`${departure}0730&${rest}`, `${departure}1230&${rest}`];
-      expect(booking).toContain(fields.join("&"));
+      expect([`${departure}0730&${rest}`, `${departure}1230&${rest}`]).toContain(booked);
+      expect(fields).toContainEqual(expect.stringMatching(/^free_until=(never|\d{4}-\d\d-\d\dT\d\d:\d\d)$/));
     });
 
     it("says sold out as text, without a link", async () => {
