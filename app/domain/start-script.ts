@@ -6,7 +6,7 @@ import { RELOAD_GUARD_WINDOW_MS } from "./constants.ts";
  *
  * Keeps the address the document was loaded from (app/entry.client.tsx). When a module of the page does not load, it loads
  * the page again, unless something is typed, the page answers a form, or that was done within the guard window. Then it
- * marks the document with `data-lost`, which shows what people can do (app/layout/browser-page.css).
+ * marks the document with `data-lost`, which shows what people can do (app/routes/working-page.css).
  */
 export const START_SCRIPT = `{
 const { dataset } = document.documentElement;

@@ -25,7 +25,9 @@ const PICTURES = new Set(["src", "image", "poster", "logo", "portrait"]);
 function textsIn(value: unknown, field = ""): [field: string, text: string][] {
   if (typeof value === "string") return [[field, value]];
   if (Array.isArray(value)) return value.flatMap((entry) => textsIn(entry, field));
-  return isObject(value) ? Object.entries(value).flatMap(([name, entry]) => textsIn(entry, name)) : [];
+  // Tours below a post are linked by their numbers.
+  const entries = isObject(value) ? Object.entries(value).filter(([name]) => name !== "relatedTours") : [];
+  return entries.flatMap(([name, entry]) => textsIn(entry, name));
 }
 
 export class Pages {

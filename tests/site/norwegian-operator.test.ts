@@ -118,4 +118,5 @@ it("the check names what shares an address, has none, or leads nowhere", async (
     /^WARN .*\/turer\/finnes-ikke/,
   ])
     expect(lines).toContainEqual(expect.stringMatching(expected));
+  expect(lines.join("\n")).not.toContain("/turer/skrei");
 });
