@@ -10,7 +10,7 @@ import type { Places } from "#app/domain/tour/places.ts";
 import { destinationHref } from "#app/domain/tour/tour.ts";
 import type { TourCategory } from "#app/operator/categories.ts";
 import { departures, type SalesDate, salesDates } from "#app/operator/sales.ts";
-import { tourDetail } from "#app/operator/tour-detail.ts";
+import { type TourDetail, tourDetail } from "#app/operator/tour-detail.ts";
 import { type TourSummary, tourLink } from "#app/operator/tours.ts";
 import { inTurns } from "#scripts/in-turns.ts";
 import { count, listed } from "#scripts/owner/words.ts";
@@ -89,6 +89,19 @@ export function checkPlaces({ report }: Api, { tags, sold, home, known, town }: 
     );
 }
 
+/** A price for all has one size, and is such a price everywhere. */
+function checkPricePer(api: Api, { id, pricePer }: TourSummary, detail: TourDetail): void {
+  const subject = `tour ${id}`;
+  if (detail.pricePer !== pricePer)
+    report(
+      api,
+      subject,
+      `pricePer is ${detail.pricePer ?? "absent"}, and ${pricePer ?? "absent"} in our-tours: send it in both`,
+    );
+  else if (pricePer !== null && !detail.groupSizeMax)
+    report(api, subject, `a price per ${pricePer} without groupSizeMax is the total of a party of any size`);
+}
+
 async function checkTour(api: Api, pages: Pages, tour: TourSummary): Promise<Seen & { wrongLink: string | null }> {
   const { id } = tour;
   const slug = linkSlug(tour.url, api.options.baseSiteUrl);
@@ -102,6 +115,7 @@ async function checkTour(api: Api, pages: Pages, tour: TourSummary): Promise<See
   const detail = await api.ask(tourDetail, { id }, { of: id });
   api.failed(tourDetail, detail, "FAIL", id);
   pages.lookAt(`tour ${id}`, detail);
+  if (detail.outcome.ok) checkPricePer(api, tour, detail.outcome.data);
   const dates = await api.ask(salesDates, { id }, { of: id });
   api.failed(salesDates, dates, "FAIL", id);
   if (dates.outcome.ok) checkOffsets(api, `sales-dates ${id}`, dates.sent, "date");
@@ -200,7 +214,7 @@ function checkPrices(api: Api, seen: readonly Seen[], onDepartures: ReadonlyMap<
     if (priceFrom === null || others.length === 0) return [];
     const [low, high] = [Math.min(...others), Math.max(...others)];
     return priceFrom < low || priceFrom > high
-      ? [`${id}: $${priceFrom} on its card, $${low}${low === high ? "" : ` to $${high}`} elsewhere`]
+      ? [`${id}: ${priceFrom} on its card, ${low}${low === high ? "" : ` to ${high}`} elsewhere`]
       : [];
   });
   if (wrong.length > 0)
