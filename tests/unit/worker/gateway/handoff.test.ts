@@ -14,6 +14,8 @@ describe("a redirect of the hand-off origin", () => {
     ["https://account.example//evil.example/x", "/evil.example/x"],
     ["//evil.example/x", "/evil.example/x"],
     ["/\\evil.example", "/evil.example"],
+    ["/\t/evil.example", "/evil.example"],
+    [" //evil.example", "/evil.example"],
     ["/account/", "/account/"],
     ["next?a=1", "/signin/next?a=1"],
     ["?a=//b", "/signin/step?a=//b"],

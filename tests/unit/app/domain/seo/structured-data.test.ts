@@ -25,7 +25,8 @@ describe("a tour", () => {
   it("with minimal data has no optional properties", () => {
     const product = tourNode({}, ["2026-12-05"], "Product");
     expect(product).toMatchObject({ "@id": `${canonical}#tour`, name: "Rim walk", url: canonical, sku: "7" });
-    expect(product?.brand).toMatchObject({ "@id": "https://npx.example/#agency", name: "NPX" });
+    const brand = { "@type": "TravelAgency", "@id": "https://npx.example/#agency", name: "NPX" };
+    expect(product?.brand).toEqual({ ...brand, url: "https://npx.example/" });
     expect(Object.keys(product ?? {}).toSorted()).toEqual(["@id", "@type", "brand", "name", "sku", "url"]);
     expect(tourNode({}, ["2026-12-05"], "TouristTrip")).not.toHaveProperty("offers");
   });
@@ -112,9 +113,15 @@ describe("the agency", () => {
     const header = { ...tenant.header, phone: "+1 702 555 0142", hours: { week, text: "" } };
     const agency = ofType(homeNodes(publisher, { ...tenant, header }), "TravelAgency");
     const days = (...names: string[]) => names.map((name) => `https://schema.org/${name}`);
-    expect(agency?.openingHoursSpecification).toMatchObject([
-      { opens: "08:00", closes: "18:00", dayOfWeek: days("Monday", "Tuesday", "Wednesday", "Thursday", "Friday") },
-      { opens: "09:00", closes: "13:00", dayOfWeek: days("Saturday") },
+    const type = { "@type": "OpeningHoursSpecification" };
+    expect(agency?.openingHoursSpecification).toEqual([
+      {
+        ...type,
+        opens: "08:00",
+        closes: "18:00",
+        dayOfWeek: days("Monday", "Tuesday", "Wednesday", "Thursday", "Friday"),
+      },
+      { ...type, opens: "09:00", closes: "13:00", dayOfWeek: days("Saturday") },
     ]);
     expect(agency?.contactPoint).toMatchObject({ telephone: "+1 702 555 0142", contactType: "customer service" });
   });
