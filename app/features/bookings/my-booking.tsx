@@ -119,7 +119,7 @@ export function MyBooking({ answer, contact }: Props) {
           Show my booking
         </button>
       </form>
-      <p className="contact-line">{contact}</p>
+      <p className="form-people">{contact}</p>
     </>
   );
 }

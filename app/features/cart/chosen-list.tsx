@@ -36,7 +36,7 @@ function Line({ chosen }: { chosen: ChosenTour }) {
         <h3>
           <AppLink href={chosenHref(chosen)}>{title}</AppLink>
         </h3>
-        <strong>{total === null ? null : formatOf(tenant, currency).money(total)}</strong>
+        <strong className="no-break">{total === null ? null : formatOf(tenant, currency).money(total)}</strong>
       </div>
       <p className="cart-line-details">{[shortDate(date), time, who].join(", ")}</p>
       {isSent ? <p className="cart-line-details">You went on to book it. If it is booked, remove it here.</p> : null}
