@@ -6,7 +6,7 @@ import { firstOfEachName, linkedPages, ownPages, pageNameOf, pagePathOf } from "
 import { builderPage, type Page } from "./builder-page.server.ts";
 
 /** Copies that are read for links at most: an invented address must not cost more. */
-const MAX_READ = 60;
+const MAX_READ = 70;
 const REREAD_MS = 1_000;
 const START = ["home", "our-tours", "contact-us", "news-letter", ...WORKING_PAGES, ...CONTENT_PAGES].map(
   (name) => `/${name}`,

@@ -79,7 +79,10 @@ export interface Place extends FromTown {
   hasHotels: boolean;
 }
 
-/** An entry of app/places: what is known of a place, and what holds for tours from the town of its region. */
+/**
+ * An entry of app/places: what is known of a place, and what holds for tours from the town of its region. Amounts in its texts are
+ * marked, `{2.2 mi}`, `{163 ft}`, `{105 °F}`, `{100 USD}`, and written as the tenant writes them (units-in-text.ts).
+ */
 export type PlaceEntry = Pick<Place, "slug" | "title"> &
   Partial<Omit<Place, keyof FromTown>> & { fromTown: Partial<FromTown & Pick<Place, "line" | "know">> };
 
