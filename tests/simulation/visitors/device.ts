@@ -103,6 +103,14 @@ export class Device {
     this.reload(window);
   }
 
+  /** As the operator's screens write it; null: a guest. */
+  signIn(username: string | null): void {
+    const identity = username === null ? { username, items: [] } : this.operator.user(username);
+    const user = username === null ? { cart_user_type: "guest" } : { username };
+    const state = { user, cart: [], ...this.operator.tokensOf(identity) };
+    this.browser.cookie = encodeURIComponent(JSON.stringify(state));
+  }
+
   /** What a user made goes with the session. */
   endSession(): void {
     const user = this.user;

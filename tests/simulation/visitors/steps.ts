@@ -131,11 +131,7 @@ export const STEPS: Readonly<Record<string, Step>> = {
     weight: 2,
     run({ device, window, at }: Moment) {
       if (device.browser.storage !== "refused") {
-        device.atOperator(window, () => {
-          const username = USERS[at % USERS.length] ?? "";
-          const state = { user: { username }, cart: [], ...device.operator.tokensOf(device.operator.user(username)) };
-          device.browser.cookie = encodeURIComponent(JSON.stringify(state));
-        });
+        device.atOperator(window, () => device.signIn(USERS[at % USERS.length] ?? ""));
       }
     },
   },
@@ -193,8 +189,9 @@ export const STEPS: Readonly<Record<string, Step>> = {
   "lose an answer": {
     weight: 3,
     run({ device, call }: Moment) {
-      if (call !== undefined) device.operator.take(call);
-      call?.fail();
+      const lost = device.browser.pending.find(({ request }) => request.url.endsWith("/api/cart")) ?? call;
+      if (lost !== undefined) device.operator.take(lost);
+      lost?.fail();
     },
   },
   "half an answer": {

@@ -94,6 +94,8 @@ export class Tab {
       return controller.signal;
     };
     const request = (name: string, ...more: unknown[]) => {
+      // The code of a closed document has ended.
+      if (this.isClosed) return new Promise(() => undefined);
       if (browser.storage === "refused") return Promise.reject(refused());
       return locks.request(this, name, more.length > 1, more.at(-1) as (lock: object | null) => unknown);
     };
