@@ -10,6 +10,10 @@ export interface SeenCall {
   query: string;
   host: string | null;
   authorization: string | null;
+  apiKey: string | null;
+  contentType: string | null;
+  /** null without one. */
+  body: unknown;
   cookie: string | null;
   /** When it arrived, in ms since 1970. */
   at: number;
@@ -23,6 +27,15 @@ export interface SeenCall {
 const MAX_CALLS = 5_000;
 export const calls: SeenCall[] = [];
 
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.clone().text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text === "" ? null : text;
+  }
+}
+
 export function recordCalls(): MiddlewareHandler<StandInEnv> {
   return async function recordCalls(c, next) {
     const { req } = c;
@@ -32,6 +45,9 @@ export function recordCalls(): MiddlewareHandler<StandInEnv> {
       query: new URL(req.url).search,
       host: req.header("host-name") ?? null,
       authorization: req.header("authorization") ?? null,
+      apiKey: req.header("x-api-key") ?? null,
+      contentType: req.header("content-type") ?? null,
+      body: await bodyOf(req.raw),
       cookie: req.header("cookie") ?? null,
       at: Date.now(),
       status: null,
