@@ -183,3 +183,21 @@ describe("an invalid post", () => {
     expect(body).not.toContain("<script>alert(1)");
   });
 });
+
+it("a tour is a gift, and a sold-out day has a waiting list, where the tenant takes them", async () => {
+  const wishes = [
+    ["gift", "Gift: Hoover Dam half-day tour"],
+    ["waiting", "Waiting list: Hoover Dam half-day tour"],
+  ] as const;
+  for (const [wish, subject] of wishes) {
+    const query = `/contact-us?for=${wish}&tour=121`;
+    // oxlint-disable-next-line no-await-in-loop -- two
+    const [here, elsewhere] = await Promise.all([stack.get(query), stack.get(query, { host: "vegas.localhost" })]);
+    expect([here.body.includes(subject), elsewhere.body.includes(subject)]).toEqual([true, false]);
+  }
+  const [here, elsewhere] = await Promise.all([
+    stack.whole("/tours/121"),
+    stack.whole("/tours/121", { host: "vegas.localhost" }),
+  ]);
+  expect([here.body, elsewhere.body].map((body) => body.includes("for=gift"))).toEqual([true, false]);
+});
