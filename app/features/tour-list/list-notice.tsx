@@ -57,7 +57,7 @@ export function ListNotice({ isEmpty, hasCards, isUnfit, shortest, q, total, pat
               </AppLink>
             )}
             <AppLink href={path} className={next === null ? "button" : "button button-quiet"}>
-              Show all {total} tours
+              {total === 1 ? "Show the one tour" : `Show all ${total} tours`}
             </AppLink>
             {isEmpty && q !== "" ? (
               <AppLink href={questionSearchHref(q)} rel="nofollow" className="button button-quiet">
