@@ -150,6 +150,10 @@ export async function consumeChanges(
     const hasCome = waiting?.some((part) => confirmed.includes(part)) ?? true;
     if (confirmed.length > 0 && (hasCome || isNew || isRepeated)) again.add(host);
     const late = Object.values(result.waiting);
+    // KV may not show the copy of another location yet.
+    const isUnseen = result.isMissing && waiting === null;
+    if (late.length === 0 && isUnseen)
+      later({ step: "reload", host, editedAt, waiting: ["tenant"] }, againAfterSeconds);
     if (late.length === 0) return;
     waitingHosts.add(host);
     const seconds = late.every((why) => why === "404") ? againAfterSeconds : AGAIN_SECONDS;

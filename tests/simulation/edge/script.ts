@@ -81,6 +81,12 @@ const scene: fc.Arbitrary<Action[]> = fc.oneof(
   action.map((one) => [one]),
   fc.tuple(visit, edit, wait, look),
   fc.tuple(fault, edit, wait, look),
+  // A removal that is reported, and nobody visits.
+  fc.tuple(
+    look,
+    fc.record({ type: is("tenant"), host, isThere: fc.constant(false), isReported: fc.constant(true) }),
+    wait,
+  ),
   // An edit while purges are refused.
   fc.tuple(visit, purges(true), edit, wait, purges(false), wait, look),
   // Locations that lack a part ask for it, while another part is edited.
