@@ -11,9 +11,14 @@ export interface Publisher {
   language: string;
 }
 
+export function agencyId({ origin }: Pick<Publisher, "origin">): string {
+  return `${origin}/#agency`;
+}
+
 /** Short, because the agency is described in full on the home page only. */
-export function agencyReference({ origin, name }: Publisher): Exclude<TravelAgency, string> {
-  return { "@type": "TravelAgency", "@id": `${origin}/#agency`, name, url: `${origin}/` };
+export function agencyReference(publisher: Publisher): Exclude<TravelAgency, string> {
+  const { origin, name } = publisher;
+  return { "@type": "TravelAgency", "@id": agencyId(publisher), name, url: `${origin}/` };
 }
 
 /** Named, because a reader knows one document only. */

@@ -10,7 +10,7 @@ import { cancellationTerms, factsOf } from "#app/domain/tour/facts.ts";
 import { stopTime } from "#app/domain/tour/itinerary.ts";
 import { ratingOf } from "#app/domain/tour/rating.ts";
 import { childPrice } from "#app/domain/tour/text.ts";
-import { agencyReference, breadcrumbs, omitEmpty, type Publisher } from "./graph.ts";
+import { agencyId, agencyReference, breadcrumbs, omitEmpty, type Publisher } from "./graph.ts";
 
 interface TourOnSale {
   format: Format;
@@ -77,7 +77,8 @@ function offer({ format, tour, canonical, openDates }: TourOnSale, publisher: Pu
     priceCurrency: format.currency,
     ...forWhom(format, tour),
     ...season(openDates),
-    seller: agencyReference(publisher),
+    // `brand` describes it.
+    seller: { "@id": agencyId(publisher) },
   };
 }
 
@@ -125,7 +126,7 @@ export function tourNodes(publisher: Publisher, onSale: TourOnSale): Thing[] {
       "@id": `${canonical}#trip`,
       name: tour.title,
       url: canonical,
-      provider: agencyReference(publisher),
+      provider: { "@id": agencyId(publisher) },
       offers: itsOffer === undefined ? undefined : { "@id": `${canonical}#offer` },
       itinerary:
         tour.itinerary.length === 0
