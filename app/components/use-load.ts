@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import type { Failed, Outcome } from "#app/domain/http/outcome.ts";
 
 export type Load<T> =
@@ -35,7 +35,8 @@ export function useLoad<T>(load: () => Promise<Outcome<T>>) {
   }, []);
 
   const hasFailed = state.status === "failed";
-  useEffect(() => {
+  // A visitor who reads that it failed is listened to already: an effect after the paint could miss the moment.
+  useLayoutEffect(() => {
     if (!hasFailed) return undefined;
     window.addEventListener("online", retry);
     return () => window.removeEventListener("online", retry);
