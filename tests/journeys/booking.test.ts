@@ -41,6 +41,7 @@ describe("a guest books a tour", () => {
       };
       await click(page.locator(".tour-card a", { hasText: "Hoover Dam" }).first());
       await page.locator(".day-link").first().waitFor();
+      await page.waitForLoadState();
       const saturday = page.locator(`.day-link[data-day="${date}"], .day-link[href*="date=${date}"]`);
       if ((await saturday.count()) === 0)
         await click(page.locator(".month-head").getByRole("link", { name: monthTitle(monthOf(date ?? "")) }));

@@ -78,12 +78,12 @@ describe("with the demo operator", () => {
   it("has a card for each tour with enough seats, and says of each other one why not, as the operator says", async () => {
     const { body } = await stack.get(LIST);
     const tours =
-      await operator<{ id: number; title: string; tags: string[]; groupSizeMax: number; priceFrom: number }[]>(
-        "office/our-tours",
-      );
+      await operator<
+        { id: number; title: string; tags: string[]; groupSizeMax: number; priceFrom: number; pricePer?: string }[]
+      >("office/our-tours");
     const [year, month] = DATE.split("-");
     const expected: { cards: string[]; others: string[] } = { cards: [], others: [] };
-    for (const { id, title, tags, groupSizeMax, priceFrom } of tours) {
+    for (const { id, title, tags, groupSizeMax, priceFrom, pricePer = "person" } of tours) {
       const sales = await operator<{ date: string; remaining: number }[]>(
         `product/web/products/${id}/sales-dates?year=${year}&month=${month}`,
       );
@@ -91,7 +91,8 @@ describe("with the demo operator", () => {
       if (seats !== undefined && seats >= PEOPLE) {
         const some = seats > 10 ? `Seats for ${PEOPLE}` : `${seats} seats left`;
         const departs = tags.includes("Private") ? "Available" : some;
-        expected.cards.push(`${title}: ${departs}, from ${FORMAT.money(priceFrom * PEOPLE)} for ${PEOPLE} adults`);
+        const price = priceFrom * (pricePer === "person" ? PEOPLE : 1);
+        expected.cards.push(`${title}: ${departs}, from ${FORMAT.money(price)} for ${PEOPLE} adults`);
       } else if (groupSizeMax < PEOPLE) expected.others.push(`Smaller groups only: ${title}`);
       else if (seats === undefined) expected.others.push(`Not running: ${title}`);
       else expected.others.push(`${seats === 0 ? "Sold out" : `Fewer than ${PEOPLE} seats left`}: ${title}`);
