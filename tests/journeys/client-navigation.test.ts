@@ -31,7 +31,8 @@ const headNow = (page: Page) =>
   });
 
 it("the next page is waited for under a bar after 200 ms, which fills in 2 s; it has its own head, is announced and focused", async () => {
-  const { page, trouble, settled } = await newTab();
+  const tab = await newTab();
+  const { page, trouble } = tab;
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await openStopped(page, url("/tours/101"));
   const tour = await headNow(page);
@@ -41,7 +42,7 @@ it("the next page is waited for under a bar after 200 ms, which fills in 2 s; it
   await page.locator('.menu-link[href="/faq"]').hover();
   await page.clock.runFor(5_000);
   // The session's calls, which began meanwhile, would run out of time when the clock jumps.
-  await settled();
+  await tab.settled();
   expect(await prefetches(page)).toBe(0);
 
   const answerFaq = await follow(page, "/faq");

@@ -66,6 +66,8 @@ function tokenCall(state: UserState | null): Promise<Outcome<Tokens>> {
 let isRefused = false;
 
 async function exchange(): Promise<TokenResult> {
+  // A call that reaches nobody would be missing from the minute's three when the browser is back.
+  if ("onLine" in navigator && !navigator.onLine) return "later";
   const waitMs = spendTokenCall();
   if (waitMs > 0) return isRefused ? "refused" : waitMs;
   const result = await callForTokens();
