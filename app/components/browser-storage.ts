@@ -26,6 +26,9 @@ function browserStorage(open: () => Storage) {
       return isStored;
     },
 
+    /** True for a value that is lost with this document. */
+    isUnstored: (key: string): boolean => unstored.has(key),
+
     remove(key: string): void {
       unstored.delete(key);
       attempt((storage) => storage.removeItem(key), undefined);

@@ -129,7 +129,7 @@ export function deviceList<T>({ name, read, idOf, most, lost }: Options<T>) {
     const all = entries();
     const newest = all[0];
     const same = all.find((entry) => entry.key === key && JSON.stringify(entry.value) === JSON.stringify(value));
-    if (same !== undefined && same === newest) return true;
+    if (same !== undefined && same === newest && !deviceStorage.isUnstored(key)) return true;
     const at = Math.max(Date.now(), (newest?.at ?? 0) + 1);
     const entry: Entry = { at, by: same === undefined ? nameOfUser() : same.by, value };
     const isKept = deviceStorage.set(key, JSON.stringify(entry));

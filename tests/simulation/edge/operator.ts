@@ -46,7 +46,7 @@ export class Operator {
   readonly knownAt = new Map<string, number>();
   /** Hosts of whose config nothing was said before another one could be known everywhere: they are named after the host. */
   readonly saidNothing = new Set<string>();
-  /** When it first said that it does not know a tenant any more, in ms since the epoch. */
+  /** When it first said that it does not know a tenant any more, in ms since the epoch, to a call that began after the removal. */
   readonly disownedAt = new Map<Host, number>();
   readonly faults = new Map<string, Fault>();
   readonly calls: Call[] = [];
@@ -135,6 +135,7 @@ export class Operator {
   }
 
   async #respond(host: Host, path: string): Promise<Response> {
+    const wasThere = this.tenants.has(host);
     const found = this.#answer(host, path);
     const fault = found === null ? undefined : this.faultOf(host, found.part);
     // The answer is what the operator has when it reads, which may be long before it is sent.
@@ -146,9 +147,8 @@ export class Operator {
       new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json", ...headers } });
     // Asked twice, the site believes that the tenant is gone.
     if (fault === "404" && path === ENDPOINTS.config) this.knownAt.delete(host);
-    if (path === ENDPOINTS.config && !this.tenants.has(host) && !this.disownedAt.has(host)) {
-      this.disownedAt.set(host, Date.now());
-    }
+    const isDisowned = path === ENDPOINTS.config && !wasThere && !this.tenants.has(host);
+    if (isDisowned && !this.disownedAt.has(host)) this.disownedAt.set(host, Date.now());
     if (fault === "network") throw new TypeError("fetch failed");
     if (!this.tenants.has(host) || answer === null || fault === "404") return json({ error: "unknown" }, 404);
     if (fault === "500") return json({ error: "failed" }, 500);

@@ -38,6 +38,10 @@ describe("a list of this device", () => {
       expect(toasts).toEqual(["warning: The saved tour is kept only until you leave this page"]);
       modules.savedTours.remove([1]);
       expect(modules.savedTours.current()).toEqual([2]);
+      // Saved again once there is room, it stays.
+      browser.storage = "works";
+      expect(modules.savedTours.keep(2)).toBe(true);
+      expect(browser.open().modules.savedTours.current()).toEqual([2]);
     }
   });
 
