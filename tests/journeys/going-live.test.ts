@@ -79,6 +79,19 @@ describe("the click of an advertisement", () => {
     await load("/about-us");
     expect((await searchAfter(page, () => followLink(page, "/search?activity=7"))).get("gclid")).toBe("c-1");
   });
+
+  it("is kept when the landing page is left before its scripts have run", async () => {
+    const tab = await newTab();
+    const { page } = tab;
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto(url(`/faq?${CLICK}`));
+    await page.unroute("**/assets/*.js");
+    await page.locator('.menu-link[href="/contact-us"]').click();
+    await page.waitForURL(/contact-us/);
+    await hydrated(page);
+    await tab.settled();
+    expect((await searchAfter(page, () => followLink(page, "/search?activity=7"))).get("gclid")).toBe("c-1");
+  });
 });
 
 describe("a tenant's own tags", () => {

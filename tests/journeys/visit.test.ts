@@ -70,6 +70,7 @@ it("a hotel that was asked for once has its stop on the next tour, too, and in t
   await page.getByRole("button", { name: "Find my stop" }).click();
   await page.waitForURL(/stay=Bellagio/);
   await page.locator(".similar-tours .tour-card-link").first().click();
+  await page.waitForURL((to) => to.pathname !== "/tours/121");
   await page.locator(".day-link").first().click();
   const stop = await page.locator('.booking-form a[href="#meeting-points"]').innerText();
   await page.locator(".book-button").click();

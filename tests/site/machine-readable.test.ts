@@ -39,9 +39,9 @@ async function bytes(host: string, path: string): Promise<Buffer> {
 
 describe("files for programs", () => {
   it.each(FILES)(
-    "%s has its content type, can run nothing, and comes from the page cache the second time",
+    "%s has its content type, can run nothing, and comes from the page cache once it is whole",
     async (path, type) => {
-      const first = await stack.get(path);
+      const first = await stack.whole(path);
       expect([first.status, first.headers["content-type"]]).toEqual([200, type]);
       expect(first.headers["content-security-policy"]).toBe(
         "default-src 'none'; img-src *; style-src-attr 'unsafe-inline'; frame-ancestors 'none'",
