@@ -1,6 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { expect, it } from "vitest";
 import { newTab, openPage, startJourneys, url } from "#tests/support/journey.ts";
+import { untilStored } from "#tests/support/session-helpers.ts";
 import { openStopped } from "#tests/support/stopped-clock.ts";
 
 startJourneys();
@@ -35,14 +36,15 @@ it("the next page is waited for under a bar after 200 ms, which fills in 2 s; it
   const { page, trouble } = tab;
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await openStopped(page, url("/tours/101"));
+  // The session's calls would run out of time when the clock jumps.
+  await untilStored(page.context(), (state) => state?.access_token !== undefined);
+  await tab.settled();
   const tour = await headNow(page);
   expect(tour).toMatchObject({ canonical: url("/tours/101"), structured: 1 });
   expect(tour.sharing).toBeGreaterThan(8);
   // A browser that saves data does not prefetch what the pointer rests on.
   await page.locator('.menu-link[href="/faq"]').hover();
   await page.clock.runFor(5_000);
-  // The session's calls, which began meanwhile, would run out of time when the clock jumps.
-  await tab.settled();
   expect(await prefetches(page)).toBe(0);
 
   const answerFaq = await follow(page, "/faq");
