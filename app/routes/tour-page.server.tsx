@@ -1,5 +1,6 @@
 /** Data of a tour's page, for `/tours/:id` and `/tours-detail/:detail?original_url=`. */
 
+import { pick } from "es-toolkit/object";
 import { TourGrid } from "#app/blocks/tours.tsx";
 import type { Site } from "#app/context.ts";
 import { CHOSEN_DATE_WAIT_MS, SIMILAR_DEPARTURES_WAIT_MS, TOUR_DATES_WAIT_MS } from "#app/domain/budgets.ts";
@@ -147,6 +148,21 @@ async function daysOnSale({ content }: Site, tour: TourDetail, today: IsoDate): 
   return all.status === "ok" ? daysOnSaleFrom(today, all.data) : null;
 }
 
+/** What the browser gets of a tour as it is. */
+const SHOWN = [
+  "title",
+  "summary",
+  "pictures",
+  "priceAdult",
+  "priceChild",
+  "pricePer",
+  "currency",
+  "freeCancellationHours",
+  "refundable",
+  "wheelchair",
+  "deposit",
+] as const satisfies readonly (keyof TourDetail)[];
+
 /** @throws the 404 or 503 response when there is no tour to show (specification 10.6) */
 export async function tourPageData(site: Site, id: number, { request, url }: { request: Request; url: URL }) {
   const tour = dataOrThrow(await site.content.get(tourDetail, { id }));
@@ -179,36 +195,14 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
   const known = await (request.headers.has(WHOLE_HEADER) ? open : withTimeout(open, TOUR_DATES_WAIT_MS));
   if (known === TIMED_OUT) site.doNotStore("incomplete");
   const crumbs = tourCrumbs(site.places, tour.tags);
-  const {
-    title,
-    summary,
-    pictures,
-    priceAdult,
-    priceChild,
-    pricePer,
-    currency,
-    freeCancellationHours,
-    refundable,
-    wheelchair,
-  } = tour;
   const place = placeNamed(site.places, site.places.tags.slugOf(tour.tags[0] ?? ""));
   const dayThere = date === null || place === undefined ? null : dayAtPlacePart(site, place, date, tour.timeZone);
   return {
     kind: "tour" as const,
     tour: {
       id,
-      title,
-      summary,
-      pictures,
-      priceAdult,
-      priceChild,
-      pricePer,
-      currency,
-      freeCancellationHours,
-      refundable,
-      wheelchair,
+      ...pick(tour, SHOWN),
       rules,
-      deposit: tour.deposit,
       hasTerms: cancellationTerms(tour) !== "",
       place: place === undefined ? null : { slug: place.slug, title: shortPlace(place.title) },
       notes: bookingNotes(format, tour),
@@ -220,10 +214,10 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
     },
     text: renderParts(site, request, [{ type: "tourText", tour, stay: { query: stay, keep } }]),
     head: documentHead(site, {
-      title,
-      description: summary,
+      title: tour.title,
+      description: tour.summary,
       canonical,
-      share: shareImage(site, pictures[0] ?? null, tour.tags),
+      share: shareImage(site, tour.pictures[0] ?? null, tour.tags),
       nodes: () =>
         tourNodes(publisherOf(site), {
           format,
