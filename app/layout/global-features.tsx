@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from "react";
+import { useLocation } from "react-router";
 import { repeatEarlyTyping } from "#app/components/form/early-typing.ts";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { readOrder } from "#app/domain/cart/order.ts";
@@ -25,13 +26,15 @@ function Booked() {
 export function GlobalFeatures({ build, tenant }: Pick<SiteInfo, "build" | "tenant">) {
   const { name, adClicks, tags, visitorStatistics } = tenant;
   const isHydrated = useIsHydrated();
+  const { key } = useLocation();
   // Not the first effect: forms that depend on the address are made anew right after it.
   useEffect(() => {
-    if (!isHydrated) return;
-    repeatEarlyTyping();
-    // Tests and measurements read this: from here on, React answers to events.
-    document.documentElement.dataset.hydrated = "";
+    if (isHydrated) repeatEarlyTyping();
   }, [isHydrated]);
+  // Tests and measurements read this: React shows this entry of the history, and answers to events.
+  useEffect(() => {
+    if (isHydrated) document.documentElement.dataset.hydrated = key;
+  }, [isHydrated, key]);
   return (
     <>
       <LoadingBar />

@@ -7,7 +7,7 @@ import { startRelay } from "#scripts/relay.ts";
 import { startSite } from "#scripts/stack.ts";
 import { isSameDocument, load, markDocument, newTab, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { openStopped } from "#tests/support/stopped-clock.ts";
-import { documentsOf, hydrated } from "#tests/support/visit.ts";
+import { arrive, documentsOf, hydrated } from "#tests/support/visit.ts";
 
 startJourneys();
 
@@ -19,8 +19,7 @@ const faqIsThere = (page: Page) => page.locator("h1", { hasText: /question/i }).
 
 const goHome = async (page: Page) => {
   await page.locator(".header-logo").click();
-  await page.waitForURL(home());
-  await hydrated(page);
+  await arrive(page, home());
 };
 const newsletterEmail = (page: Page) => page.locator(".site-footer").getByLabel("Email address");
 
@@ -58,7 +57,7 @@ it("an open page asks every hour for a new build: only then the next page is a d
   });
   const asked = () => page.evaluate(() => (window as unknown as { polls: number }).polls);
   await page.route("**/builds/latest.json", (route) => route.abort());
-  await openStopped(page, home());
+  await openStopped(tab, home());
   const documents = documentsOf(page);
   const anHourPasses = async (polls: number) => {
     // The hour began while the page was loading, less than a minute before the clock was stopped.
@@ -105,7 +104,7 @@ describe("data or scripts of another build", () => {
     const isFaqClientSide = async () => {
       await markDocument(page);
       await followFaq(page);
-      await page.waitForURL(/\/faq$/);
+      await arrive(page, /\/faq$/);
       await faqIsThere(page);
       await tab.settled();
       return isSameDocument(page);
@@ -116,7 +115,7 @@ describe("data or scripts of another build", () => {
     expect(await isFaqClientSide()).toBe(true);
     // Now this page knows of the other build, and a click is held to the same rule.
     await page.goBack();
-    await page.waitForURL(home());
+    await arrive(page, home());
     expect(await isFaqClientSide()).toBe(true);
   });
 
@@ -132,8 +131,7 @@ describe("data or scripts of another build", () => {
         .locator(`.main-menu a[href="${path}"]`)
         .first()
         .evaluate((link: HTMLElement) => link.click());
-      await page.waitForURL(url(path));
-      await hydrated(page);
+      await arrive(page, url(path));
     };
     await load("/");
     await withoutNavigationApi(page);

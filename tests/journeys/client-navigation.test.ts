@@ -1,8 +1,8 @@
 import type { Page, Route } from "playwright-core";
 import { expect, it } from "vitest";
 import { newTab, openPage, startJourneys, url } from "#tests/support/journey.ts";
-import { untilStored } from "#tests/support/session-helpers.ts";
 import { openStopped } from "#tests/support/stopped-clock.ts";
+import { arrive } from "#tests/support/visit.ts";
 
 startJourneys();
 
@@ -35,10 +35,7 @@ it("the next page is waited for under a bar after 200 ms, which fills in 2 s; it
   const tab = await newTab();
   const { page, trouble } = tab;
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-  await openStopped(page, url("/tours/101"));
-  // The session's calls would run out of time when the clock jumps.
-  await untilStored(page.context(), (state) => state?.access_token !== undefined);
-  await tab.settled();
+  await openStopped(tab, url("/tours/101"));
   const tour = await headNow(page);
   expect(tour).toMatchObject({ canonical: url("/tours/101"), structured: 1 });
   expect(tour.sharing).toBeGreaterThan(8);
@@ -61,7 +58,7 @@ it("the next page is waited for under a bar after 200 ms, which fills in 2 s; it
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await fill()).toMatchObject({ animationName: "none" });
   await answerFaq();
-  await page.waitForURL(/\/faq$/);
+  await arrive(page, /\/faq$/);
   await bar(page).waitFor({ state: "detached" });
   const announcer = page.locator('[data-announcer="route"]');
   await announcer.filter({ hasText: /National Park Express/ }).waitFor({ state: "attached" });
@@ -78,7 +75,7 @@ it("the next page is waited for under a bar after 200 ms, which fills in 2 s; it
   const answerContact = await follow(page, "/contact-us");
   await page.clock.runFor(150);
   await answerContact();
-  await page.waitForURL(/\/contact-us$/);
+  await arrive(page, /\/contact-us$/);
   await page.locator(".contact-form").waitFor();
   await page.clock.runFor(5_000);
   expect(await bar(page).count()).toBe(0);
@@ -92,6 +89,6 @@ it("a link to the page one is on adds nothing to the history, as in browsers", a
   const before = await entries();
   await page.locator('.main-menu a[href="/faq"]').click();
   await page.locator('.main-menu a[href="/contact-us"]').click();
-  await page.waitForURL(/contact-us$/);
+  await arrive(page, /contact-us$/);
   expect(await entries()).toBe(before + 1);
 });

@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { isEngineRun, load, newTab, openPage, reload, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
-import { hydrated } from "#tests/support/visit.ts";
+import { arrive } from "#tests/support/visit.ts";
 
 startJourneys();
 
@@ -84,8 +84,7 @@ it("a reload keeps what was typed, and the way back from another system's page o
     await page.evaluate((to) => location.assign(to), url(path));
     await page.waitForFunction(() => !location.pathname.startsWith("/faq") && document.readyState === "complete");
     await page.goBack();
-    await page.waitForURL(url("/faq"));
-    await hydrated(page);
+    await arrive(page, url("/faq"));
     const more = page.getByRole("button", { name: "Explore: more" });
     await more.focus();
     await more.press("Enter");

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { isSameDocument, load, markDocument, newTab, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { apiCallsOf, collectToasts, storedState, untilStored } from "#tests/support/session-helpers.ts";
-import { documentsOf, hydrated } from "#tests/support/visit.ts";
+import { arrive, documentsOf, hydrated } from "#tests/support/visit.ts";
 
 startJourneys();
 beforeEach(async () => {
@@ -88,7 +88,7 @@ describe("in a browser with limits", () => {
     await guestVisit();
     const { page } = tab;
     const isThere = async (path: string, title: RegExp) => {
-      await page.waitForURL(url(path));
+      await arrive(page, url(path));
       await page.getByRole("heading", { level: 1, name: title }).waitFor();
       await hydrated(page);
     };

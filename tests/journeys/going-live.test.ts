@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { load, navigate, newTab, openPage, stack, startJourneys, url } from "#tests/support/journey.ts";
 import { CONTACT, submissions } from "#tests/support/site-forms.ts";
 import { READY_TOKEN } from "#tests/support/test-stack.ts";
-import { hydrated } from "#tests/support/visit.ts";
+import { arrive, hydrated } from "#tests/support/visit.ts";
 import { previewOf, sign } from "#worker/gateway/signed-link.ts";
 
 startJourneys();
@@ -87,8 +87,7 @@ describe("the click of an advertisement", () => {
     await page.goto(url(`/faq?${CLICK}`));
     await page.unroute("**/assets/*.js");
     await page.locator('.menu-link[href="/contact-us"]').click();
-    await page.waitForURL(/contact-us/);
-    await hydrated(page);
+    await arrive(page, /contact-us/);
     await tab.settled();
     expect((await searchAfter(page, () => followLink(page, "/search?activity=7"))).get("gclid")).toBe("c-1");
   });

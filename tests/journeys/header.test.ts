@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { headerOverlaps } from "#tests/support/accessibility.ts";
 import { load, newTab, openPage, pictures, startJourneys, tab } from "#tests/support/journey.ts";
 import { startTestStack } from "#tests/support/test-stack.ts";
+import { arrive } from "#tests/support/visit.ts";
 
 startJourneys();
 
@@ -84,7 +85,7 @@ it("holds a menu of 15 items in three levels, by mouse, keyboard and touch", asy
   const link = group.getByRole("link").last();
   expect((await link.boundingBox())?.width).toBeLessThanOrEqual(360);
   await link.click();
-  await page.waitForURL(/entry=11562$/);
+  await arrive(page, /entry=11562$/);
 });
 
 describe("the drawer", () => {
@@ -119,7 +120,7 @@ describe("the drawer", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Open menu");
     await page.getByRole("button", { name: "Open menu" }).click();
     await drawer.getByRole("link", { name: "FAQ" }).click();
-    await page.waitForURL(/\/faq$/);
+    await arrive(page, /\/faq$/);
     expect(await drawer.isVisible()).toBe(false);
     expect(tab.trouble).toEqual([]);
   });

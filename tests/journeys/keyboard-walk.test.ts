@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { openStill, stack, startJourneys, tab } from "#tests/support/journey.ts";
 import { press, tabThrough, tabTo } from "#tests/support/keyboard.ts";
 import { CONTENT_PATHS, OTHER_PATHS } from "#tests/support/public-pages.ts";
+import { arrive } from "#tests/support/visit.ts";
 
 startJourneys();
 
@@ -148,7 +149,7 @@ describe("with the keyboard only", () => {
     await press(page, "Shift+Tab");
     await expect.poll(() => focused(page)).toBe("Next picture");
     await press(page, "Enter");
-    await page.waitForURL("**/gallery#photo-3");
+    await arrive(page, "**/gallery#photo-3");
     const seen = new Set<string>();
     for (let stops = 0; stops < 8; stops++) {
       await page.keyboard.press("Tab");
@@ -197,7 +198,7 @@ describe("with the keyboard only", () => {
     expect((entry?.y ?? 999) + (entry?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
     await tabTo(page, '.drawer-link[href="/faq"]', "Shift+Tab");
     await page.keyboard.press("Enter");
-    await page.waitForURL("**/faq");
+    await arrive(page, "**/faq");
     await drawer.waitFor({ state: "hidden" });
     expect(tab.trouble).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { attributesOf, find, findAll, type Nodes, parseHtml } from "#tests/support/html.ts";
 import { newTab, openPage, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { openStopped } from "#tests/support/stopped-clock.ts";
+import { arrive } from "#tests/support/visit.ts";
 
 startJourneys();
 
@@ -18,7 +19,7 @@ describe("a panel of the menu", () => {
 
   it.each(PANELS)("closes 200 ms after the pointer has left it, whatever the way out: %s", async (name) => {
     const { page } = await newTab();
-    await openStopped(page, url("/"));
+    await openStopped(tab, url("/"));
     const button = page.getByRole("button", { name, exact: true });
     const isOpen = () => button.getAttribute("aria-expanded");
     const panel = page.locator(`#${await button.getAttribute("aria-controls")}`);
@@ -48,7 +49,7 @@ describe("a panel of the menu", () => {
 
   it("stays open while the pointer crosses other items on its way into it or comes back, and in use by keyboard", async () => {
     const { page } = await newTab();
-    await openStopped(page, url("/"));
+    await openStopped(tab, url("/"));
     const open = () => page.locator(".main-menu [data-open] .menu-link").allTextContents();
     await item(page, "Tours").hover();
     await item(page, "Explore").hover();
@@ -137,7 +138,7 @@ describe("a panel of the menu", () => {
     for (let y = link?.y ?? 0; y < 200; y += 4) await page.mouse.move((link?.x ?? 0) + 10, y);
     expect(await tours.isVisible()).toBe(true);
     await tours.getByRole("link").first().click();
-    await page.waitForURL(/tours-detail/);
+    await arrive(page, /tours-detail/);
     await page.mouse.move(640, 860);
     await tours.waitFor({ state: "hidden" });
     expect(await moreOf(page, "Tours").getAttribute("aria-expanded")).toBe("false");

@@ -15,7 +15,7 @@ import {
   visit,
 } from "#tests/support/journey.ts";
 import { apiCallsOf } from "#tests/support/session-helpers.ts";
-import { documentsOf, hydrated } from "#tests/support/visit.ts";
+import { arrive, documentsOf, hydrated } from "#tests/support/visit.ts";
 
 startJourneys();
 
@@ -117,7 +117,7 @@ it("scrolling is kept by a reload and the way back, a page begins at its top, an
 it("going back before the scripts have started shows the page of the address, once", async () => {
   const { page } = await visit("/");
   await page.locator('.main-menu a[href="/faq"]').click();
-  await page.waitForURL(/\/faq$/);
+  await arrive(page, /\/faq$/);
   let start = () => {};
   const started = new Promise<void>((resolve) => (start = resolve));
   await page.route("**/assets/entry.client-*.js", async (route) => {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { load, navigate, newTab, stack, startJourneys, tab, url, visit } from "#tests/support/journey.ts";
+import { arrive } from "#tests/support/visit.ts";
 
 startJourneys();
 
@@ -41,14 +42,14 @@ it("the lightbox opens from an address, by keyboard and by click, turns by keys 
   await dialog.waitFor();
   expect(new URL(page.url()).hash).toBe("#photo-2");
   await page.keyboard.press("ArrowRight");
-  await page.waitForURL("**/gallery#photo-3");
+  await arrive(page, "**/gallery#photo-3");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
-  await page.waitForURL("**/gallery#photo-1");
+  await arrive(page, "**/gallery#photo-1");
   await page.keyboard.press("ArrowLeft");
   await expect.poll(shown).toMatch(/1\s*\/\s*(of\s*)?3/);
   await page.keyboard.press("End");
-  await page.waitForURL("**/gallery#photo-3");
+  await arrive(page, "**/gallery#photo-3");
   const last = page.locator(".lightbox-slide").nth(2).locator("img");
   expect((await last.boundingBox())?.x).toBeGreaterThanOrEqual(0);
   await page.keyboard.press("Escape");
@@ -60,7 +61,7 @@ it("the lightbox opens from an address, by keyboard and by click, turns by keys 
   await dialog.waitFor();
   // What a swipe results in: the track scrolled to the second picture.
   await page.locator(".lightbox-track").evaluate((track) => track.scrollTo({ left: track.clientWidth }));
-  await page.waitForURL("**#photo-2");
+  await arrive(page, "**#photo-2");
   // Playwright's `goBack` waits for a load in a Firefox that it drives by WebDriver BiDi.
   await page.evaluate(() => history.back());
   await dialog.waitFor({ state: "detached" });

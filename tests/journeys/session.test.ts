@@ -10,6 +10,7 @@ import {
   untilStored,
 } from "#tests/support/session-helpers.ts";
 import { roomsPath } from "#tests/support/today.ts";
+import { arrive } from "#tests/support/visit.ts";
 
 startJourneys();
 beforeEach(async () => {
@@ -255,7 +256,7 @@ describe("a visitor the operator refuses", () => {
     await load("/faq");
     expect(new URL(tab.page.url()).pathname).toBe("/faq");
     await navigate("/cart/");
-    await tab.page.waitForURL(url("/"));
+    await arrive(tab.page, url("/"));
     expect(await toasts()).toEqual([
       "warning: We could not start a visit for you, so we took you back to the home page.",
     ]);

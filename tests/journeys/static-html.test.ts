@@ -15,7 +15,7 @@ import {
   visit,
 } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
-import { hydrated } from "#tests/support/visit.ts";
+import { arrive, hydrated } from "#tests/support/visit.ts";
 
 startJourneys();
 
@@ -174,7 +174,7 @@ describe("a client navigation", () => {
       await page.goBack();
     }
     await page.goForward();
-    await page.waitForURL(/\/tours\/121$/);
+    await arrive(page, /\/tours\/121$/);
     await page.goBack();
     await expect.poll(main, { message: "the way back" }).toBe(documents.at(-1));
     expect(await isSameDocument(page)).toBe(true);
@@ -234,6 +234,6 @@ it("a page is complete after hydration where an extension has changed its docume
     expect(await page.locator("#extension").count(), place).toBe(left);
     expect(await headingFont(), place).toBe(font);
     await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first().click();
-    await page.waitForURL("**/contact-us");
+    await arrive(page, "**/contact-us");
   }
 });

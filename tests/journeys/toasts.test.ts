@@ -51,7 +51,7 @@ describe("toasts", () => {
   it("stay 2500 ms, take the place of an older one, and wait while the pointer or the focus is on them", async () => {
     await newTab();
     const { page } = tab;
-    await openStopped(page, address());
+    await openStopped(tab, address());
     const removed = (text: string) => toast(page, text).getAttribute("data-removed");
     await say(page, "info", "Short");
     await shown(page, "Short");
@@ -107,7 +107,7 @@ describe("toasts", () => {
   it("without sonner, the newest is shown once, and no older one after it", async () => {
     await newTab();
     const { page } = tab;
-    await openStopped(page, address());
+    await openStopped(tab, address());
     await page.route("**/toaster-*.js", (route) => route.abort());
     await say(page, "error", "Older");
     const plain = page.locator(".plain-toast");

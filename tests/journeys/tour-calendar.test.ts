@@ -12,7 +12,7 @@ import {
   visit,
 } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
-import { axeViolations, hydrated } from "#tests/support/visit.ts";
+import { arrive, axeViolations, hydrated } from "#tests/support/visit.ts";
 
 startJourneys();
 
@@ -165,7 +165,7 @@ describe("the calendar by keyboard", () => {
     await expect.poll(() => focusedDay(page)).toBe(date);
     await page.locator(".day-link").nth(6).focus();
     await page.keyboard.press("Space");
-    await page.waitForURL((address) => !address.href.includes(`date=${date}`));
+    await arrive(page, (address) => !address.href.includes(`date=${date}`));
     // In WebKit, a choice that is still being made cancels the loading of another page.
     await tab.settled();
     // Before the sale there is nothing to walk to.

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { isSameDocument, load, markDocument, stack, startJourneys, visit } from "#tests/support/journey.ts";
+import { arrive } from "#tests/support/visit.ts";
 
 startJourneys();
 
@@ -87,11 +88,11 @@ it("the filters apply at once, keep the focus, and can be removed", { tags: "eng
   await page.getByText(/^\d of 28 tours$/).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("destination");
   await page.getByLabel("Price per adult").selectOption("under-100");
-  await page.waitForURL(/price=under-100/);
+  await arrive(page, /price=under-100/);
   await page.getByRole("button", { name: /^Show \d tours?$/ }).click();
   expect(await page.getByLabel("Destination").isVisible()).toBe(false);
   await page.getByRole("link", { name: "Remove filter: Hoover Dam" }).click();
-  await page.waitForURL((address) => !address.searchParams.has("destination"));
+  await arrive(page, (address) => !address.searchParams.has("destination"));
   await page.waitForFunction(() => document.querySelector("[name=destination]:has(option[value='']:checked)") !== null);
   expect(await page.getByLabel("Price per adult").inputValue()).toBe("under-100");
   await page.getByRole("link", { name: "Clear all" }).click();
@@ -99,7 +100,7 @@ it("the filters apply at once, keep the focus, and can be removed", { tags: "eng
   await page.getByText("Filters", { exact: true }).click();
   await page.getByLabel("Search", { exact: true }).fill("mather point");
   await page.keyboard.press("Enter");
-  await page.waitForURL(/q=mather/);
+  await arrive(page, /q=mather/);
   await page.getByText(/^\d of 28 tours$/).waitFor();
   await page.keyboard.press("Escape");
   expect(await page.getByLabel("Search", { exact: true }).isVisible()).toBe(false);

@@ -3,6 +3,7 @@
 import { expect, it } from "vitest";
 import { reload, startJourneys, visit } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
+import { arrive } from "#tests/support/visit.ts";
 
 startJourneys();
 
@@ -68,9 +69,9 @@ it("a hotel that was asked for once has its stop on the next tour, too, and in t
   const { page, trouble } = await visit("/tours/121");
   await page.getByLabel("Where are you staying?").fill("Bellagio");
   await page.getByRole("button", { name: "Find my stop" }).click();
-  await page.waitForURL(/stay=Bellagio/);
+  await arrive(page, /stay=Bellagio/);
   await page.locator(".similar-tours .tour-card-link").first().click();
-  await page.waitForURL((to) => to.pathname !== "/tours/121");
+  await arrive(page, (to) => to.pathname !== "/tours/121");
   await page.locator(".day-link").first().click();
   const stop = await page.locator('.booking-form a[href="#meeting-points"]').innerText();
   await page.locator(".book-button").click();

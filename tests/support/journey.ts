@@ -11,7 +11,7 @@ import { launchBrowser } from "#scripts/browser.ts";
 import { type Engine, launchEngine } from "#scripts/engines.ts";
 import { type FlatPictures, startFlatPictures } from "./flat-pictures.ts";
 import { READY_TOKEN, type SharedStack, startTestStack } from "./test-stack.ts";
-import { hydrated, openTab, type Visit } from "./visit.ts";
+import { hydrated, openTab, type PageRouter, type Visit } from "./visit.ts";
 
 export type TabOptions = BrowserContextOptions;
 
@@ -135,15 +135,13 @@ export async function openStill(path: string, options: TabOptions = {}): Promise
   return openPage(path, { reducedMotion: "reduce", ...options });
 }
 
-/** Follows a link to a path as the page's own links do, by the client router. */
-export function navigate(to: string): Promise<void> {
-  return tab.page.evaluate(
-    (path) =>
-      (
-        window as unknown as { __reactRouterDataRouter: { navigate(to: string): Promise<void> } }
-      ).__reactRouterDataRouter.navigate(path),
+/** Follows a link to a path as the page's own links do, by the client router; resolves when React shows the new page. */
+export async function navigate(to: string): Promise<void> {
+  await tab.page.evaluate(
+    (path) => (window as unknown as { __reactRouterDataRouter: PageRouter }).__reactRouterDataRouter.navigate(path),
     to,
   );
+  await hydrated(tab.page);
 }
 
 /** Marks the document; `isSameDocument` is false once another one was loaded. */

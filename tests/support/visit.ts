@@ -81,10 +81,23 @@ export async function retype(field: Locator, text: string): Promise<void> {
   await field.fill(text);
 }
 
-/** Resolves when React has hydrated the page. */
+/** The client router of a page. */
+export type PageRouter = { navigate(to: string): Promise<void>; state: { location: { key: string } } };
+
+/** Resolves when React has hydrated the page and shows what the router is at, which is later than the address changes. */
 export async function hydrated(page: Page): Promise<void> {
-  // Also while a document begins, when it has no element yet.
-  await page.waitForFunction(() => document.querySelector("[data-hydrated]") !== null);
+  await page.waitForFunction(() => {
+    const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter?: PageRouter };
+    // While a document begins, it has no element yet.
+    const shown = (document.documentElement as HTMLElement | null)?.dataset["hydrated"];
+    return shown !== undefined && shown === router?.state.location.key;
+  });
+}
+
+/** Waits for an address and for the page of this site that is shown there. */
+export async function arrive(page: Page, to: Parameters<Page["waitForURL"]>[0]): Promise<void> {
+  await page.waitForURL(to);
+  await hydrated(page);
 }
 
 /** The minified build, which the browser parses twice as fast. */
