@@ -1,6 +1,6 @@
 /**
- * Browser engines of the journeys. Chromium is the one of `browser.ts`. Firefox and WebKit are Playwright's own builds if
- * they are installed, else the machine's: Firefox by WebDriver BiDi, WebKitGTK by WebDriver (tests/support/webkit).
+ * Browser engines of the journeys. Chromium is the one of `browser.ts`. WebKit is Playwright's own build; so is Firefox if it is
+ * installed, else it is the machine's, by WebDriver BiDi.
  */
 
 import { existsSync } from "node:fs";
@@ -11,13 +11,9 @@ export const ENGINES = ["chromium", "firefox", "webkit"] as const;
 export type Engine = (typeof ENGINES)[number];
 
 const FIREFOX = ["/usr/bin/firefox", "/usr/bin/firefox-esr", "/Applications/Firefox.app/Contents/MacOS/firefox"];
-const WEBKIT_GTK = ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb", "/usr/lib/python3/dist-packages/gi"];
 
-const APT_PACKAGES: Record<Engine, string> = {
-  chromium: "chromium",
-  firefox: "firefox-esr",
-  webkit: "webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb",
-};
+/** Debian's packages. Its WebKit is none that Playwright drives. */
+const APT_PACKAGES: Partial<Record<Engine, string>> = { chromium: "chromium", firefox: "firefox-esr" };
 
 /** True if Playwright's own build is installed. */
 const hasOwnBuild = (type: BrowserType) => existsSync(type.executablePath());
@@ -34,15 +30,15 @@ export function howToInstall(engine: Engine): string | null {
   const isThere = {
     chromium: hasChromium,
     firefox: () => hasOwnBuild(firefox) || installedFirefox() !== undefined,
-    webkit: () => hasOwnBuild(webkit) || WEBKIT_GTK.every((file) => existsSync(file)),
+    webkit: () => hasOwnBuild(webkit),
   }[engine]();
   if (isThere) return null;
-  return `Debian: apt-get install ${APT_PACKAGES[engine]}; elsewhere: npx playwright-core install --with-deps ${engine}`;
+  const apt = APT_PACKAGES[engine];
+  return `${apt === undefined ? "" : `Debian: apt-get install ${apt}; elsewhere: `}npx playwright-core install --with-deps ${engine}`;
 }
 
-/** Firefox or WebKit, by Playwright; null where it must be WebKitGTK. */
-export async function launchEngine(engine: "firefox" | "webkit"): Promise<Browser | null> {
-  if (engine === "webkit") return hasOwnBuild(webkit) ? webkit.launch() : null;
+export async function launchEngine(engine: "firefox" | "webkit"): Promise<Browser> {
+  if (engine === "webkit") return webkit.launch();
   if (hasOwnBuild(firefox)) return firefox.launch();
   // Later versions of Playwright ask for a command that Firefox 153 ESR lacks (emulation.setMediaFeaturesOverride).
   const { firefox: bidi } = await import("playwright-core-esr");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
-import { engine, load, navigate, newTab, reload, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
+import { load, navigate, newTab, reload, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
 import {
   apiCallsOf,
   collectToasts,
@@ -16,9 +16,6 @@ startJourneys();
 beforeEach(async () => {
   await newTab();
 });
-
-/** WebKitGTK's driver has one tab. */
-const inTabs = it.skipIf(engine === "webkit");
 
 const expire = (kind: "access" | "refresh") => stack.control(`/__settings/expire?kind=${kind}`, { method: "POST" });
 const isTokenCall = (call: string) => call.startsWith("POST /api/auth/");
@@ -113,35 +110,28 @@ describe("a guest", () => {
     expect(calls.filter(isTokenCall)).toEqual(["POST /api/auth/guest/refresh_token", "POST /api/auth/guest/token"]);
   });
 
-  inTabs(
-    "fault: Several tabs refresh: one token for all, refreshed exactly once, and nobody is signed out",
-    {
-      tags: "engines",
-    },
-    async () => {
-      const context = tab.page.context();
-      const calls = apiCallsOf(context);
-      const pages = [tab.page, ...(await Promise.all([1, 2, 3].map(() => context.newPage())))];
-      for (const page of pages) await seesCookiesLate(page);
-      const openAll = () => Promise.all(pages.map((page) => page.goto(url("/faq"), { waitUntil: "networkidle" })));
-      await openAll();
-      const before = await untilStored(context, isGuest);
-      expect(calls.filter(isTokenCall)).toEqual(["POST /api/auth/guest/token"]);
-      await expire("access");
-      await stack.forgetCalls();
-      calls.length = 0;
-      await openAll();
-      const after = await untilStored(
-        context,
-        (state) => state !== null && state.access_token !== before?.access_token,
-      );
-      expect(calls.filter(isTokenCall)).toEqual(["POST /api/auth/guest/refresh_token"]);
-      const upstream = await stack.operatorCalls();
-      expect(upstream.filter(({ path }) => path.endsWith("/refresh_token"))).toHaveLength(1);
-      expect(after?.user?.cart_user_type).toBe("guest");
-      expect(after?.refresh_token).not.toBe(before?.refresh_token);
-    },
-  );
+  it("fault: Several tabs refresh: one token for all, refreshed exactly once, and nobody is signed out", {
+    tags: "engines",
+  }, async () => {
+    const context = tab.page.context();
+    const calls = apiCallsOf(context);
+    const pages = [tab.page, ...(await Promise.all([1, 2, 3].map(() => context.newPage())))];
+    for (const page of pages) await seesCookiesLate(page);
+    const openAll = () => Promise.all(pages.map((page) => page.goto(url("/faq"), { waitUntil: "networkidle" })));
+    await openAll();
+    const before = await untilStored(context, isGuest);
+    expect(calls.filter(isTokenCall)).toEqual(["POST /api/auth/guest/token"]);
+    await expire("access");
+    await stack.forgetCalls();
+    calls.length = 0;
+    await openAll();
+    const after = await untilStored(context, (state) => state !== null && state.access_token !== before?.access_token);
+    expect(calls.filter(isTokenCall)).toEqual(["POST /api/auth/guest/refresh_token"]);
+    const upstream = await stack.operatorCalls();
+    expect(upstream.filter(({ path }) => path.endsWith("/refresh_token"))).toHaveLength(1);
+    expect(after?.user?.cart_user_type).toBe("guest");
+    expect(after?.refresh_token).not.toBe(before?.refresh_token);
+  });
 
   it("coming back to the cart, from another tab or by Back, sees what an order elsewhere has left", async () => {
     const { page } = tab;

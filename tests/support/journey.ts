@@ -34,12 +34,8 @@ const { BROWSER_ENGINE } = process.env;
 export const isEngineRun = BROWSER_ENGINE !== undefined;
 export const engine = (BROWSER_ENGINE ?? "chromium") as Engine;
 
-async function launch(): Promise<Browser> {
-  if (engine === "chromium") return launchBrowser({ moreFlags: FEWER_PROCESSES });
-  const launched = await launchEngine(engine);
-  if (launched !== null) return launched;
-  const { webkitGtk } = await import("./webkit/browser.ts");
-  return webkitGtk();
+function launch(): Promise<Browser> {
+  return engine === "chromium" ? launchBrowser({ moreFlags: FEWER_PROCESSES }) : launchEngine(engine);
 }
 
 /** Starts once for all files of a Vitest worker; the browser ends with that worker. */
