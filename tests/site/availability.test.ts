@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { fromOperator } from "#tests/support/assistant.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { attributeOf, attributesOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
-import { cacheOf } from "#tests/support/http.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
@@ -58,15 +57,6 @@ describe("with the demo operator", () => {
     );
     expect(attributesOf(crowd, { tag: "option", attr: { selected: true } }, "value")).toContain("28");
     expect(await way(28)).toContain("people=28");
-  });
-
-  it("is cached for the date and the people, whatever else the address says, and costs no call", async () => {
-    await stack.whole(LIST);
-    await stack.forgetCalls();
-    const same = ["&utm_source=x", "&days=99", "&days=0&price="].map((more) => LIST + more);
-    for (const path of same) expect(cacheOf(await stack.get(path)), path).toBe("hit");
-    expect((await stack.operatorCalls()).filter(({ path }) => path.includes("/sales-dates"))).toEqual([]);
-    expect(cacheOf(await stack.get(`/our-tours?date=${DATE}&people=5`))).not.toBe("hit");
   });
 
   it("offers no other day to a party that no tour takes on any", async () => {
@@ -123,11 +113,6 @@ describe("with the demo operator", () => {
     await expect.poll(unknown, { timeout: 90_000 }).toBe(0);
     return next();
   }
-
-  it("shows the next departure on the cards of the list once the dates are known", async () => {
-    for (const text of await allNext())
-      expect(text).toMatch(/^Next: (?:[A-Z][a-z]{2}, )?[A-Z][a-z]{2} \d+(?:, 20\d\d)?$/);
-  });
 
   it("shows it on every other card as well, as the list does and without another call", async () => {
     const departures = async (path: string) => {

@@ -2,9 +2,6 @@
 
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { addDays } from "#app/domain/calendar/dates.ts";
-import { DEMO_API_KEY } from "#scripts/local-vars.ts";
-import { inSeason } from "#tests/stand-in/departures.ts";
 import { dateWhere, fromOperator, type Session } from "#tests/support/assistant.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
@@ -80,16 +77,6 @@ it("leads back to a brand of the operator only, before and after booking", async
     expect((await send({ brand })).headers.get("location")).toMatch(/^\/checkout\/booked\/[0-9a-f-]{36}$/);
 });
 
-it("offers an activity out of season from its first day", async () => {
-  const activities = await operatorData<{ id: number; nextDate: string | null; season?: [string, string] }[]>("series");
-  expect(activities).toHaveLength(6);
-  for (const { id, nextDate, season } of activities) {
-    expect(nextDate).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(inSeason(season, nextDate ?? "")).toBe(true);
-    expect(await open(`/search?activity=${id}`)).toContain(`value="${nextDate}"`);
-  }
-});
-
 describe("booking", () => {
   it("takes seats from the departure, once for a form that is sent twice", async () => {
     const key = randomUUID();
@@ -118,37 +105,4 @@ describe("booking", () => {
     expect(html.match(/class="field-error"/g)).toHaveLength(4);
     expect(html).not.toContain("<script>");
   });
-});
-
-it("does a POST with the same idempotency key once per visitor, and refuses the key for another body", async () => {
-  const call = async <T>(path: string, body: unknown, headers: Record<string, string> = {}) => {
-    const key = { "x-api-key": DEMO_API_KEY, "host-name": "localhost", "content-type": "application/json" };
-    const init = { method: "POST", headers: { ...key, ...headers }, body: JSON.stringify(body) };
-    const response = await fetch(new URL(path, stack.operatorUrl), init);
-    return { status: response.status, answer: await response.json<T>() };
-  };
-  const visitor = async () => {
-    const { answer } = await call<{ access_token: string }>("/api/auth/guest/token", {});
-    return { authorization: `Bearer ${answer.access_token}`, "idempotency-key": key };
-  };
-  const key = randomUUID();
-  const item = { price: 1, productType: "hotel", quantity: 1 };
-  const room = (code: string) => ({
-    items: [{ ...item, productOwnerReference: `hbx|501|${code}|${date}|${addDays(date, 1)}|2` }],
-  });
-  const ana = await visitor();
-  const both = await Promise.all([call("/api/cart", room("queen"), ana), call("/api/cart", room("queen"), ana)]);
-  expect(both[1]).toEqual(both[0]);
-  expect(both[0]).toMatchObject({ status: 201, answer: { data: { items: [expect.anything()] } } });
-  expect((await call("/api/cart", room("family"), ana)).status).toBe(422);
-  expect((await call("/api/cart", room("queen"), await visitor())).status).toBe(201);
-  // What was refused is tried again.
-  const message = { name: "Ana", email: "ana@example.com", subject: key };
-  expect((await call("/api/website/contact/submit", message, { "idempotency-key": key })).status).toBe(422);
-  const whole = { ...message, message: "Hello" };
-  const [first, again] = [
-    await call("/api/website/contact/submit", whole, { "idempotency-key": key }),
-    await call("/api/website/contact/submit", whole, { "idempotency-key": key }),
-  ];
-  expect([first?.status, again]).toEqual([200, first]);
 });

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { describe, expect, it, vi } from "vitest";
 import { commandFile } from "#scripts/child-processes.ts";
@@ -14,18 +14,6 @@ const runNode = (args: string[], env: Record<string, string> = {}) =>
     encoding: "utf8",
     env: { ...process.env, WRANGLER_SEND_METRICS: "false", ...env },
   });
-
-const OUTGOING_PORTS = "/proc/sys/net/ipv4/ip_local_port_range";
-
-it.skipIf(!existsSync(OUTGOING_PORTS))(
-  "ports of tests are outside the range the system gives to outgoing connections",
-  async () => {
-    const lowest = Number.parseInt(readFileSync(OUTGOING_PORTS, "utf8"), 10);
-    const ports = await Promise.all(Array.from({ length: 50 }, anyFreePort));
-    expect(new Set(ports).size).toBe(50);
-    expect(Math.max(...ports)).toBeLessThan(lowest);
-  },
-);
 
 /** Servers on a busy machine. */
 const SLOWLY = { timeout: 120_000, interval: 200 };

@@ -109,17 +109,4 @@ describe("what the operator gets", () => {
       expect(await bearers()).toEqual(["Bearer ran-out", null, null]);
     });
   });
-
-  it("is a message of 6,000 Chinese characters, whole", async () => {
-    const message = "山".repeat(6_000);
-    expect((await post("/contact-us", { ...CONTACT, message })).status).toBe(303);
-    expect((await submissions(stack)).contact.at(-1)?.fields.message).toBe(message);
-  });
-
-  it("comes once: a failing post is never retried", async () => {
-    await stack.setFault("/api/newsletter", { kind: "status", status: 503 });
-    await stack.forgetCalls();
-    await post("/news-letter", { email: "ana@example.org" });
-    expect((await stack.operatorCalls()).filter(({ path }) => path === "/api/newsletter/signup")).toHaveLength(1);
-  });
 });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { tours } from "#tests/stand-in/seed/seed.ts";
 import { headOf } from "#tests/support/head.ts";
 import { cacheOf } from "#tests/support/http.ts";
 import { type SharedStack, sharedTestStack, startTestStack, type TestStack } from "#tests/support/test-stack.ts";
@@ -12,22 +11,6 @@ beforeAll(async () => {
 const VISITORS_OWN = ["/cart/", "/hotel/", "/activities/"];
 
 describe("the one address of a page", () => {
-  it.each([
-    ["/faq/", "/faq"],
-    ["/faq?utm_source=letter", "/faq"],
-    ["/our-tours?sort=price&destination=zion-national-park", "/our-tours"],
-    ["/our-tours/1", "/our-tours/day-tours"],
-    ["/tours/101/", "/tours/101"],
-    ["/tours/101?month=2027-01", "/tours/101"],
-    ["/tours-detail/zion-national-park-tours", "/tours-detail/zion-national-park-tours/"],
-    [`/tours-detail/x-tours/?original_url=${encodeURIComponent(`/tour/${tours[0]?.slug}`)}`, `/tours/${tours[0]?.id}`],
-  ])("%s is %s", async (path, canonical) => {
-    const { status, body } = await stack.get(path);
-    expect(status).toBe(200);
-    expect(headOf(body).canonical).toBe(stack.site.url.origin + canonical);
-    expect(headOf(body).meta("og:url")).toBe(stack.site.url.origin + canonical);
-  });
-
   it("of films in a language names the other languages", async () => {
     const { body } = await stack.get("/videos/de");
     expect(headOf(body).alternates).toEqual(
@@ -58,12 +41,6 @@ describe("not for search engines", () => {
     "//",
   ])("is %s", async (path) => {
     expect((await stack.get(path)).headers["x-robots-tag"]).toBe("noindex");
-  });
-
-  it("is a 404, for people and for crawlers", async () => {
-    expect(headOf((await stack.get("/nope")).body).all("robots")).toContain("noindex");
-    const crawled = await stack.get("/nope", { headers: { "user-agent": "Googlebot/2.1" } });
-    expect([crawled.status, crawled.headers["x-robots-tag"]]).toEqual([404, "noindex"]);
   });
 });
 

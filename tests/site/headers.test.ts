@@ -4,9 +4,8 @@ import { hash } from "node:crypto";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { START_SCRIPT } from "#app/domain/start-script.ts";
 import { expectWithinBudget } from "#tests/support/budgets.ts";
-import { attributesOf, findAll, parseHtml } from "#tests/support/html.ts";
+import { attributesOf, parseHtml } from "#tests/support/html.ts";
 import { type Answer, partsOf } from "#tests/support/http.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 import { START_SCRIPT_HASH, TOAST_STYLE_HASH } from "#worker/gateway/security-headers.ts";
@@ -125,16 +124,6 @@ describe("an HTML answer", () => {
     }
     // The evaluator does find a weakness where there is one.
     expect(new CspEvaluator(new CspParser("script-src 'unsafe-inline'").csp).evaluate()).not.toEqual([]);
-  });
-});
-
-describe("inline scripts without attributes", () => {
-  it.each([["/"], ["/faq"], ["/our-tours"]])("%s has one, allowed by its hash", async (path) => {
-    const { body } = await stack.get(path);
-    const scripts = findAll(parseHtml(body), { tag: "script" }).filter(
-      ({ properties }) => Object.keys(properties).length === 0,
-    );
-    expect(scripts.flatMap(({ children }) => children)).toMatchObject([{ type: "text", value: START_SCRIPT }]);
   });
 });
 

@@ -1,16 +1,7 @@
 /** Pages on which visitors find out or ask: questions, contact, press, shuttle lines. Without scripts. */
 
 import { beforeAll, describe, expect, it } from "vitest";
-import {
-  attributeOf,
-  attributesOf,
-  elementsOf,
-  find,
-  findAll,
-  mainOf,
-  type Nodes,
-  textOf,
-} from "#tests/support/html.ts";
+import { attributeOf, attributesOf, find, findAll, mainOf, type Nodes, textOf } from "#tests/support/html.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
 let stack: SharedStack;
@@ -57,22 +48,6 @@ describe("help", () => {
     expect(calls).toContain("sms:+17025550143");
   });
 
-  it("the press contact stands before the heading of the releases", async () => {
-    const press = await main("/press-releases");
-    const order = elementsOf(press).filter(({ tagName }) => tagName === "address" || tagName === "h2");
-    expect(order[0]?.tagName).toBe("address");
-  });
-
-  it("calling, texting and the form come before all else on the contact page", async () => {
-    const contact = await main("/contact-us");
-    const order = elementsOf(contact).flatMap((element) =>
-      /^(?:tel|sms):/.test(attributeOf(element, "href") ?? "") || ["img", "form", "table"].includes(element.tagName)
-        ? [element.tagName]
-        : [],
-    );
-    expect(order.slice(0, 5)).toEqual(["a", "a", "form", "img", "table"]);
-  });
-
   it("the contact form has the tenant's numbers and office, and when it is answered, beside it", async () => {
     const [card, answers, ...others] = findAll(await main("/contact-us"), { tag: "aside" });
     if (card === undefined || answers === undefined) throw new Error("nothing beside the form");
@@ -82,14 +57,6 @@ describe("help", () => {
     const beside = hrefs(card);
     expect(beside.filter((href) => /^(tel|sms):\+1702/.test(href))).toHaveLength(2);
     expect(beside.at(-1)).toContain("Dean%20Martin");
-  });
-
-  it("a shuttle line asks for day and party before its timetable", async () => {
-    const line = await main("/shuttle-service/grand-canyon-south-rim-shuttle");
-    const order = elementsOf(line).flatMap(({ tagName }) =>
-      tagName === "form" || tagName === "table" ? [tagName] : [],
-    );
-    expect(order.slice(0, 2)).toEqual(["form", "table"]);
   });
 
   it("the overview of the shuttles asks for line, days and party, and each line it offers is a page", async () => {

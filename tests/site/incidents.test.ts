@@ -21,13 +21,6 @@ describe("the lines of one request name the cause of", () => {
     return { events: lines.map(({ event }) => event), lines };
   }
 
-  it("an ordinary request: nothing, and no path", async () => {
-    await own.get("/faq");
-    const { events, lines } = await about(await own.get("/faq"));
-    expect(events).toEqual(["request"]);
-    expect(lines[0]).not.toHaveProperty("path");
-  });
-
   it("an endpoint that fails: a page without a copy, with its path", async () => {
     await own.setFault("/api/website/content/", { kind: "status", status: 500 });
     const answer = await own.get("/blog/packing-list-by-season?email=somebody@example.com");
@@ -100,22 +93,6 @@ describe("the lines of one request name the cause of", () => {
     });
   });
 
-  it("a form that the operator refuses", async () => {
-    await own.setFault("/api/newsletter", { kind: "status", status: 500 });
-    const origin = `http://localhost:${own.site.url.port}`;
-    const answer = await own.get("/news-letter", {
-      method: "POST",
-      body: "email=somebody%40example.org",
-      headers: { origin, "sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded" },
-    });
-    await own.clearFaults();
-    const { lines } = await about(answer);
-    expect(lines).toContainEqual(
-      expect.objectContaining({ event: "operator-failed", path: "/api/newsletter/signup", status: 500 }),
-    );
-    expect(JSON.stringify(lines)).not.toContain("somebody");
-  });
-
   it("too many forms from one address", async () => {
     const origin = `http://localhost:${own.site.url.port}`;
     const post = (accept: string) =>
@@ -139,21 +116,6 @@ describe("the lines of one request name the cause of", () => {
     expect([script.status, JSON.parse(script.body).success]).toEqual([429, false]);
     const { lines } = await about(refused);
     expect(lines).toContainEqual(expect.objectContaining({ event: "rate-limited", limited: "form" }));
-  });
-
-  it("a script of an earlier version", async () => {
-    const { lines } = await about(await own.get("/assets/home-of-last-week.js"));
-    expect(lines).toEqual([expect.objectContaining({ event: "request", status: 404, route: null })]);
-  });
-
-  it("an unknown host", async () => {
-    const { lines } = await about(await own.get("/", { host: "invented.localhost" }));
-    expect(lines[0]).toMatchObject({
-      event: "operator-failed",
-      path: "/api/tenant-config/user/public",
-      status: 404,
-      host: "invented.localhost",
-    });
   });
 
   it("a variable that is wrong: at the start, and the site runs", async () => {

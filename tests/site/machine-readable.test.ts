@@ -4,7 +4,6 @@ import { fromOperator } from "#tests/support/assistant.ts";
 import { GOOGLEBOT } from "#tests/support/crawl.ts";
 import { attributesOf, parseHtml } from "#tests/support/html.ts";
 import { cacheOf } from "#tests/support/http.ts";
-import { TENANT_HOSTS } from "#tests/support/public-pages.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
 let stack: SharedStack;
@@ -72,22 +71,6 @@ describe("files for programs", () => {
       expect((await stack.get(path, { headers: { "user-agent": GOOGLEBOT } })).body).toBe("");
     },
   );
-
-  it("differ from tenant to tenant", async () => {
-    for (const path of ["/sitemap.xml", "/llms.txt", "/robots.txt", "/blog/feed.xml", "/manifest.webmanifest"]) {
-      const texts = await Promise.all(TENANT_HOSTS.map(async (host) => (await stack.get(path, { host })).body));
-      // A manifest has no address in it, but a name and a color.
-      expect(new Set(texts).size, path).toBe(TENANT_HOSTS.length);
-      texts.forEach((text, index) => {
-        const others = TENANT_HOSTS.filter((_, at) => at !== index).map((host) => `//${host}:${stack.site.url.port}`);
-        expect(
-          others.filter((other) => text.includes(other)),
-          path,
-        ).toEqual([]);
-      });
-    }
-    expect((await stack.get("/llms.txt", { host: "vegas.localhost" })).body).not.toContain("tours/101");
-  });
 });
 
 describe("the sitemap", () => {

@@ -120,15 +120,6 @@ describe("the Markdown of other pages", () => {
     }
     expect(unescaped(body)).toContain("- [Death Valley](<");
   });
-
-  it("has the answers of the FAQ and follows the filters of the tour list", async () => {
-    const faq = unescaped((await stack.get("/faq.md")).body);
-    expect(faq).toContain("#### How do I cancel, change or get a refund?");
-    expect(faq).toMatch(/48 hours before pick-up/i);
-    const cheap = (await stack.get("/our-tours.md?price=under-100")).body;
-    expect(cheap).toContain("### [Boulder City and Lake Mead half-day]");
-    expect(cheap).not.toContain("### [Lower Antelope Canyon");
-  });
 });
 
 describe("a tour's dates as Markdown", () => {

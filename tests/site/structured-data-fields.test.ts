@@ -38,11 +38,9 @@ const FIELDS: Record<string, readonly string[]> = {
   ContactPoint: ["telephone", "contactType"],
   TravelAgency: ["name", "url"],
   ...Object.fromEntries(
-    ["WebPage", "AboutPage", "ContactPage", "CollectionPage", "ImageGallery"].map((type) => [
-      type,
-      ["name", "url", "isPartOf"],
-    ]),
+    ["WebPage", "AboutPage", "ContactPage", "CollectionPage"].map((type) => [type, ["name", "url", "isPartOf"]]),
   ),
+  ImageGallery: ["name", "url", "isPartOf", "associatedMedia"],
 };
 const AGENCY_IN_FULL = ["address", "telephone", "openingHoursSpecification", "contactPoint", "logo", "image", "sameAs"];
 
@@ -55,7 +53,8 @@ function nodesIn(value: unknown): Partial<Node>[] {
 function missing(node: Partial<Node>): string[] {
   const fields = FIELDS[node["@type"] ?? ""];
   if (fields === undefined) return [`${node["@type"]} has no row in this test`];
-  return fields.filter((name) => node[name] === undefined).map((name) => `${node["@type"]}.${name}`);
+  const isEmpty = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0);
+  return fields.filter((name) => isEmpty(node[name])).map((name) => `${node["@type"]}.${name}`);
 }
 
 describe("the structured data of every page", () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
-import { categories, tours } from "#tests/stand-in/seed/seed.ts";
+import { tours } from "#tests/stand-in/seed/seed.ts";
 import { headOf } from "#tests/support/head.ts";
 import { attributesOf, find, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
@@ -24,22 +24,12 @@ describe("a kind of tour", () => {
     }
   });
 
-  it("begins with all kinds, its own marked, in the same order as others, and ends with the way to ask", async () => {
-    const main = mainOf((await stack.get("/our-tours/half-day")).body);
-    expect(attributesOf(main, { role: "link" }, "href").at(-1)).toBe("/contact-us");
-    const kinds = find(main, { role: "navigation", attr: { "aria-label": "Kinds of tour" } });
-    expect(attributesOf(kinds, { role: "link" }, "href")).toEqual([
-      "/our-tours",
-      ...categories.map(({ slug }) => `/our-tours/${slug}`),
-    ]);
-    expect(attributesOf(kinds, { attr: { "aria-current": "page" } }, "href")).toEqual(["/our-tours/half-day"]);
-  });
-
-  it("leads to the other kinds on the day asked for", async () => {
+  it("leads to the other kinds on the day asked for, and marks its own", async () => {
     const date = addDays(todayThere(), 9);
     const main = mainOf((await stack.get(`/our-tours/half-day?date=${date}&people=2`)).body);
     const kinds = find(main, { role: "navigation", attr: { "aria-label": "Kinds of tour" } });
     expect(attributesOf(kinds, { role: "link" }, "href")[1]).toBe(`/our-tours/day-tours?adults=2&date=${date}`);
+    expect(attributesOf(kinds, { attr: { "aria-current": "page" } }, "href")).toEqual(["/our-tours/half-day"]);
     expect(textOf(find(main, { tag: "h1" }))).toMatch(/^Half-day tours on /);
   });
 });

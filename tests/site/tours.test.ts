@@ -223,16 +223,6 @@ describe("with the operator", () => {
         expect(cards.join()).not.toMatch(/Next: (?:tomorrow|today)/i);
       }
     });
-
-    it("tells a place's own tours from those that go on to another place, whichever is their main one", async () => {
-      const page = parseHtml((await stack.get("/tours-detail/hoover-dam-tours/")).body);
-      // The cards need not name the place.
-      expect(findAll(page, { attr: { class: "eyebrow" } })).toEqual([]);
-      const headings = findAll(page, { tag: "h2" });
-      expect(headings.map(textOf).join()).toMatch(
-        /Hoover Dam only \(3 tours\).*Hoover Dam and other places \(3 tours\)/,
-      );
-    });
   });
 
   it.each(["/tours/101", "/blog", "/our-tours/day-tours", "/our-tours"])(

@@ -1,13 +1,24 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { todayThere } from "#tests/support/today.ts";
+import type { Answer } from "./http.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Runs where most of a minute of the wall clock is left: for limits that are counted by such minutes. */
-export async function inOneMinute(attempt: () => Promise<void>): Promise<void> {
-  const gone = Date.now() % MINUTE_MS;
-  if (gone > MINUTE_MS / 2) await pause(MINUTE_MS - gone);
-  await attempt();
+/**
+ * Sends requests until one is refused for being too many. Such limits are counted by minutes of the wall clock, of which one
+ * may end meanwhile.
+ *
+ * @returns the answers before it, and the refusal
+ */
+export async function untilRefused(limit: number, send: (nth: number) => Promise<Answer>) {
+  const accepted: Answer[] = [];
+  for (let nth = 0; nth <= 2 * limit; nth += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const answer = await send(nth);
+    if (answer.status === 429) return { accepted, refused: answer };
+    accepted.push(answer);
+  }
+  throw new Error(`${accepted.length} requests were accepted, of ${limit} a minute.`);
 }
 
 /** What can be booked: tomorrow until 20:00 in Las Vegas (tests/stand-in/departures.ts), and today is another at midnight. */

@@ -1,7 +1,7 @@
 /** What is read of each kind of block; registry.test.ts reads and shows them all. */
 
 import { describe, expect, it } from "vitest";
-import { ADMIN, blockHtml, blockRead, blocksRead } from "#tests/support/blocks.ts";
+import { ADMIN, blockRead, blocksRead } from "#tests/support/blocks.ts";
 
 describe("gallery", () => {
   it("numbers photos across galleries, always has a size, and drops photos without a picture", () => {
@@ -85,30 +85,6 @@ it("tables keep their shape: short rows are filled, long ones cut, invalid cells
   });
 });
 
-it("steps and quotations have the picture the operator gives them, and none otherwise", () => {
-  const items = [{ title: "First", text: "" }];
-  const [pictured, plain, shown, unshown] = blocksRead(
-    { type: "steps", title: "T", image: "/media/a.svg", imageAlt: "A rim", items },
-    { type: "steps", title: "T", items },
-    { type: "quote", text: "Wow", portrait: "/media/a.svg" },
-    { type: "quote", text: "Oh" },
-  );
-  expect(pictured).toMatchObject({ id: "s-t", picture: { src: `${ADMIN}/media/a.svg`, alt: "A rim" } });
-  expect(plain).toMatchObject({ id: "s-t--2", picture: null });
-  expect(shown).toMatchObject({ portrait: `${ADMIN}/media/a.svg` });
-  expect(unshown).toMatchObject({ portrait: null });
-});
-
-it("buttons of items are links of this site or others, or left out alone", () => {
-  const item = (url: string) => ({ title: "A", name: "A", url: "/a", action: { title: "Tours", url } });
-  const items = [item("/our-tours"), item("javascript:alert(1)")];
-  for (const type of ["steps", "webcams", "videos"] as const) {
-    expect(blockRead({ type, items })).toMatchObject({
-      items: [{ action: { title: "Tours", url: "/our-tours" } }, { action: null }],
-    });
-  }
-});
-
 it("press is newest first, without undated items", () => {
   const press = blockRead({
     type: "press",
@@ -130,15 +106,6 @@ it("press is newest first, without undated items", () => {
     ],
     contact: { email: null, phone: "+1 702 555 0142" },
   });
-});
-
-it.each([
-  ["/media/dam.svg", "Download SVG<"],
-  ["https://files.example/dam.jpeg?v=2", "Download JPEG<"],
-  ["https://files.example/pictures/12", "Download<"],
-])("the download of %s says its format where the address does", (image, words) => {
-  const items = [{ date: "2026-01-01", title: "New" }];
-  expect(blockHtml({ type: "press", items, pictures: [{ image, caption: "The dam" }] })).toContain(words);
 });
 
 it("fragments of one page are unique across blocks", () => {

@@ -8,7 +8,7 @@ import { blockParts } from "#app/blocks/page-parts.server.ts";
 import { BLOCKS, type Block, blockSchema, isInteractive } from "#app/blocks/registry.server.tsx";
 import { onCard } from "#app/domain/tour/tour.ts";
 import { exampleOf } from "#app/operator/json-schema.ts";
-import { partHtml } from "#tests/support/blocks.ts";
+import { ADMIN, partHtml } from "#tests/support/blocks.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { FIXED_PLACES, placesFor } from "#tests/support/places.ts";
 import { readAs } from "#tests/support/read-as.ts";
@@ -20,9 +20,10 @@ const tours = { format: FORMAT, all, places: placesFor(all), card: onCard, top: 
 /** Fields that are not shown, or not as they are. */
 const UNSHOWN = new Set("type id tag language published updated date html answer price alt imageAlt".split(" "));
 
-/** Words in fields, but not addresses. */
+/** Words in fields, and addresses of the operator's own pictures, but no others. */
 function wordsIn(value: unknown, name = ""): string[] {
-  if (typeof value === "string") return UNSHOWN.has(name) || /^(?:\/|#|https?:)/.test(value) ? [] : [value];
+  const isOther = (text: string) => /^(?:\/|#|https?:)/.test(text) && !text.startsWith(ADMIN);
+  if (typeof value === "string") return UNSHOWN.has(name) || isOther(value) ? [] : [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, entry]) => wordsIn(entry, Array.isArray(value) ? name : key));
 }

@@ -83,11 +83,4 @@ describe("stories", () => {
     expect(long).toMatch(/<p>The rim[^<]{100,200}<\/p><details/);
     expect(long.split("river here").length - 1).toBe(30);
   });
-
-  it("say where they are set and how long they take to read", () => {
-    expect(told("First.", { place: "Zion" })).toContain('<p class="eyebrow">Zion · 1-minute read</p>');
-    expect(told("One two three four five. ".repeat(100), { language: "es" })).toContain("3 min de lectura");
-    expect(told("First.", { videoUrl: "/a.mp4" })).not.toContain("eyebrow");
-    expect(told("First.", { embedUrl: "https://vimeo.com/76979871" })).not.toContain("eyebrow");
-  });
 });

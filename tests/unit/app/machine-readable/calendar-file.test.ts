@@ -55,15 +55,6 @@ describe("the instants of a departure", () => {
     }
   });
 
-  it.each([
-    ["Phoenix keeps its time", "America/Phoenix", "2027-03-14", "2027-03-14T13:00:00.000Z", "2027-03-16T13:00:00.000Z"],
-    ["Berlin goes forward", "Europe/Berlin", "2027-03-27", "2027-03-27T05:00:00.000Z", "2027-03-29T04:00:00.000Z"],
-    ["Berlin goes back", "Europe/Berlin", "2027-10-30", "2027-10-30T04:00:00.000Z", "2027-11-01T05:00:00.000Z"],
-  ])("of two days while %s", (_, timeZone, date, start, end) => {
-    const event = read(write({ timeZone, date, time: "06:00", hours: 48 }));
-    expect([event.start(), event.end()]).toEqual([start, end]);
-  });
-
   it("are whole days without a time, and have no end without a duration", () => {
     const days = read(write({ time: null, hours: 36 })).event;
     expect([days.startDate.isDate, days.startDate.toString(), days.endDate.toString()]).toEqual([

@@ -105,10 +105,6 @@ describe("a tour", () => {
     expect(nextDayOfAny(tours, dateQueryOf(query), { seats: months, ahead: {} }, TODAY)).toBe(day);
   });
 
-  it("that could not be asked is unknown", () => {
-    expect(checkDateQuery(2, dateQueryOf("date=2026-12-05"), months)).toEqual({ dates: null, why: "unknown" });
-  });
-
   it("next departs on the first day with enough seats, of the months that are known", () => {
     const next = (from: string, people: number) => nextOpenDate(1, from, people, { seats: months, ahead: {} });
     expect([next("2026-12-01", 2), next("2026-12-01", 4), next("2026-12-31", 4), next("2027-01-03", 1)]).toEqual([

@@ -123,10 +123,6 @@ describe("filters of the tour list", () => {
     expect(inOrder("price").map(({ id }) => id)).toEqual([6, 5, 4, 3, 2, 1]);
   });
 
-  it("uses the first of duplicate values", () => {
-    expect(ids("price=under-100&price=over-200")).toEqual([2]);
-  });
-
   it("counts the tours per option and omits options without tours", () => {
     const filters = readFilters(new URLSearchParams("destination=grand-canyon"), CHOICES);
     const [categories, destinations] = countedFacets(["category", "destination"], TOURS, filters, CHOICES);

@@ -150,11 +150,6 @@ describe("a list with a date", () => {
     expect([cards("date=2026-12-05&people=4"), cards("date=2026-12-05&people=8")]).toEqual([[["Available", 900]], []]);
     expect(cards("people=8").map(([, total]) => total)).toEqual([undefined]);
   });
-
-  it("names the first and the last of several days, and the people asked for, in titles and headings", () => {
-    const { others } = split([tour(4)], "date=2026-12-05&days=3");
-    expect(others[0]?.reason).toBe("Not running from Sat, Dec 5 to Mon, Dec 7");
-  });
 });
 
 it.each([
