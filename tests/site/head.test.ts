@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { headOf } from "#tests/support/head.ts";
+import { attributesOf, findAll, parseHtml } from "#tests/support/html.ts";
 import { cacheOf } from "#tests/support/http.ts";
 import { type SharedStack, sharedTestStack, startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
@@ -17,6 +18,14 @@ describe("the one address of a page", () => {
       ["en", "es", "de"].map((code) => [code, `${stack.site.url.origin}/videos/${code}`]),
     );
   });
+});
+
+it("of a page loads its modules after what is painted first", async () => {
+  const page = parseHtml((await stack.get("/faq")).body);
+  const modules = { tag: "link", attr: { rel: "modulepreload" } };
+  const priorities = attributesOf(page, modules, "fetchPriority");
+  expect(priorities).toHaveLength(findAll(page, modules).length);
+  expect(new Set(priorities)).toEqual(new Set(["low"]));
 });
 
 describe("not for search engines", () => {
