@@ -1,6 +1,7 @@
 /** Limits on token calls, forms, reports, notices of edits and assistants: cheap to send, costly to answer (docs/threats.md T25). */
 
 import type { Context } from "hono";
+import { expandIPv6 } from "hono/utils/ipaddr";
 import { KEPT_IN_MEMORY } from "#app/domain/caches.ts";
 import { createMemory } from "#worker/memory.ts";
 import { log } from "#worker/ops/log.ts";
@@ -17,15 +18,7 @@ export function visitorAddress(ip: string | null): string | null {
   if (!ip.includes(":")) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return visitorAddress(mapped);
-  const [head = "", tail] = ip.toLowerCase().split("::");
-  const left = head === "" ? [] : head.split(":");
-  const right = tail === undefined || tail === "" ? [] : tail.split(":");
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  const groups = [...left, ...Array.from({ length: zeros }, () => "0"), ...right];
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":");
+  return expandIPv6(ip.toLowerCase()).split(":").slice(0, 4).join(":");
 }
 
 type Limited = "token" | "form" | "booking" | "report" | "figures" | "notice" | "assistant" | "guess";

@@ -1,22 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { markdownPath, pageOfMarkdown } from "#app/machine-readable/markdown.ts";
-import { prefersMarkdown } from "#worker/gateway/markdown-form.ts";
-
-describe("a client prefers Markdown", () => {
-  it.each([
-    ["text/markdown", true],
-    ["text/markdown, text/html, */*", true],
-    ["TEXT/Markdown;q=0.9, text/html;q=0.8", true],
-    ["text/html, text/markdown;q=0.9", false],
-    ["text/markdown;q=0", false],
-    ["text/markdown;q=x", true],
-    ["text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8", false],
-    ["*/*", false],
-    ["", false],
-  ])("%s: %s", (accept, expected) => {
-    expect(prefersMarkdown(accept)).toBe(expected);
-  });
-});
 
 describe("the Markdown form of a page", () => {
   it.each([
