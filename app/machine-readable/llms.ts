@@ -71,7 +71,7 @@ export async function llms({ site }: FileRequest) {
         `MCP server at \`${origin}${MCP_PATH}\`: ${markdownText("search tours, read seats and prices of a date, find rules, and get the address where a person books; streamable HTTP, no token")}`,
       ]),
     ),
-    part("Feeds", bullets([linked("Blog", `${origin}/blog/feed.xml`, "RSS with the text of the newest posts")])),
+    part("Feeds", bullets([linked("Blog", `${origin}/blog/feed.xml`, "RSS of the newest posts")])),
     part("Tours", bullets((tours ?? []).map((each) => tourLine(site, each)))),
     part("Places", bullets(places)),
     part(

@@ -35,19 +35,11 @@ import { timeZone } from "./time-zone.ts";
 /** Pictures of icons and of the site. */
 const MAX_PICTURES = 12;
 const MAX_ICON_PX = 1_024;
-const MAX_SCREENSHOT_PX = 3_840;
 
 const homeIcon = v.object({
   url: required(picture, "Square PNG", "/media/icon-512.png"),
   size: required(whole(MAX_ICON_PX), "Width and height, pixels", 512),
   maskable: withDefault(flag, false, "true: may be cut to a circle; nothing matters in the outer tenth", false),
-});
-
-const screenshot = v.object({
-  url: required(picture, "PNG or JPEG", "/media/home-on-a-phone.jpg"),
-  width: required(whole(MAX_SCREENSHOT_PX), "Pixels, 320 to 3,840", 540),
-  height: required(whole(MAX_SCREENSHOT_PX), "Pixels; the longer side is at most 2.3 times the other", 960),
-  label: words(120, "What it shows", "The home page on a phone"),
 });
 
 const tenant = resolved(
@@ -74,7 +66,6 @@ const tenant = resolved(
       "/media/share.jpg",
       "your icon",
     ),
-    screenshots: many(screenshot, MAX_PICTURES, "Pictures of your site, shown when somebody installs it"),
     themeColor: withDefault(
       hexColor,
       "#3d5a4c",

@@ -46,10 +46,8 @@ describe("the blog's feed", () => {
     });
     expect(items.length).toBeGreaterThan(10);
     expect(items.length).toBeLessThanOrEqual(20);
-    for (const { link = "", guid, title, pubDate = "", "content:encoded": html = "", ...more } of items) {
-      expect(html.length, link).toBeGreaterThan(500);
-      expect(html).not.toMatch(/(?:href|src)="(?!https?:)|class=/);
-      expect(Object.keys(more)).toContain("media:content");
+    for (const { link = "", guid, title, pubDate = "", description = "" } of items) {
+      expect(description, link).not.toBe("");
       expect(link.startsWith(`${origin}/blog/`)).toBe(true);
       expect([guid, title === ""]).toEqual([link, false]);
       expect(pubDate).toMatch(/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/);
@@ -96,9 +94,6 @@ it("with hostile text in every field of the operator, XML stays well-formed, and
   expect(feed.items.length).toBeGreaterThan(10);
   expect(feed.names).not.toContain("script");
   expect(feed.items[0]?.title).toContain("</title>]]></item><script>window.__xss=1</script>");
-  const texts = feed.items.flatMap((one) => one["content:encoded"] ?? []);
-  expect(texts.length).toBeGreaterThan(10);
-  expect(texts.filter((html) => /<script|="javascript:/.test(html))).toEqual([]);
   const { error, root, locations, names } = await parsed((await hostile("/sitemap.xml")).body);
   expect([error, root]).toEqual([null, "urlset"]);
   expect(locations.length).toBeGreaterThan(20);

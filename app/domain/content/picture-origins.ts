@@ -31,7 +31,6 @@ export function pictureOrigins(
     tenant.logoUrl,
     tenant.faviconUrl,
     ...tenant.icons.map(({ url }) => url),
-    ...tenant.screenshots.map(({ url }) => url),
     ...tenant.footer.partners.map(({ logo }) => logo),
     ...tenant.places.map(({ image }) => image),
     ...(tours ?? []).map(({ image }) => image),
