@@ -2,8 +2,7 @@
 
 import { routes } from "virtual:react-router/server-build";
 import { Hono } from "hono";
-import { MCP_PATH, OPENAPI_PATH } from "#app/domain/constants.ts";
-import { openApiDocument } from "#worker/gateway/api/openapi.ts";
+import { MCP_PATH } from "#app/domain/constants.ts";
 import { apiProxy } from "#worker/gateway/api/proxy.ts";
 import { markdownForm } from "#worker/gateway/markdown-form.ts";
 import { page } from "#worker/gateway/page.ts";
@@ -58,7 +57,6 @@ gateway.get("/robots.txt", unlistedRobots(config));
 gateway.get("/assets/*", () => textAnswer(404, "This file belongs to an earlier version of the site."));
 gateway.use(searchRedirect(config));
 gateway.all("/_r/:kind{csp|err|vit}", reports({ id: build.id, routes: new Set(Object.keys(routes)) }));
-gateway.get(OPENAPI_PATH, openApiDocument());
 gateway.all(MCP_PATH, mcp());
 gateway.use(apiProxy(config));
 gateway.use(routeGuard());

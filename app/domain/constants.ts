@@ -40,12 +40,8 @@ export const POLICY_PAGES = ["faq", "terms-conditions", "privacy-policy", "shutt
 
 /** The MCP server (app/machine-readable/mcp). */
 export const MCP_PATH = "/mcp";
-/** The browser's JSON calls (worker/gateway/api/openapi.ts). */
-export const OPENAPI_PATH = "/openapi.json";
 /** What a device shows of the tours that it keeps (app/machine-readable/tour-tiles.ts). */
 export const TOUR_TILES_PATH = "/our-tours/tiles.json";
-/** RFC 9727; named in the `Link` header of every page. */
-export const API_CATALOG_PATH = "/.well-known/api-catalog";
 
 /** The parameter of links to previews (worker/gateway/preview.ts), and its value that ends one. */
 export const PREVIEW_PARAMETER = "preview";

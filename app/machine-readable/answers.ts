@@ -4,11 +4,10 @@
  */
 
 import type { Loaded, Site } from "#app/context.ts";
-import { API_CATALOG_PATH, RETRY_AFTER_SECONDS, TOUR_TILES_PATH, TRY_AGAIN } from "#app/domain/constants.ts";
+import { RETRY_AFTER_SECONDS, TOUR_TILES_PATH, TRY_AGAIN } from "#app/domain/constants.ts";
 import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { FAVICON_PATH } from "#app/domain/tenant/icons.ts";
 import { departureIcs } from "./departure-ics.ts";
-import { apiCatalog, SERVER_CARD_PATH, serverCard } from "./discovery.ts";
 import { feed } from "./feed.ts";
 import { FAILED, type File, type FileRequest, MISSING } from "./file.ts";
 import { pageToMarkdown } from "./html-to-markdown.ts";
@@ -16,7 +15,6 @@ import { appleTouchIcon, favicon, faviconSvg } from "./icon-files.ts";
 import { llms } from "./llms.ts";
 import { markdownFile, noticeQuote, pageOfMarkdown } from "./markdown.ts";
 import { robots } from "./robots.ts";
-import { securityTxt } from "./security-txt.ts";
 import { sitemap } from "./sitemap.ts";
 import { tourTiles } from "./tour-tiles.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -30,10 +28,6 @@ const FIXED: Readonly<Record<string, FileHandler>> = {
   "/blog/feed.xml": feed,
   [TOUR_TILES_PATH]: tourTiles,
   "/manifest.webmanifest": webManifest,
-  "/.well-known/security.txt": (request) => securityTxt(request),
-  [SERVER_CARD_PATH]: serverCard,
-  "/.well-known/mcp/server-card.json": serverCard,
-  [API_CATALOG_PATH]: apiCatalog,
   "/favicon.ico": favicon,
   [FAVICON_PATH]: faviconSvg,
   "/apple-touch-icon.png": appleTouchIcon,

@@ -2,18 +2,9 @@
 
 import { toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
-import { isObject, type Json } from "#app/domain/json.ts";
+import type { Json } from "#app/domain/json.ts";
 import { flag } from "./fields.ts";
-import {
-  aboutOf,
-  entriesOf,
-  itemOf,
-  type ReadingContext,
-  read,
-  startReading,
-  variantsOf,
-  wrappedOf,
-} from "./reading.ts";
+import { aboutOf, entriesOf, itemOf, type ReadingContext, variantsOf, wrappedOf } from "./reading.ts";
 import type { AnyResource } from "./resource.ts";
 
 type AnySchema = v.GenericSchema<unknown, unknown>;
@@ -26,7 +17,7 @@ function saidOf(schema: AnySchema): Json {
 const FLAG = aboutOf(flag).expected;
 
 /** Many validators read patterns without the flag that letters of all scripts need: words say the same. */
-export function patternOf(pattern: unknown): Json {
+function patternOf(pattern: unknown): Json {
   return typeof pattern === "string" && !pattern.includes("\\p{") ? { pattern } : {};
 }
 
@@ -107,25 +98,6 @@ const tagOf = (path: string) => path.split("/")[2] ?? "";
 export const tagsOf = (resources: readonly AnyResource[]) =>
   [...new Set(resources.map(({ path }) => tagOf(path)))].map((name) => ({ name }));
 
-/** The types of a value that was read, with the descriptions of the fields that keep their names. */
-function typesOf(value: unknown, schema: AnySchema | null): Json {
-  const wrapped = schema === null ? null : wrappedOf(schema);
-  const inner = wrapped ?? schema;
-  const description = schema === null ? undefined : v.getDescription(schema);
-  const said = description === undefined ? {} : { description };
-  const isNullable = wrapped !== null && v.getDefault(schema as unknown as v.NullishSchema<AnySchema, null>) === null;
-  const type = (name: string) => (isNullable ? [name, "null"] : name);
-  if (value === null || value === undefined) return said;
-  if (Array.isArray(value)) {
-    const item = inner === null ? null : itemOf(inner);
-    return { type: type("array"), ...(value.length === 0 ? {} : { items: typesOf(value[0], item) }), ...said };
-  }
-  if (!isObject(value)) return { type: type(typeof value), ...said };
-  const entries = (inner === null ? null : entriesOf(inner)) ?? {};
-  const properties = Object.entries(value).map(([name, field]) => [name, typesOf(field, entries[name] ?? null)]);
-  return { type: type("object"), properties: Object.fromEntries(properties) as Json, ...said };
-}
-
 /** The installation of the examples. */
 export const EXAMPLE_CONTEXT: ReadingContext = {
   host: "canyon.example",
@@ -135,9 +107,3 @@ export const EXAMPLE_CONTEXT: ReadingContext = {
   timeZone: "America/Los_Angeles",
   currency: "USD",
 };
-
-/** What becomes of the example when it is read, and the schema of that. */
-export function readSchemaOf(schema: AnySchema): Json {
-  const example = read(schema, exampleOf(schema), startReading(EXAMPLE_CONTEXT));
-  return { ...typesOf(example, schema), examples: [example] };
-}

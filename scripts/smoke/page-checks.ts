@@ -177,7 +177,6 @@ export async function checkFilesForPrograms(
     ["/faq.md", "text/markdown", "# "],
     ["/blog/feed.xml", "application/rss+xml", "<rss"],
     ["/manifest.webmanifest", "application/manifest+json", '"icons"'],
-    ["/.well-known/security.txt", "text/plain", "Contact: "],
   ] as const;
   for (const [path, type, text] of files) {
     // oxlint-disable-next-line no-await-in-loop -- lines in this order

@@ -22,10 +22,6 @@ const FILES = [
   ["/blog/a-blog-example.md", "text/markdown; charset=utf-8"],
   ["/blog/feed.xml", "application/rss+xml; charset=utf-8"],
   ["/manifest.webmanifest", "application/manifest+json; charset=utf-8"],
-  ["/.well-known/security.txt", "text/plain; charset=utf-8"],
-  ["/mcp/server-card", "application/mcp-server-card+json"],
-  ["/.well-known/mcp/server-card.json", "application/mcp-server-card+json"],
-  ["/.well-known/api-catalog", 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'],
   ["/favicon.svg", "image/svg+xml"],
 ] as const;
 
@@ -90,66 +86,30 @@ describe("the sitemap", () => {
   });
 });
 
-describe("security.txt", () => {
-  it("has the fields of RFC 9116 and runs out neither soon nor too late", async () => {
-    const { body } = await stack.get("/.well-known/security.txt");
-    const fields = body
-      .trim()
-      .split("\n")
-      .map((line) => /^([A-Z][A-Za-z-]*): (\S.*)$/.exec(line)?.slice(1) ?? [line]);
-    const valuesOf = (name: string) => fields.filter(([field]) => field === name).map(([, value]) => value ?? "");
-    const host = `localhost:${stack.site.url.port}`;
-    expect(valuesOf("Contact")).toEqual([`https://${host}/contact-us`, "tel:+17025550142"]);
-    expect(valuesOf("Canonical")).toEqual([`https://${host}/.well-known/security.txt`]);
-    expect(valuesOf("Preferred-Languages")).toEqual(["en"]);
-    const [expires = "", ...more] = valuesOf("Expires");
-    expect(more).toEqual([]);
-    const days = (Date.parse(expires) - Date.now()) / 86_400_000;
-    expect(days).toBeGreaterThan(170);
-    expect(days).toBeLessThan(365);
-    expect(fields).toHaveLength(6);
-  });
-});
-
 describe("the web app manifest", () => {
   it.each([
-    ["localhost", "National Park Express", "#b4451f", "180x180", true],
-    ["canyon.localhost", "Canyon Collective", "#5b2a86", "512x512", true],
-    ["vegas.localhost", "Vegas Outdoors", "#3d5a4c", "512x512", false],
-  ])(
-    "%s has its own name, color and pictures of the sizes it says",
-    async (host, name, color, touchSizes, hasScreenshots) => {
-      const page = parseHtml((await stack.get("/", { host })).body);
-      const [touch = ""] = attributesOf(page, { tag: "link", attr: { rel: "apple-touch-icon" } }, "href");
-      expect(attributesOf(page, { tag: "meta", attr: { name: "theme-color" } }, "content")).toEqual([color]);
-      const manifest = JSON.parse((await stack.get("/manifest.webmanifest", { host })).body) as {
-        icons: { src: string; sizes: string; type: string; purpose: string }[];
-        screenshots?: { src: string; sizes: string; form_factor: string; label: string }[];
-        shortcuts: { name: string; url: string }[];
-      } & Record<string, unknown>;
-      expect(manifest).toMatchObject({ name, theme_color: color, start_url: "/", scope: "/" });
-      const manifests = attributesOf(page, { tag: "link", attr: { rel: "manifest" } }, "href");
-      expect(manifests).toEqual(["/manifest.webmanifest"]);
-      for (const { url } of manifest.shortcuts) expect([url, (await stack.get(url)).status]).toEqual([url, 200]);
-      expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
-        expect.arrayContaining(["512x512 any", "512x512 maskable"]),
-      );
-      const icons = [...manifest.icons, { src: touch, sizes: touchSizes, type: "image/png" }];
-      for (const { src, sizes, type } of icons) {
-        const { width, height, format } = await sharp(await bytes(host, src)).metadata();
-        expect([`${width}x${height}`, `image/${format}`], src).toEqual([sizes, type]);
-      }
-      const { screenshots = [] } = manifest;
-      expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(
-        hasScreenshots ? ["narrow", "narrow", "wide"] : [],
-      );
-      for (const { src, sizes, label } of screenshots) {
-        expect(label).not.toBe("");
-        const { width, height } = await sharp(await bytes(host, src)).metadata();
-        expect(`${width}x${height}`, src).toBe(sizes);
-      }
-    },
-  );
+    ["localhost", "National Park Express", "#b4451f", "180x180"],
+    ["canyon.localhost", "Canyon Collective", "#5b2a86", "512x512"],
+    ["vegas.localhost", "Vegas Outdoors", "#3d5a4c", "512x512"],
+  ])("%s has its own name, color and pictures of the sizes it says", async (host, name, color, touchSizes) => {
+    const page = parseHtml((await stack.get("/", { host })).body);
+    const [touch = ""] = attributesOf(page, { tag: "link", attr: { rel: "apple-touch-icon" } }, "href");
+    expect(attributesOf(page, { tag: "meta", attr: { name: "theme-color" } }, "content")).toEqual([color]);
+    const manifest = JSON.parse((await stack.get("/manifest.webmanifest", { host })).body) as {
+      icons: { src: string; sizes: string; type: string; purpose: string }[];
+    } & Record<string, unknown>;
+    expect(manifest).toMatchObject({ name, theme_color: color, start_url: "/", scope: "/" });
+    const manifests = attributesOf(page, { tag: "link", attr: { rel: "manifest" } }, "href");
+    expect(manifests).toEqual(["/manifest.webmanifest"]);
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+      expect.arrayContaining(["512x512 any", "512x512 maskable"]),
+    );
+    const icons = [...manifest.icons, { src: touch, sizes: touchSizes, type: "image/png" }];
+    for (const { src, sizes, type } of icons) {
+      const { width, height, format } = await sharp(await bytes(host, src)).metadata();
+      expect([`${width}x${height}`, `image/${format}`], src).toEqual([sizes, type]);
+    }
+  });
 
   it("favicon.ico and the icon of home screens are where clients look for them", async () => {
     for (const path of ["/favicon.ico", "/apple-touch-icon.png"]) {

@@ -152,34 +152,8 @@ describe("the protocol", () => {
 });
 
 describe("how an assistant finds it", () => {
-  it("every page names the catalog, the catalog the card, the card the server, and the server answers", async () => {
-    const { origin } = stack.site.url;
-    const catalogPath = /<([^>]+)>; rel="api-catalog"/.exec((await stack.get("/tours/111")).headers.link ?? "")?.[1];
-    const { linkset } = JSON.parse((await stack.get(catalogPath ?? "")).body) as {
-      linkset: { anchor: string; "service-desc": { href: string }[]; "service-doc": { href: string }[] }[];
-    };
-    const entry = linkset.find(({ anchor }) => anchor.endsWith("/mcp"));
-    const { href = "" } = entry?.["service-desc"][0] ?? {};
-    const answer = await stack.get(href.slice(origin.length), { headers: { origin: "https://agent.example" } });
-    expect([answer.headers["content-type"], answer.headers["access-control-allow-origin"]]).toEqual([
-      "application/mcp-server-card+json",
-      "*",
-    ]);
-    expect((await stack.get("/.well-known/mcp/server-card.json")).body).toBe(answer.body);
-    const card = JSON.parse(answer.body) as {
-      name: string;
-      description: string;
-      remotes: { type: string; url: string }[];
-    };
-    expect(card.name).toMatch(/^[a-z0-9.-]+\/mcp$/);
-    expect(card.description.length).toBeLessThanOrEqual(100);
-    expect(card.remotes).toEqual([{ type: "streamable-http", url: new URL("/mcp", stack.site.url).href }]);
-    expect((await stack.get("/llms.txt")).body).toContain(`MCP server at \`${card.remotes[0]?.url}\``);
-    const described = linkset.find(({ anchor }) => anchor.endsWith("/api"))?.["service-desc"][0]?.href ?? "";
-    const openApi = JSON.parse((await stack.get(described.slice(origin.length))).body) as {
-      servers: { url: string }[];
-    };
-    expect(openApi.servers).toEqual([{ url: origin }]);
+  it("llms.txt names the server, and the server the site", async () => {
+    expect((await stack.get("/llms.txt")).body).toContain(`MCP server at \`${new URL("/mcp", stack.site.url).href}\``);
     expect(client.getServerVersion()?.name).toBe(stack.site.url.hostname);
   });
 });

@@ -156,14 +156,13 @@ describe("an operator that has nothing in common with the demo's", () => {
         " ",
       ),
       ..."/cart/ /hotel/ /activities/ /index.md /tours/71.md /llms.txt /robots.txt /sitemap.xml".split(" "),
-      ..."/manifest.webmanifest /.well-known/security.txt /favicon.svg /mcp/server-card".split(" "),
+      ..."/manifest.webmanifest /favicon.svg".split(" "),
     ];
     const found = await Promise.all(
       paths.map(async (path) => Array.from((await body(path)).matchAll(FOREIGN), ([words]) => `${path}: ${words}`)),
     );
     expect([...new Set(found.flat())]).toEqual([]);
     expect(await body("/robots.txt")).toContain("Kanab Canyon Guides");
-    expect(await body("/.well-known/security.txt")).toContain("Kanab Canyon Guides");
   });
 });
 

@@ -1,7 +1,6 @@
 /** Security headers of all answers (docs/threats.md). Static assets: `public/_headers`. */
 
 import type { MiddlewareHandler } from "hono";
-import { API_CATALOG_PATH } from "#app/domain/constants.ts";
 import { CSP_REPORTS_PATH } from "#app/domain/http/browser-reports.ts";
 import type { Config } from "#worker/config.ts";
 import type { Gateway } from "./context.ts";
@@ -119,13 +118,6 @@ export function setPageHeaders(headers: Headers, policy: PagePolicy): void {
   for (const [name, value] of Object.entries(ON_PAGES)) headers.set(name, value);
   headers.set("content-security-policy", contentSecurityPolicy(policy));
   if (policy.https) headers.set("reporting-endpoints", `csp="${CSP_REPORTS_PATH}"`);
-}
-
-/** RFC 9727 and 8631: where programs find out what they can call. */
-const FOR_PROGRAMS = `<${API_CATALOG_PATH}>; rel="api-catalog", </llms.txt>; rel="service-doc"; type="text/plain"`;
-
-export function announceApis(headers: Headers): void {
-  headers.append("link", FOR_PROGRAMS);
 }
 
 export function setNoindex(headers: Headers): void {

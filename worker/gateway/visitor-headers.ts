@@ -4,7 +4,7 @@ import { KEPT_BY_BROWSERS } from "#app/domain/caches.ts";
 import { readAnswerHeader } from "#app/domain/http/answer-headers.ts";
 import { BUILD_HEADER } from "#app/domain/http/build-id.ts";
 import { freshNonce } from "./nonce.ts";
-import { announceApis, setNoindex, setPageHeaders } from "./security-headers.ts";
+import { setNoindex, setPageHeaders } from "./security-headers.ts";
 
 /**
  * All that a visitor gets of the headers of `Pages`. React Router's client reads `x-remix-…` from data answers. No
@@ -68,7 +68,6 @@ export function visitorHeaders(rendered: Response, visit: Visit) {
       bookingOrigin: visit.bookingOrigin,
       https: visit.https,
     });
-    if (rendered.status === 200) announceApis(headers);
   } else {
     setNoindex(headers);
   }
