@@ -14,6 +14,8 @@ import {
   payingParty,
   totalOf,
 } from "#app/domain/tour/booking-rules.ts";
+import { freeUntil } from "#app/domain/tour/cancellation.ts";
+import { leavesAt } from "#app/domain/tour/departures.ts";
 import { type Departure, tourPagePath } from "#app/domain/tour/detail.ts";
 import { bookingHref, MAX_CHILD_AGE, MAX_PEOPLE, partyQuery } from "#app/domain/tour/party.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
@@ -52,6 +54,10 @@ export const bookingLinkOutput = v.object({
     v.description("Where a person books exactly this; null when it cannot be booked. It reserves nothing by itself"),
   ),
   reason: v.pipe(v.string(), v.description("Why there is no address; empty otherwise")),
+  freeUntil: v.pipe(
+    v.nullable(v.string()),
+    v.description("Until when canceling is free, by the clock of the place; never: it is not; null: unknown"),
+  ),
   tour: tourNameSchema,
   date: v.string(),
   departure: v.nullable(departureSchema),
@@ -106,7 +112,8 @@ export async function bookingLink(
     reading.of(site.content.departures(listed, day)),
     reading.of(site.content.get(tourDetail, { id })),
   ]);
-  const rules = bookingRules(dataOf(detail, site, `tour ${id}`));
+  const details = dataOf(detail, site, `tour ${id}`);
+  const rules = bookingRules(details);
   const party = { adults, children, ages: ages.slice(0, children) };
   const paying = payingParty(party, rules);
   const departures = dataOf(loaded, site, `departures of tour ${id} on ${day}`);
@@ -116,14 +123,19 @@ export async function bookingLink(
   const reason =
     whyNotBookable(departures, departure) || (problem === null || problem === "no-party" ? "" : REASONS[problem]);
   const isBookable = departure !== undefined && reason === "";
-  const parts =
-    departure === undefined ? [] : partyPriceParts(formatOf(site.tenant, listed.currency), departure, paying, rules);
+  const format = formatOf(site.tenant, listed.currency);
+  const parts = departure === undefined ? [] : partyPriceParts(format, departure, paying, rules);
+  const { freeCancellationHours: freeHours, refundable } = details;
+  const free_until =
+    departure === undefined
+      ? null
+      : freeUntil(leavesAt(day, departure), { freeHours, refundable }, site.now(listed.timeZone));
   return {
     url: isBookable
-      ? site.origin +
-        bookingHref(formatOf(site.tenant, listed.currency), { tour: id, date: day, session: departure.id }, paying)
+      ? site.origin + bookingHref(format, { tour: id, date: day, session: departure.id }, paying, { free_until })
       : null,
     reason,
+    freeUntil: free_until,
     tour,
     date: day,
     departure: departure === undefined ? null : departureOut(day, departure, sold),

@@ -37,7 +37,10 @@ const site = {
     salesDates: async () => ({ status: "ok", data: DATES }),
     get: async () => ({
       status: "ok",
-      data: { minimumAge: 8, childAgeMax: 11, singleSupplement: 40, pricePer: null, maxPartySize: 6 },
+      data: {
+        ...{ minimumAge: 8, childAgeMax: 11, singleSupplement: 40, pricePer: null, maxPartySize: 6 },
+        freeCancellationHours: 24,
+      },
     }),
     departures: async (_tour: number, date: string) => ({ status: "ok", data: DEPARTURES[date] ?? [] }),
   },
@@ -86,7 +89,8 @@ it("a departure of today that has left is not found, and has no booking address"
 it("a booking address is for people who can come, with all that they pay", async () => {
   const link = (party: { adults: number; children?: number; ages?: number[] }) =>
     bookingLink(site, { tour: 1, date: "2026-12-05", ...party });
-  const { url, total, priceParts } = await link({ adults: 1 });
+  const { url, total, priceParts, freeUntil } = await link({ adults: 1 });
+  expect([freeUntil, new URL(url ?? "").searchParams.get("free_until")]).toEqual(["2026-12-04T07:00", freeUntil]);
   expect([url, total, priceParts.at(-1)?.amount]).toEqual([expect.stringContaining("/search?tour=1&"), 140, 40]);
   const aged = (...ages: number[]) => link({ adults: 1, children: 1, ages });
   expect((await aged()).reason).toContain("ages");
