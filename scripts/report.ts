@@ -21,6 +21,7 @@ import {
   oldestShown,
 } from "./report/summary.ts";
 import { linesOfLog } from "./report/workers-logs.ts";
+import { operatorProblem } from "./smoke/causes.ts";
 
 const USAGE = `READY_TOKEN=… npm run report -- https://canyon.example
 
@@ -34,6 +35,8 @@ begins with look or fail.
 
 const SHOWN = 8;
 const WEEK_HOURS = 168;
+/** A call that fails so often in an hour is no accident of one visitor. */
+const OFTEN = 10;
 
 /** What `/readyz?host=…&copies` says (worker/gateway/readyz.ts). */
 interface Readiness {
@@ -42,6 +45,7 @@ interface Readiness {
   key_refused?: RefusedKey;
   failing_tenants?: Record<string, string>;
   config?: string[];
+  operator: { breakers: { circuit: string }[] };
 }
 
 const age = (seconds: number) =>
@@ -93,7 +97,7 @@ async function logLines(host: string, file: string | undefined, isNow: boolean):
   }
   if (account === "" || token === "") return null;
   const wanted = Object.entries(EVENTS).filter(([, alert]) => alert === "now" || (!isNow && alert === "week"));
-  const names = [...wanted.map(([name]) => name), ...(isNow ? [] : ["request"])];
+  const names = [...wanted.map(([name]) => name), ...(isNow ? ["operator-failed", "api-failed"] : ["request"])];
   return linesOfLog(names, { host, hours: isNow ? 1 : WEEK_HOURS, account, token });
 }
 
@@ -115,7 +119,11 @@ type Part = ReturnType<typeof partsOf>;
 
 async function reportLog(part: Part, lines: readonly LogLine[], isNow: boolean): Promise<void> {
   await part("calls for somebody at once (docs/operations.md)", () => counted(alerts(lines, "now")));
-  if (isNow) return;
+  if (isNow) {
+    const often = failedCalls(lines).filter(([, times]) => times >= OFTEN);
+    await part(`calls that failed ${OFTEN} times or more`, () => counted(often));
+    return;
+  }
   await part("other lines", () => counted(alerts(lines, "week")));
   const old = oldestShown(lines).map(([kind, seconds]) => `${kind} ${age(seconds)}`);
   await part("oldest copies shown because the operator failed", () => listed(old, SHOWN));
@@ -149,6 +157,7 @@ await run({
     const part = partsOf(say);
 
     print(`Report of ${site.hostname}\n`);
+    await part("trouble with the operator", async () => (await operatorProblem(site)) ?? "");
     await part("the log", async () => {
       const lines = await logLines(site.hostname, values.log, isNow);
       if (lines === null) say("skip", "the log: set CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_LOGS_TOKEN, or --log");
@@ -156,15 +165,17 @@ await run({
       return null;
     });
     let copies: Copies | null = null;
-    await part("what the worker says of itself", async () => {
+    await part("trouble that the worker tells of (/readyz)", async () => {
       const ready = await readinessOf(site, READY_TOKEN);
       copies = ready.copies ?? [];
-      const { key_refused: refused, failing_tenants: failing = {}, config = [] } = ready;
+      const { key_refused: refused, failing_tenants: failing = {}, config = [], operator } = ready;
       const key =
         refused === undefined ? [] : [`the operator refuses our key (${refused.status}) since ${refused.since}`];
+      const brands = Object.entries(failing).map(([host, reason]) => `${host}: ${reason}`);
+      const calls = operator.breakers.map(({ circuit }) => `calls rest after failures: ${circuit}`);
       return ready.state === "ready" && config.length === 0
         ? ""
-        : listed([ready.state, ...key, ...Object.values(failing), ...config], SHOWN);
+        : listed([ready.state, ...key, ...brands, ...config, ...calls], SHOWN);
     });
     if (isNow) return exitCode;
     await reportPages(part, site, copies);

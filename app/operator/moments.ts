@@ -61,7 +61,7 @@ export const wallClockTime = resolved(
 
 /** As `wallClockTime`, of the day that is asked for (`date`): a moment after the midnight that ends it is `24:30`, one of another day does not fit. */
 export const timeOfDay = resolved(
-  expects("a time of the day asked for, 06:45", v.pipe(v.string(), v.trim())),
+  expects("a time (06:45) of the day asked for", v.pipe(v.string(), v.trim())),
   (text, { reading }) => {
     const moment = momentOf(text, reading.timeZone);
     if (moment === null) return clockOf(text);

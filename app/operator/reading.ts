@@ -180,7 +180,7 @@ function isAbsent(value: unknown): boolean {
 }
 
 /** PHP writes a list whose keys have gaps as an object: `{ "0": …, "2": … }`. */
-function asList(input: unknown): unknown {
+export function asList(input: unknown): unknown {
   if (!isObject(input)) return input;
   const keys = Object.keys(input);
   return keys.length > 0 && keys.every((key) => /^\d{1,6}$/.test(key)) ? Object.values(input) : input;
@@ -230,7 +230,7 @@ const MAX_UNKNOWN = 40;
 function noteLikelyNames(entries: Record<string, AnySchema>, input: Json, at: Position): void {
   const absent = Object.keys(entries).filter((name) => !(name in input));
   if (absent.length === 0) return;
-  const unknown = Object.keys(input).filter((name) => !Object.hasOwn(entries, name));
+  const unknown = Object.keys(input).filter((name) => !Object.hasOwn(entries, name) && !isAbsent(input[name]));
   for (const name of unknown.slice(0, MAX_UNKNOWN)) {
     const meant = name.length > 60 ? null : likelyName(name, absent);
     if (meant !== null) at.below(name).note("unknown", meant, input[name]);

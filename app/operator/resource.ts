@@ -7,6 +7,7 @@ import { isObject, type Json } from "#app/domain/json.ts";
 import type { PageCall, PageOperator } from "./client.ts";
 import {
   aboutOf,
+  asList,
   entriesOf,
   type Finding,
   itemOf,
@@ -177,7 +178,7 @@ export function unwrap(
     ...[source.meta, source.links, source.pagination, source._links].filter(isObject),
   ]);
   return {
-    data: name === undefined ? answer.data : inner[name],
+    data: name === undefined ? asList(answer.data) : inner[name],
     next: name === undefined ? null : nextPage(around, link),
   };
 }

@@ -78,6 +78,8 @@ const aboutMax = (expected: string) => /\d+/.exec(expected)?.[0] ?? "";
 export class AnswerNotes {
   readonly #noted = new Map<string, Noted>();
   readonly #presence = new Map<AnyResource, Map<string, Presence>>();
+  /** Where objects of a kind were seen first: a tour of another list lacks the same fields. */
+  readonly #firstAt = new Map<AnySchema, string>();
 
   note(resource: AnyResource, of: string, finding: Finding): void {
     const key = [resource.name, finding.reason, finding.path, finding.expected].join("\n");
@@ -93,18 +95,22 @@ export class AnswerNotes {
     if (resource.ofVisitor === true && itemOf(resource.data) === null) return;
     const presence = this.#presence.get(resource) ?? new Map<string, Presence>();
     this.#presence.set(resource, presence);
-    this.#walk(resource.data, data, "", presence);
+    this.#walk(resource, resource.data, data, "", presence);
   }
 
-  #walk(schema: AnySchema, data: unknown, path: string, presence: Map<string, Presence>): void {
+  #walk(resource: AnyResource, schema: AnySchema, data: unknown, path: string, presence: Map<string, Presence>): void {
     const whole = wrappedOf(schema) ?? schema;
     const item = itemOf(whole);
     if (item !== null) {
-      for (const entry of Array.isArray(data) ? data : []) this.#walk(item, entry, `${path}[*]`, presence);
+      for (const entry of Array.isArray(data) ? data : []) this.#walk(resource, item, entry, `${path}[*]`, presence);
       return;
     }
     const fields = entriesOf(whole);
     if (fields === null || !isObject(data)) return;
+    const place = subjectOf(resource, path);
+    const firstAt = this.#firstAt.get(whole) ?? place;
+    this.#firstAt.set(whole, firstAt);
+    if (firstAt !== place) return;
     for (const [name, field] of Object.entries(fields)) {
       const at = path === "" ? name : `${path}.${name}`;
       const value = data[name];
@@ -114,7 +120,7 @@ export class AnswerNotes {
         const known = presence.get(at) ?? { objects: 0, absent: 0, without };
         presence.set(at, { ...known, objects: known.objects + 1, absent: known.absent + Number(isAbsent) });
       }
-      if (!isAbsent) this.#walk(field, value, at, presence);
+      if (!isAbsent) this.#walk(resource, field, value, at, presence);
     }
   }
 

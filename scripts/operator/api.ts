@@ -35,6 +35,7 @@ const HINTS: Readonly<Record<number, string>> = {
   405: ": the call is there, with another method",
   429: ": too many calls; a page view of the site makes several at once",
 };
+const FAILED_HINT = ": while it does, visitors see the last good copy, if there is one";
 
 const FORM_HINT = ": visitors without JavaScript have no token; take the form with the key alone";
 const TOKEN_HINTS: Readonly<Record<string, string>> = { contact: FORM_HINT, newsletter: FORM_HINT };
@@ -169,8 +170,9 @@ export class Api {
     if (failure.kind === "redirect")
       return `${path} answers ${status} to ${location ?? "nowhere"}: redirects are not followed, they would carry the key along; give the final address`;
     if (failure.kind === "status") {
-      const hint = failure.status === 401 && resource.ofVisitor === true ? TOKEN_HINTS[resource.name] : undefined;
-      return `${path} answers ${failure.status}${hint ?? HINTS[failure.status ?? 0] ?? ""}`;
+      const { status: answered = 0 } = failure;
+      const hint = answered === 401 && resource.ofVisitor === true ? TOKEN_HINTS[resource.name] : undefined;
+      return `${path} answers ${answered}${hint ?? HINTS[answered] ?? (answered >= 500 ? FAILED_HINT : "")}`;
     }
     if (failure.kind === "too-large") return `${path} answers ${failure.detail}`;
     if (failure.kind === "not-json") {

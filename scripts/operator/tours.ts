@@ -237,7 +237,7 @@ export async function checkTours(api: Api, pages: Pages, all: readonly TourSumma
     api.report.add(
       "FAIL",
       "tour-link",
-      `${count(wrongLinks.length, "tour has", "tours have")} an address that does not lead to them: ${listed(wrongLinks)}`,
+      `${count(wrongLinks.length, "tour has", "tours have")} an address that leads elsewhere or nowhere: ${listed(wrongLinks)}`,
     );
   const { date: today } = placeTime(Date.now(), api.assumed.timeZone);
   const until = addDays(today, SOON_DAYS);

@@ -10,6 +10,8 @@ export interface LogLine {
   status?: number;
   kind?: string;
   call?: string;
+  endpoint?: string;
+  reason?: string;
   findings?: { path: string; reason: string; found: string; count: number }[];
   oldest?: string | null;
   oldest_s?: number;
@@ -29,10 +31,10 @@ function tally(names: readonly string[]): [string, number][] {
   return [...counts].toSorted(([, a], [, b]) => b - a);
 }
 
-/** Lines with one of these alerts, by name, the most frequent first. */
+/** Lines with one of these alerts, by name and what it is about, the most frequent first. */
 export function alerts(lines: readonly LogLine[], level: "now" | "week"): [string, number][] {
-  const isMeant = (name: string) => EVENTS[name as LogEvent] === level && !DETAILED.has(name);
-  return tally(lines.map(({ event = "" }) => event).filter(isMeant));
+  const meant = lines.filter(({ event = "" }) => EVENTS[event as LogEvent] === level && !DETAILED.has(event));
+  return tally(meant.map(({ event, endpoint, reason }) => [event, endpoint, reason].filter(Boolean).join(" ")));
 }
 
 /** Failed calls of the edge and of browsers, by the operator's path without numbers, the most frequent first. */

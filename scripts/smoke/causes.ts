@@ -47,8 +47,8 @@ function closedBecause(site: Site, home: Answer, ready: Readiness | "refused" | 
   return null;
 }
 
-/** A call that no cache answers. */
-async function operatorProblem(site: Site): Promise<string | null> {
+/** A call that no cache answers. @returns what is wrong with its answer; null: nothing */
+export async function operatorProblem(site: Site): Promise<string | null> {
   const { status } = await site.ask("/api/product/web/products/1/sales-dates");
   if (status === 401 || status === 403)
     return `the operator refuses our key (${status}): wrong API_KEY or API_KEY_HEADER`;
@@ -61,9 +61,9 @@ export async function causesOf(site: Site, home: Answer, token: string): Promise
   const wrongToken = ready === "refused" ? ["READY_TOKEN is not the worker's: /readyz answers 404 with it"] : [];
   const closed = closedBecause(site, home, ready);
   if (closed !== null) return { found: [closed, ...wrongToken], isOver: true };
-  const problem = await operatorProblem(site);
-  const variables = ready === null || ready === "refused" ? [] : (ready.config ?? []);
-  return { found: [...(problem === null ? [] : [problem]), ...variables, ...wrongToken], isOver: false };
+  const { failing_tenants: failing = {}, config: variables = [] } = ready === null || ready === "refused" ? {} : ready;
+  const problem = (await operatorProblem(site)) ?? failing[site.hostname];
+  return { found: [...(problem === undefined ? [] : [problem]), ...variables, ...wrongToken], isOver: false };
 }
 
 /** A deploy takes some seconds to arrive everywhere. @returns what runs instead after a minute; null: the build runs */

@@ -118,6 +118,11 @@ describe("the lines of one request name the cause of", () => {
     expect(lines).toContainEqual(expect.objectContaining({ event: "rate-limited", limited: "form" }));
   });
 
+  it("a tour that the operator does not have, which is no failed call", async () => {
+    const { events } = await about(await own.get("/tours/4040404"));
+    expect(events).toEqual(["not-there", "request"]);
+  });
+
   it("a variable that is wrong: at the start, and the site runs", async () => {
     const lines = await own.logLines();
     expect(lines.filter((line) => line.includes('"config-problem"')).join()).toContain(

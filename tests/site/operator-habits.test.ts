@@ -241,6 +241,7 @@ describe("npm run operator", () => {
     expect(found).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
     expect(lines).toContainEqual(expect.stringMatching(/^INFO page +the site has these addresses only with/));
     expect(lines).toContainEqual(expect.stringMatching(/^INFO tenant-config\.places +2 of 2 places without a `line`/));
+    expect(lines.filter((line) => /^INFO (?:our|top)-tours +not sent/.test(line))).toHaveLength(1);
     expect(lines.join("\n")).not.toContain(KEY);
   });
 });

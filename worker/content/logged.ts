@@ -8,6 +8,7 @@ import { type AnyResource, type Asker, ask, type DataOf, type ParamsOf, type Sen
 import type { Config } from "#worker/config.ts";
 import { logFindings } from "#worker/ops/findings.ts";
 import { log } from "#worker/ops/log.ts";
+import { answerOf } from "./envelope.ts";
 
 /** The operator, and the tenant it is asked about. */
 export interface TenantOperator {
@@ -36,7 +37,11 @@ export async function logged<T>(
   const context = { host, adminBaseUrl, baseSiteUrl, imageHosts, ...assumed };
   const outcome = await callWith({ operator: called, context, note: (finding) => findings.push(finding) });
   // `not-asked`: a breaker or a 429 held the call back, which was logged when that began.
-  if (!outcome.ok && outcome.failure.kind !== "not-asked") log("operator-failed", { host, path, ...outcome.failure });
+  if (!outcome.ok && outcome.failure.kind !== "not-asked") {
+    // "No such page" is an answer, not a failure: half of the pages that a site may have are optional.
+    const isThere = !template.includes(":") || answerOf(outcome).status !== "missing";
+    log(isThere ? "operator-failed" : "not-there", { host, path, ...outcome.failure });
+  }
   logFindings(host, name, findings);
   return outcome;
 }

@@ -16,7 +16,7 @@ let knowsAny = false;
 const WRONG_ADDRESS = "wrong API_BASE_URL";
 
 /** null for what says nothing about the installation */
-function likelyReason(outcome: Outcome<unknown>): string | null {
+function likelyReason(outcome: Outcome<unknown>, hasCopy: boolean): string | null {
   if (outcome.ok) return null;
   const { kind, status, detail } = outcome.failure;
   switch (kind) {
@@ -36,6 +36,8 @@ function likelyReason(outcome: Outcome<unknown>): string | null {
   }
   if (status === 401 || status === 403) return `${status}: wrong API_KEY or API_KEY_HEADER`;
   if (status === 404 || status === 410) {
+    if (hasCopy)
+      return `${status}: the operator does not know this host any more; when it says so again, all its pages are 404`;
     return knowsAny ? null : `${status} from every host: ${WRONG_ADDRESS}, or the operator knows none of them`;
   }
   return (status ?? 0) >= 500 ? `${status}: the operator fails` : `${status}: is API_BASE_URL right?`;
@@ -48,11 +50,11 @@ export function noteConfigCall(host: string, outcome: Outcome<unknown>, hasCopy:
     failing.delete(host);
     return;
   }
-  const reason = likelyReason(outcome);
+  const reason = likelyReason(outcome, hasCopy);
   if (reason === null) return;
   const { status = 0 } = outcome.failure;
   failing.delete(host);
-  failing.set(host, { reason, isUnknown: status === 404 || status === 410, until: Date.now() + KEPT_MS });
+  failing.set(host, { reason, isUnknown: !hasCopy && (status === 404 || status === 410), until: Date.now() + KEPT_MS });
   const [oldest] = failing.keys();
   if (failing.size > MAX_HOSTS && oldest !== undefined) failing.delete(oldest);
   log("tenant-config-failed", { host, reason, shown: hasCopy ? "last good copy" : "no tenant" });

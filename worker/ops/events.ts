@@ -35,6 +35,7 @@ export const EVENTS = {
   "mcp-error": "week",
   "content-late": "none",
   "page-waited": "none",
+  "not-there": "none",
   "content-changed": "none",
   "pages-purged": "none",
   "lines-left-out": "none",

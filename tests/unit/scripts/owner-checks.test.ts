@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import {
+  alerts,
   copiesByKind,
   droppedFields,
   failedCalls,
@@ -31,6 +32,11 @@ describe("a report", () => {
     expect(failedCalls(lines)).toEqual([
       ["/api/product/web/detail/… 500", 2],
       ["/api/cart timeout", 1],
+    ]);
+    const resting = { event: "breaker-opened", endpoint: "page" };
+    expect(alerts([resting, resting, ...lines, { event: "key-refused" }], "now")).toEqual([
+      ["breaker-opened page", 2],
+      ["key-refused", 1],
     ]);
     expect(droppedFields(lines)).toEqual([["our-tours.[*].price dropped: text", 3]]);
     expect(oldestShown(lines)).toEqual([["tour", 7_200]]);

@@ -49,6 +49,7 @@ describe("an object", () => {
     ]);
     expect(likelyName("price_from", ["priceFrom", "title"])).toBe("priceFrom");
     expect(readAs(thing, { id: 1, phone: "x", phoneNumber: "x" }).notes).toEqual([]);
+    expect(readAs(thing, { id: 1, phoneNumber: null, tag: "" }).notes).toEqual([]);
   });
 
   it("may be a list with gaps as PHP writes one", () => {
