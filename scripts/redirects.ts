@@ -1,8 +1,9 @@
 /** `npm run redirects`: proposes `redirects/{host}.txt` for the addresses of an earlier site, by the words of old addresses and new headings. */
 
+import { mapAsync } from "es-toolkit/array";
 import { adClickIn } from "#app/domain/http/ad-click.ts";
-import { inTurns } from "./in-turns.ts";
 import { run, Trouble, webAddress } from "./owner/command.ts";
+import { A_FEW } from "./owner/network.ts";
 import { Site } from "./owner/site.ts";
 import { pathsOfSitemap } from "./owner/sitemap.ts";
 import { type NewPage, propose } from "./propose-redirects.ts";
@@ -36,7 +37,7 @@ await run({
     const site = new Site(webAddress(values.site));
     const old = [...new Set((await pathsOfSitemap(sitemap)).map(withoutClick))];
     const paths = await site.sitemap();
-    const proposals = propose(old, await inTurns(paths, (path) => pageAt(site, path)));
+    const proposals = propose(old, await mapAsync(paths, (path) => pageAt(site, path), A_FEW));
     for (const { from, to, isSure } of proposals) print(isSure ? `${from} ${to}` : `# ${from} ${to ?? "?"}`);
     const sure = proposals.filter(({ isSure }) => isSure).length;
     tell(

@@ -1,11 +1,12 @@
 /** `npm run report`: how a brand fares, before a visitor sees it. Each part stands alone: an outage hides none of the others. */
 
 import { readFile } from "node:fs/promises";
+import { mapAsync } from "es-toolkit/array";
 import { leavesApp } from "#app/domain/http/visitor-paths.ts";
 import { EVENTS } from "#worker/ops/events.ts";
 import type { RefusedKey } from "#worker/ops/refused-key.ts";
-import { inTurns } from "./in-turns.ts";
 import { reasonOf, run, Trouble, webAddress } from "./owner/command.ts";
+import { A_FEW } from "./owner/network.ts";
 import { type Answer, Site } from "./owner/site.ts";
 import { listed } from "./owner/words.ts";
 import {
@@ -67,14 +68,18 @@ async function deadLinks(site: Site, paths: readonly string[]): Promise<string[]
       dead.push(`${answer.status} ${path}${from === undefined ? "" : ` on ${from}`}`);
     return answer;
   };
-  await inTurns(paths, async (path) => {
-    const { body } = await visit(path);
-    for (const [, href = ""] of body.matchAll(/<a\b[^>]*\bhref="(\/(?!\/)[^"#]*)/g)) {
-      const target = href.replaceAll("&amp;", "&");
-      if (!paths.includes(target) && !leavesApp(target.replace(/\?.*/, ""))) targets.set(target, path);
-    }
-  });
-  await inTurns([...targets], ([target, from]) => visit(target, from));
+  await mapAsync(
+    paths,
+    async (path) => {
+      const { body } = await visit(path);
+      for (const [, href = ""] of body.matchAll(/<a\b[^>]*\bhref="(\/(?!\/)[^"#]*)/g)) {
+        const target = href.replaceAll("&amp;", "&");
+        if (!paths.includes(target) && !leavesApp(target.replace(/\?.*/, ""))) targets.set(target, path);
+      }
+    },
+    A_FEW,
+  );
+  await mapAsync([...targets], ([target, from]) => visit(target, from), A_FEW);
   return dead;
 }
 

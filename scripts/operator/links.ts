@@ -1,5 +1,6 @@
 /** Targets of the links of menu and footer, by the routes of the site (app/routes.ts). */
 
+import { mapAsync } from "es-toolkit/array";
 import { FILM_LANGUAGES } from "#app/domain/content/film-languages.ts";
 import { isAtOrBelow } from "#app/domain/http/visitor-paths.ts";
 import { decodedPath } from "#app/domain/names/paths.ts";
@@ -12,7 +13,7 @@ import { type Places, placeNamed } from "#app/domain/tour/places.ts";
 import type { TourCategory } from "#app/operator/categories.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { type TourSummary, tourLink } from "#app/operator/tours.ts";
-import { inTurns } from "#scripts/in-turns.ts";
+import { A_FEW } from "#scripts/owner/network.ts";
 import { listed } from "#scripts/owner/words.ts";
 import type { Api } from "./api.ts";
 import type { Pages } from "./pages.ts";
@@ -129,10 +130,14 @@ export async function checkLinks(
   // A page that a link leads to has links itself.
   for (let fresh = [...links.keys()]; fresh.length > 0 && served.size < MAX_CONTENT_LINKS; ) {
     // oxlint-disable-next-line no-await-in-loop -- pages lead on
-    const are = await inTurns(fresh, async (url) => {
-      const target = ownPath(url, api.options.host);
-      return target === null || (await isServed(api, target, known));
-    });
+    const are = await mapAsync(
+      fresh,
+      async (url) => {
+        const target = ownPath(url, api.options.host);
+        return target === null || (await isServed(api, target, known));
+      },
+      A_FEW,
+    );
     for (const [at, url] of fresh.entries()) served.set(url, are[at] ?? true);
     fresh = [...links.keys()].filter((url) => !served.has(url));
   }

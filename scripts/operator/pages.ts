@@ -1,6 +1,7 @@
 /** Pages of the page builder and posts: those of the site's fixed list, and those that links lead to. */
 
 import { decodeHTML } from "entities";
+import { mapAsync } from "es-toolkit/array";
 import { builderPage } from "#app/blocks/builder-page.server.ts";
 import { FILM_LANGUAGES, filmsPageName } from "#app/domain/content/film-languages.ts";
 import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
@@ -9,7 +10,7 @@ import { isObject } from "#app/domain/json.ts";
 import type { TenantSettings } from "#app/domain/tenant/tenant.ts";
 import { post } from "#app/operator/blog-post.ts";
 import type { TourSummary } from "#app/operator/tours.ts";
-import { inTurns } from "#scripts/in-turns.ts";
+import { A_FEW } from "#scripts/owner/network.ts";
 import { listed } from "#scripts/owner/words.ts";
 import type { Api, Asked } from "./api.ts";
 
@@ -96,7 +97,7 @@ export class Pages {
   async checkFixed(): Promise<void> {
     const films = FILM_LANGUAGES.map(({ code }) => filmsPageName(code));
     const names = [...BETTER_WITH, ...CONTENT_PAGES, ...films];
-    const are = await inTurns(names, (name) => this.has(name));
+    const are = await mapAsync(names, (name) => this.has(name), A_FEW);
     const missing = names.filter((_, at) => !are[at]);
     const plain = missing.filter((name) => BETTER_WITH.includes(name));
     if (plain.length > 0)
@@ -113,7 +114,7 @@ export class Pages {
         `the site has these addresses only with a page of the name, which answers 404 (a link to one is a WARN): ${listed(gone, 30)}`,
       );
     const posts = [...this.#posts].slice(0, MAX_POSTS);
-    const there = await inTurns(posts, (slug) => this.hasPost(slug));
+    const there = await mapAsync(posts, (slug) => this.hasPost(slug), A_FEW);
     const lost = posts.filter((_, at) => !there[at]);
     if (lost.length > 0) this.#api.report.add("WARN", "post", `listed, and answers 404: ${listed(lost)}`);
   }

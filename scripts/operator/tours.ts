@@ -1,5 +1,6 @@
 /** Tours, one by one: whether lists, addresses, pages, dates, departures and prices agree. */
 
+import { mapAsync } from "es-toolkit/array";
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { addDays, type IsoDate, monthOf } from "#app/domain/calendar/dates.ts";
 import { isObject } from "#app/domain/json.ts";
@@ -12,7 +13,7 @@ import type { TourCategory } from "#app/operator/categories.ts";
 import { departures, type SalesDate, salesDates } from "#app/operator/sales.ts";
 import { type TourDetail, tourDetail } from "#app/operator/tour-detail.ts";
 import { type TourSummary, tourLink } from "#app/operator/tours.ts";
-import { inTurns } from "#scripts/in-turns.ts";
+import { A_FEW } from "#scripts/owner/network.ts";
 import { count, listed } from "#scripts/owner/words.ts";
 import type { Api } from "./api.ts";
 import type { Pages } from "./pages.ts";
@@ -231,7 +232,7 @@ export async function checkTours(api: Api, pages: Pages, all: readonly TourSumma
       "our-tours",
       `the first ${tours.length} of ${all.length} tours were asked for one by one (--tours ${all.length} for all)`,
     );
-  const seen = await inTurns(tours, (tour) => checkTour(api, pages, tour));
+  const seen = await mapAsync(tours, (tour) => checkTour(api, pages, tour), A_FEW);
   const wrongLinks = seen.flatMap(({ wrongLink }) => wrongLink ?? []);
   if (wrongLinks.length > 0)
     api.report.add(

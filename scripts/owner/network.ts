@@ -4,6 +4,9 @@ import { Trouble } from "./command.ts";
 
 const TIMEOUT_MS = 20_000;
 
+/** How many requests are sent at once, as by the site. */
+export const A_FEW = { concurrency: 4 };
+
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)|ALTNAME/;
 
 /** The code of the error that made `fetch` reject, `ENOTFOUND`, or its name. */

@@ -1,9 +1,9 @@
 /** A running site, and questions to it. */
 
 import { setTimeout as pause } from "node:timers/promises";
-import { inTurns } from "#scripts/in-turns.ts";
+import { mapAsync } from "es-toolkit/array";
 import { reasonOf, Trouble } from "./command.ts";
-import { fetchFrom } from "./network.ts";
+import { A_FEW, fetchFrom } from "./network.ts";
 import { pathsIn } from "./sitemap.ts";
 
 const PERSON = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
@@ -94,7 +94,7 @@ export class Site {
 
   /** A few at a time. */
   async askAll(paths: readonly string[]): Promise<Map<string, Answer>> {
-    const answers = await inTurns(paths, (path) => this.askPatiently(path));
+    const answers = await mapAsync(paths, (path) => this.askPatiently(path), A_FEW);
     return new Map(paths.map((path, at) => [path, answers[at] as Answer]));
   }
 

@@ -1,8 +1,8 @@
 /** Lines of the log from Workers Logs, by Cloudflare's API (developers.cloudflare.com/api, "Observability", "Run a query"). */
 
-import { inTurns } from "#scripts/in-turns.ts";
+import { mapAsync } from "es-toolkit/array";
 import { Trouble } from "#scripts/owner/command.ts";
-import { fetchFrom } from "#scripts/owner/network.ts";
+import { A_FEW, fetchFrom } from "#scripts/owner/network.ts";
 import type { LogLine } from "./summary.ts";
 
 const HOUR_MS = 3_600_000;
@@ -47,5 +47,5 @@ async function linesOf(event: string, { host, hours, account, token }: Asked): P
 
 /** The newest 2,000 lines of each name. */
 export async function linesOfLog(events: readonly string[], asked: Asked): Promise<LogLine[]> {
-  return (await inTurns(events, (event) => linesOf(event, asked))).flat();
+  return (await mapAsync(events, (event) => linesOf(event, asked), A_FEW)).flat();
 }

@@ -1,9 +1,11 @@
 /**
  * Workers Cache by its documented rules, for machines without it: Miniflare has none. The addresses below start at
- * developers.cloudflare.com/workers/cache/. Not simulated: tiers and eviction (isolate memory instead, oldest first),
- * `cf.cacheKey` and `cf.cacheControl` of the caller, range requests, `Expires`, conditional revalidation (304), and joining
+ * developers.cloudflare.com/workers/cache/. Not simulated: tiers and eviction (isolate memory instead), headers that
+ * are part of the key against poisoning (here, what a page made of one would show to everybody), `cf.cacheKey` and `cf.cacheControl` of the caller, range requests, `Expires`, conditional revalidation (304), and joining
  * a response that is still streaming (waiting requests get it once it is complete).
  */
+
+import { LRUCache } from "lru-cache";
 
 interface Kept {
   status: number;
@@ -36,23 +38,9 @@ const HEURISTIC_SECONDS: Record<number, number> = {
 const POLICY_HEADERS = ["cloudflare-cdn-cache-control", "cdn-cache-control", "cache-control"];
 /** configuration/ "Header precedence" and "Cache-Tag": consumed by the cache, never seen behind it. */
 const CONSUMED = ["cloudflare-cdn-cache-control", "cache-tag"];
-/** cache-keys/ "As anti-cache-poisoning measures". */
-const KEY_HEADERS = [
-  "x-http-method-override",
-  "x-http-method",
-  "x-method-override",
-  "x-forwarded-host",
-  "x-host",
-  "x-forwarded-scheme",
-  "x-original-url",
-  "x-rewrite-url",
-  "forwarded",
-  "cloudflare-workers-version-key",
-];
 const MAX_TAG_LENGTH = 1_024;
 const MAX_TAGS = 1_000;
 /** Ours, so that a long-running process stays small. */
-const MAX_ENTRIES = 500;
 const MAX_BYTES = 64 * 1024 * 1024;
 /** limitations/ "Purge rate limits": the zone API's free tier, 5 calls a minute with a bucket of 25, 100 tags a call. */
 const PURGE_BUCKET = 25;
@@ -109,11 +97,7 @@ function tagsOf(headers: Headers): string[] {
 /** cache-keys/ "What goes into the cache key": not the host, the method or cookies. The version is this process. */
 function keyOf(request: Request, props: unknown): string {
   const { pathname, search } = new URL(request.url);
-  const headers = KEY_HEADERS.map((name) => {
-    const value = request.headers.get(name);
-    return name === "x-forwarded-scheme" && /^https?$/.test(value ?? "") ? null : value;
-  });
-  return JSON.stringify([pathname + search, props, headers]);
+  return JSON.stringify([pathname + search, props]);
 }
 
 function answerOf(request: Request, status: string, { headers: given, ...response }: Omit<Kept, "path">): Response {
@@ -150,27 +134,17 @@ interface Invocation {
 
 /** The cache in front of one entrypoint, and what `ctx.cache` is inside it. */
 export function createWorkersCache(now: () => number = Date.now) {
-  const entries = new Map<string, Kept[]>();
+  /** By key, the variants of an answer. */
+  const entries = new LRUCache<string, Kept[]>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (variants) => variants.reduce((bytes, { body }) => bytes + body.byteLength, 1),
+  });
   const running = new Map<string, Run>();
-  let bytes = 0;
   let purges = { left: PURGE_BUCKET, at: now() };
 
-  function remove(key: string, isRemoved: (kept: Kept) => boolean): void {
-    const all = entries.get(key) ?? [];
-    const rest = all.filter((kept) => !isRemoved(kept));
-    for (const kept of all) if (!rest.includes(kept)) bytes -= kept.body.byteLength;
-    if (rest.length === 0) entries.delete(key);
-    else entries.set(key, rest);
-  }
-
   function keep(key: string, kept: Kept): void {
-    remove(key, (other) => JSON.stringify(other.vary) === JSON.stringify(kept.vary));
-    entries.set(key, [...(entries.get(key) ?? []), kept]);
-    bytes += kept.body.byteLength;
-    for (const oldest of entries.keys()) {
-      if (entries.size <= MAX_ENTRIES && bytes <= MAX_BYTES) break;
-      remove(oldest, () => true);
-    }
+    const isOther = ({ vary }: Kept) => JSON.stringify(vary) !== JSON.stringify(kept.vary);
+    entries.set(key, [...(entries.get(key) ?? []).filter(isOther), kept]);
   }
 
   const find = (key: string, request: Request) =>
@@ -275,7 +249,7 @@ export function createWorkersCache(now: () => number = Date.now) {
       const wanted = new Set(tags.map((tag) => tag.toLowerCase()));
       const isPurged = ({ tags: own, path }: Kept) =>
         purgeEverything || own.some((tag) => wanted.has(tag)) || pathPrefixes.some((prefix) => path.startsWith(prefix));
-      for (const [key, variants] of entries) if (variants.some(isPurged)) remove(key, () => true);
+      for (const [key, variants] of [...entries.entries()]) if (variants.some(isPurged)) entries.delete(key);
       return { success: true, errors: [] };
     },
   };
