@@ -1,7 +1,7 @@
 /**
  * The browser of tests and benchmarks: CHROME_PATH if it is set, else the headless Chromium in `@sparticuz/chromium`, which
  * needs neither an installation nor root and makes all machines test the same; it is built for Linux on x64. Elsewhere,
- * the installed Chrome, Edge or Chromium.
+ * the installed Chrome, or on Windows Edge.
  */
 
 import {
@@ -73,38 +73,11 @@ async function bundled(): Promise<LaunchOptions> {
   };
 }
 
-/** Paths at which Chrome, Edge and Chromium install themselves, in this order. */
-export function installedBrowsers(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string[] {
-  if (platform === "darwin") {
-    return ["Google Chrome", "Microsoft Edge", "Chromium"].map(
-      (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
-    );
-  }
-  if (platform === "win32") {
-    const folders = [env.LOCALAPPDATA, env.PROGRAMFILES, env["PROGRAMFILES(X86)"]].filter(
-      (folder) => folder !== undefined,
-    );
-    return [
-      "Google\\Chrome\\Application\\chrome",
-      "Microsoft\\Edge\\Application\\msedge",
-      "Chromium\\Application\\chrome",
-    ].flatMap((name) => folders.map((folder) => `${folder}\\${name}.exe`));
-  }
-  return ["google-chrome", "microsoft-edge", "chromium", "chromium-browser"].map((name) => `/usr/bin/${name}`);
-}
-
 async function chosen(): Promise<LaunchOptions> {
   const { CHROME_PATH = "" } = process.env;
-  if (CHROME_PATH !== "") {
-    if (!existsSync(CHROME_PATH)) throw new Error(`CHROME_PATH names ${CHROME_PATH}, which does not exist.`);
-    return { executablePath: CHROME_PATH };
-  }
+  if (CHROME_PATH !== "") return { executablePath: CHROME_PATH };
   if (process.platform === "linux" && process.arch === "x64") return bundled();
-  const executablePath = installedBrowsers(process.platform, process.env).find((path) => existsSync(path));
-  if (executablePath === undefined) {
-    throw new Error("No Chrome, Edge or Chromium found. Install one, or set CHROME_PATH to the file that starts it.");
-  }
-  return { executablePath };
+  return { channel: process.platform === "win32" ? "msedge" : "chrome" };
 }
 
 interface BrowserOptions {

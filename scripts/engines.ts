@@ -5,36 +5,23 @@
 
 import { existsSync } from "node:fs";
 import { type Browser, type BrowserType, firefox, webkit } from "playwright-core";
-import { installedBrowsers } from "./browser.ts";
 
 export const ENGINES = ["chromium", "firefox", "webkit"] as const;
 export type Engine = (typeof ENGINES)[number];
 
 const FIREFOX = ["/usr/bin/firefox", "/usr/bin/firefox-esr", "/Applications/Firefox.app/Contents/MacOS/firefox"];
 
-/** Debian's packages. Its WebKit is none that Playwright drives. */
-const APT_PACKAGES: Partial<Record<Engine, string>> = { chromium: "chromium", firefox: "firefox-esr" };
-
 /** True if Playwright's own build is installed. */
 const hasOwnBuild = (type: BrowserType) => existsSync(type.executablePath());
 
 const installedFirefox = () => FIREFOX.find((file) => existsSync(file));
 
-function hasChromium(): boolean {
-  if ((process.env.CHROME_PATH ?? "") !== "" || (process.platform === "linux" && process.arch === "x64")) return true;
-  return installedBrowsers(process.platform, process.env).some((file) => existsSync(file));
-}
-
-/** How to install an engine that this machine lacks; null if it has it. */
+/** How to install an engine that this machine lacks; null if it has it, as Chromium for all other journeys. */
 export function howToInstall(engine: Engine): string | null {
-  const isThere = {
-    chromium: hasChromium,
-    firefox: () => hasOwnBuild(firefox) || installedFirefox() !== undefined,
-    webkit: () => hasOwnBuild(webkit),
-  }[engine]();
-  if (isThere) return null;
-  const apt = APT_PACKAGES[engine];
-  return `${apt === undefined ? "" : `Debian: apt-get install ${apt}; elsewhere: `}npx playwright-core install --with-deps ${engine}`;
+  if (engine === "webkit" && !hasOwnBuild(webkit)) return "npx playwright-core install --with-deps webkit";
+  if (engine === "firefox" && !hasOwnBuild(firefox) && installedFirefox() === undefined)
+    return "Debian: apt-get install firefox-esr; elsewhere: npx playwright-core install --with-deps firefox";
+  return null;
 }
 
 export async function launchEngine(engine: "firefox" | "webkit"): Promise<Browser> {

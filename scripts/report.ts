@@ -177,7 +177,8 @@ await run({
       const key =
         refused === undefined ? [] : [`the operator refuses our key (${refused.status}) since ${refused.since}`];
       const brands = Object.entries(failing).map(([host, reason]) => `${host}: ${reason}`);
-      const calls = operator.breakers.map(({ circuit }) => `calls rest after failures: ${circuit}`);
+      const resting = operator.breakers.map(({ circuit }) => circuit).join(", ");
+      const calls = resting === "" ? [] : [`calls that rest after failures: ${resting}`];
       return ready.state === "ready" && config.length === 0
         ? ""
         : listed([ready.state, ...key, ...brands, ...config, ...calls], SHOWN);

@@ -1,20 +1,20 @@
-/**
- * `npm run screenshots -- [path…]`: screenshots of whole pages at four widths, light and dark, of a running `npm start`
- * (or SITE_URL), into `.tmp/screenshots`. Without paths: one page of every route. Nothing is compared.
- *
- * `npm run screenshots -- --manifest [host…]`: pictures for a tenant's `screenshots`, which browsers show when somebody installs its
- * site, into `.tmp/screenshots/{host}`. Without hosts: that of SITE_URL.
- *
- * `npm run screenshots -- --blocks`: pictures of the page builder's blocks for docs/operator-api.md, into `docs/blocks`.
- */
+/** `npm run screenshots`: pictures of pages. Nothing is compared. */
 
 import { mkdirSync } from "node:fs";
-import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
 import sharp from "sharp";
 import { launchBrowser } from "./browser.ts";
+import { run } from "./owner/command.ts";
 import { Site } from "./owner/site.ts";
 import { portFrom, SITE_PORT } from "./ports.ts";
+
+const USAGE = `npm run screenshots -- [path…]
+npm run screenshots -- --manifest [host…]
+npm run screenshots -- --blocks
+
+Of a running \`npm start\`, or SITE_URL. The first: whole pages at four widths, light and dark, into .tmp/screenshots; without paths, one page
+of every route. The second: pictures for a tenant's \`screenshots\`, which browsers show when somebody installs its site, into
+.tmp/screenshots/{host}. The third: pictures of the page builder's blocks for docs/operator-api.md, into docs/blocks.`;
 
 const OUT = ".tmp/screenshots";
 const WIDTHS = (process.env.WIDTHS ?? "360,768,1280,1920").split(",").map(Number);
@@ -52,16 +52,6 @@ const BLOCKS: Record<string, [path: string, selector: string]> = {
 const BLOCK_HEIGHT = 720;
 
 const origin = process.env.SITE_URL ?? `http://localhost:${portFrom("PORT", SITE_PORT)}`;
-
-/** Without a site, one line instead of the stack of a failed call. */
-async function requireSite(): Promise<void> {
-  try {
-    await fetch(origin, { method: "HEAD" });
-  } catch {
-    console.error(`No site answers at ${origin}. Start it with "npm start" in another terminal, or set SITE_URL.`);
-    process.exit(1);
-  }
-}
 
 /** Pages that the sitemap leaves out. */
 const UNLISTED = [
@@ -157,12 +147,17 @@ async function blockPictures(browser: Browser): Promise<void> {
   }
 }
 
-const options = { manifest: { type: "boolean" }, blocks: { type: "boolean" } } as const;
-const { values, positionals } = parseArgs({ allowPositionals: true, options });
-await requireSite();
-const browser = await launchBrowser();
-if (values.manifest === true) {
-  await manifestPictures(browser, positionals.length > 0 ? positionals : [new URL(origin).hostname]);
-} else if (values.blocks === true) await blockPictures(browser);
-else await wholePages(browser, positionals);
-await browser.close();
+await run({
+  usage: USAGE,
+  options: { manifest: { type: "boolean" }, blocks: { type: "boolean" } },
+  async main({ values, positionals }) {
+    await new Site(new URL(origin)).ask("/healthz");
+    const browser = await launchBrowser();
+    if (values.manifest === true) {
+      await manifestPictures(browser, positionals.length > 0 ? positionals : [new URL(origin).hostname]);
+    } else if (values.blocks === true) await blockPictures(browser);
+    else await wholePages(browser, positionals);
+    await browser.close();
+    return 0;
+  },
+});

@@ -35,7 +35,7 @@ const HINTS: Readonly<Record<number, string>> = {
   405: ": the call is there, with another method",
   429: ": too many calls; a page view of the site makes several at once",
 };
-const FAILED_HINT = ": while it does, visitors see the last good copy, if there is one";
+const FAILED_HINT = "visitors see the last good copy meanwhile, if there is one";
 
 const FORM_HINT = ": visitors without JavaScript have no token; take the form with the key alone";
 const TOKEN_HINTS: Readonly<Record<string, string>> = { contact: FORM_HINT, newsletter: FORM_HINT };
@@ -166,13 +166,13 @@ export class Api {
     const { path = "", status, contentType = "", text = "", error, location } = exchange ?? {};
     if (failure.kind === "network") return networkProblem(error ?? "no answer", this.options.apiBaseUrl);
     if (failure.kind === "timeout")
-      return `${path} gave no whole answer in ${OPERATOR_CALL_MS / 1000} s: the site gives up then, too`;
+      return `${path} gave no whole answer in ${OPERATOR_CALL_MS / 1000} s: the site gives up then, too; ${FAILED_HINT}`;
     if (failure.kind === "redirect")
       return `${path} answers ${status} to ${location ?? "nowhere"}: redirects are not followed, they would carry the key along; give the final address`;
     if (failure.kind === "status") {
       const { status: answered = 0 } = failure;
       const hint = answered === 401 && resource.ofVisitor === true ? TOKEN_HINTS[resource.name] : undefined;
-      return `${path} answers ${answered}${hint ?? HINTS[answered] ?? (answered >= 500 ? FAILED_HINT : "")}`;
+      return `${path} answers ${answered}${hint ?? HINTS[answered] ?? (answered >= 500 ? `: ${FAILED_HINT}` : "")}`;
     }
     if (failure.kind === "too-large") return `${path} answers ${failure.detail}`;
     if (failure.kind === "not-json") {
