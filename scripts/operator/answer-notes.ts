@@ -142,7 +142,7 @@ export class AnswerNotes {
       const level: Level = isLoss && VITAL.has(resource.name) ? "FAIL" : "WARN";
       report.add(level, subjectOf(resource, path), textOf(noted, isLoss));
     }
-    for (const [subject, unknown] of names) report.add("WARN", subject, `unknown: ${listed(unknown, 8)}`);
+    for (const [subject, unknown] of names) report.warn(subject, `unknown: ${listed(unknown, 8)}`);
     this.#addAbsent(report);
   }
 
@@ -154,7 +154,7 @@ export class AnswerNotes {
         const share = absent === objects ? "" : ` in ${absent} of ${objects}`;
         return `${path.replace(/^\[\*\]\./, "")}${share} (${without})`;
       });
-      report.add("INFO", resource.name, `not sent: ${texts.join("; ")}`);
+      report.info(resource.name, `not sent: ${texts.join("; ")}`);
     }
   }
 }

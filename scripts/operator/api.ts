@@ -104,7 +104,7 @@ export class Api {
     if (outcome.ok) this.notes.seen(resource, data);
     if (pages.length > 1 && !this.#paged.has(resource.name)) {
       this.#paged.add(resource.name);
-      this.report.add("INFO", resource.name, `comes in ${pages.length} pages: each reading of it costs as many calls`);
+      this.report.info(resource.name, `comes in ${pages.length} pages: each reading of it costs as many calls`);
     }
     for (const exchange of exchanges) this.#count(resource, exchange);
     const isRefused = !outcome.ok && outcome.failure.kind === "wrong-shape";
@@ -120,8 +120,7 @@ export class Api {
       this.#slow.set(name, [...(this.#slow.get(name) ?? []), exchange]);
     const bytes = Buffer.byteLength(exchange.text);
     if (bytes > maxBytes / 2 && bytes <= maxBytes)
-      this.report.add(
-        "WARN",
+      this.report.warn(
         name,
         `${exchange.path} has ${Math.round(bytes / 1024)} KB; at ${maxBytes / 1024} KB it is not read any more`,
       );
@@ -142,11 +141,7 @@ export class Api {
         : typeof pages === "number"
           ? `the entries of ${pages - exchanges.length + 1} pages are not shown`
           : "what is on it is not shown";
-    this.report.add(
-      "FAIL",
-      name,
-      `the answer is ${sketch(first?.json)}, and ${page} (${last?.path}) ${answers}: ${lost}`,
-    );
+    this.report.fail(name, `the answer is ${sketch(first?.json)}, and ${page} (${last?.path}) ${answers}: ${lost}`);
   }
 
   /** @returns whether the call was answered */
@@ -194,11 +189,7 @@ export class Api {
     for (const [name, exchanges] of this.#slow) {
       const seconds = Math.max(...exchanges.map(({ tookMs }) => tookMs)) / 1000;
       const calls = exchanges.length === 1 ? "a call takes" : `${exchanges.length} calls take up to`;
-      this.report.add(
-        "WARN",
-        name,
-        `${calls} ${seconds.toFixed(1)} s; from ${SLOW_MS / 1000} s on visitors wait for it`,
-      );
+      this.report.warn(name, `${calls} ${seconds.toFixed(1)} s; from ${SLOW_MS / 1000} s on visitors wait for it`);
     }
   }
 }

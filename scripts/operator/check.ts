@@ -37,11 +37,9 @@ const INVENTED_HOST = "no-such-brand.invalid";
 
 async function checkRefusals({ options, report }: Api): Promise<void> {
   const { host, apiKey, apiKeyHeader } = options;
-  if ((await statusOf(options, host, {})) === 200)
-    report.add("INFO", "key", "the first call is answered without a key, too");
+  if ((await statusOf(options, host, {})) === 200) report.info("key", "the first call is answered without a key, too");
   if ((await statusOf(options, INVENTED_HOST, { [apiKeyHeader]: apiKey })) === 200)
-    report.add(
-      "WARN",
+    report.warn(
       "host",
       `${INVENTED_HOST} is answered, too: answer 404 for a host that is no brand's, or set TENANT_HOSTS; else any domain that points here shows your site`,
     );
@@ -54,7 +52,7 @@ async function openTenant(api: Api): Promise<TenantSettings | null> {
   const asked: Asked<TenantSettings> = await api.ask(tenantConfig, {}, { body: { host } });
   const { outcome } = asked;
   if (!outcome.ok && outcome.failure.kind === "network") {
-    report.add("FAIL", "connection", api.reasonOf(tenantConfig, asked));
+    report.fail("connection", api.reasonOf(tenantConfig, asked));
     return null;
   }
   const status = outcome.ok ? 200 : outcome.failure.status;
@@ -64,12 +62,11 @@ async function openTenant(api: Api): Promise<TenantSettings | null> {
       without === 200
         ? `${status} with this key, 200 without one: is the header's name right? (${apiKeyHeader}, API_KEY_HEADER)`
         : `${status} with this key in ${apiKeyHeader}: is the key right, and the header's name? (API_KEY, API_KEY_HEADER)`;
-    report.add("FAIL", "key", text);
+    report.fail("key", text);
     return null;
   }
   if (status === 404) {
-    report.add(
-      "FAIL",
+    report.fail(
       "host",
       `404 for ${host}: its visitors get 404, too. Is it the host of a brand's site, and the address the API's?`,
     );
@@ -84,7 +81,7 @@ async function menuOf(api: Api, { navigation: own }: TenantSettings) {
   if (own !== null) return own;
   const asked = await api.ask(navigation, {});
   if (api.failed(navigation, asked, "WARN") || !asked.outcome.ok) return [];
-  if (asked.outcome.data.length === 0) api.report.add("WARN", "navigation", "no item: a header without a menu");
+  if (asked.outcome.data.length === 0) api.report.warn("navigation", "no item: a header without a menu");
   return asked.outcome.data;
 }
 
@@ -98,12 +95,10 @@ async function listsOf(api: Api) {
   api.failed(topTours, top, "WARN");
   api.failed(tourCategories, kinds, "WARN");
   const tours = all.outcome.ok ? all.outcome.data : [];
-  if (all.outcome.ok && tours.length === 0)
-    api.report.add("FAIL", "our-tours", "no tour in the list: nothing can be booked");
+  if (all.outcome.ok && tours.length === 0) api.report.fail("our-tours", "no tour in the list: nothing can be booked");
   const ids = new Set(tours.map(({ id }) => id));
   const unlisted = (top.outcome.ok ? top.outcome.data : []).filter(({ id }) => !ids.has(id)).map(({ id }) => id);
-  if (tours.length > 0 && unlisted.length > 0)
-    api.report.add("WARN", "top-tours", `not in our-tours: ${listed(unlisted)}`);
+  if (tours.length > 0 && unlisted.length > 0) api.report.warn("top-tours", `not in our-tours: ${listed(unlisted)}`);
   const categories = kinds.outcome.ok ? kinds.outcome.data : [];
   checkList(api, tours, categories);
   return { tours, categories };
@@ -117,10 +112,9 @@ export async function checkOperator(options: Options): Promise<Report> {
     const { timeZone, isZoneKnown, departureTown } = tenantOf(tenant, options);
     api.assumed = assumedOf(tenant, options);
     if (tenant.timeZone !== null && departureTown === "")
-      report.add("WARN", "tenant-config", "timeZone without departureTown: no sentence says where tours leave from");
+      report.warn("tenant-config", "timeZone without departureTown: no sentence says where tours leave from");
     if (tenant.timeZone === null)
-      report.add(
-        "WARN",
+      report.warn(
         "tenant-config",
         isZoneKnown
           ? `no timeZone: every time is read as that of ${timeZone}, and tours leave from ${departureTown || "no town"}`

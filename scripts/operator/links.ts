@@ -107,7 +107,7 @@ const MAX_CONTENT_LINKS = 300;
 function reportBroken({ report }: Api, subject: string, broken: readonly string[]): void {
   if (broken.length === 0) return;
   const links = broken.length === 1 ? "1 link leads" : `${broken.length} links lead`;
-  report.add("WARN", subject, `${links} to 404: ${listed(broken, 8)}`);
+  report.warn(subject, `${links} to 404: ${listed(broken, 8)}`);
 }
 
 /** Reports links that end in 404: of menu and footer, and in the texts of the pages, posts and tours that were asked for. */

@@ -20,12 +20,12 @@ export async function checkPace(api: Api, id: number): Promise<void> {
     const tookMs = performance.now() - startedAt;
     if (!asked.every(({ outcome }) => outcome.ok)) {
       const text = `of ${atOnce} calls at once some were not answered: a page view of the site makes several, a burst many`;
-      api.report.add("WARN", "pace", text);
+      api.report.warn("pace", text);
       return;
     }
     best = Math.max(best, (atOnce * 1_000) / tookMs);
     if (tookMs > SLOW_ROUND_MS) break;
   }
   const text = `about ${Math.round(best)} calls a second, measured with at most ${ROUNDS.at(-1)} at once`;
-  api.report.add("INFO", "pace", `${text}; a newsletter to 50,000 people in ten minutes makes ${BURST_A_SECOND}`);
+  api.report.info("pace", `${text}; a newsletter to 50,000 people in ten minutes makes ${BURST_A_SECOND}`);
 }

@@ -79,8 +79,7 @@ export class Pages {
   /** Reports lost pictures. */
   finish(): void {
     for (const [host, subjects] of this.#lost)
-      this.#api.report.add(
-        "WARN",
+      this.#api.report.warn(
         "pictures",
         `those of ${host} become the placeholder; add it to IMAGE_HOSTS (${listed(subjects)})`,
       );
@@ -101,21 +100,19 @@ export class Pages {
     const missing = names.filter((_, at) => !are[at]);
     const plain = missing.filter((name) => BETTER_WITH.includes(name));
     if (plain.length > 0)
-      this.#api.report.add(
-        "INFO",
+      this.#api.report.info(
         "page",
         `${listed(plain)} ${plain.length === 1 ? "answers" : "answer"} 404: the site shows its own plain ${plain.length === 1 ? "page" : "pages"}`,
       );
     const gone = missing.filter((name) => !BETTER_WITH.includes(name));
     if (gone.length > 0)
-      this.#api.report.add(
-        "INFO",
+      this.#api.report.info(
         "page",
         `the site has these addresses only with a page of the name, which answers 404 (a link to one is a WARN): ${listed(gone, 30)}`,
       );
     const posts = [...this.#posts].slice(0, MAX_POSTS);
     const there = await mapAsync(posts, (slug) => this.hasPost(slug), A_FEW);
     const lost = posts.filter((_, at) => !there[at]);
-    if (lost.length > 0) this.#api.report.add("WARN", "post", `listed, and answers 404: ${listed(lost)}`);
+    if (lost.length > 0) this.#api.report.warn("post", `listed, and answers 404: ${listed(lost)}`);
   }
 }

@@ -25,6 +25,10 @@ export class Report {
     this.#key = key;
   }
 
+  readonly fail = (subject: string, text: string) => this.add("FAIL", subject, text);
+  readonly warn = (subject: string, text: string) => this.add("WARN", subject, text);
+  readonly info = (subject: string, text: string) => this.add("INFO", subject, text);
+
   add(level: Level, subject: string, text: string): void {
     const safe = (words: string) => words.replaceAll(this.#key, "[key]").replace(/\s+/g, " ");
     this.#lines.push({ level, subject: safe(subject), text: safe(text) });

@@ -38,8 +38,7 @@ function repeated<T>(items: readonly T[]): T[] {
 export function checkList({ report }: Api, tours: readonly TourSummary[], categories: readonly TourCategory[]): void {
   const sameUrls = repeated(tours.map(({ url }) => url));
   if (sameUrls.length > 0)
-    report.add(
-      "WARN",
+    report.warn(
       "our-tours[*].url",
       `several tours have the same one, which can lead to one of them: ${listed(sameUrls)}`,
     );
@@ -49,33 +48,30 @@ export function checkList({ report }: Api, tours: readonly TourSummary[], catego
     const unknown = [...named].filter((name) => find(name) === null);
     if (unknown.length > 0) {
       const text = `${listed(unknown.map((name) => `"${name}"`))} ${unknown.length === 1 ? "is" : "are"} no slug, id or title of a category: no category page lists these tours`;
-      report.add("WARN", "our-tours[*].categories", text);
+      report.warn("our-tours[*].categories", text);
     }
     const used = new Set([...named].map(find));
     const empty = categories.filter(({ slug }) => !used.has(slug)).map(({ slug }) => slug);
-    if (empty.length > 0) report.add("WARN", "categories", `no tour names ${listed(empty)}: nothing links there`);
+    if (empty.length > 0) report.warn("categories", `no tour names ${listed(empty)}: nothing links there`);
   }
 }
 
 /** Says which names share an address or have none, and which places have no words or maps. */
 export function checkPlaces({ report }: Api, { tags, sold, home, known, town }: Places): void {
   for (const { name, other, slug } of tags.collisions)
-    report.add(
-      "WARN",
+    report.warn(
       "our-tours[*].tags",
       `"${name}" and "${other}" have one name in addresses, so "${name}" is ${slug === "" ? "without a page" : `at ${destinationHref(slug)}`}: spell them alike if they are one place, or give one a \`slug\` in \`places\``,
     );
   if (tags.unaddressed.length > 0)
-    report.add(
-      "WARN",
+    report.warn(
       "our-tours[*].tags",
       `no letter or digit in ${listed(tags.unaddressed.map((name) => `"${name}"`))}: no page lists these tours; give it a \`slug\` in \`places\``,
     );
   const lacking = (what: string, effect: string, isLacking: (place: Place) => boolean) => {
     const slugs = sold.filter(isLacking).map(({ slug }) => slug);
     if (slugs.length > 0)
-      report.add(
-        "INFO",
+      report.info(
         "tenant-config.places",
         `${slugs.length} of ${count(sold.length, "place")} without ${what} (${listed(slugs)}): ${effect}`,
       );
@@ -83,8 +79,7 @@ export function checkPlaces({ report }: Api, { tags, sold, home, known, town }: 
   lacking("a `line`", "their pages begin with a sentence of the site's own", ({ line }) => line === "");
   lacking("coordinates", "no map shows them", ({ at }) => at === null);
   if (home === null && sold.length > 0 && (known.get(town.slug)?.at ?? null) === null)
-    report.add(
-      "INFO",
+    report.info(
       "tenant-config.places",
       `no entry with the tag of your departure town (${town.title || "departureTown is absent"}) and coordinates: no map of places, and the block \`map\` is left out`,
     );
@@ -94,13 +89,12 @@ export function checkPlaces({ report }: Api, { tags, sold, home, known, town }: 
 function checkPricePer(api: Api, { id, pricePer }: TourSummary, detail: TourDetail): void {
   const subject = `tour ${id}`;
   if (detail.pricePer !== pricePer)
-    report(
-      api,
+    api.report.warn(
       subject,
       `pricePer is ${detail.pricePer ?? "absent"}, and ${pricePer ?? "absent"} in our-tours: send it in both`,
     );
   else if (pricePer !== null && !detail.groupSizeMax)
-    report(api, subject, `a price per ${pricePer} without groupSizeMax is the total of a party of any size`);
+    api.report.warn(subject, `a price per ${pricePer} without groupSizeMax is the total of a party of any size`);
 }
 
 async function checkTour(api: Api, pages: Pages, tour: TourSummary): Promise<Seen & { wrongLink: string | null }> {
@@ -142,8 +136,7 @@ function checkOffsets(api: Api, subject: string, sent: unknown, field: "date" | 
     return;
   seenOffsets.add(api);
   const { date, time } = placeTime(ms, api.assumed.timeZone);
-  api.report.add(
-    "WARN",
+  api.report.warn(
     subject,
     `"${moment}" is read as ${date} ${time} in ${api.assumed.timeZone}: if it is meant as the clock of the place, send it without an offset`,
   );
@@ -173,19 +166,15 @@ async function checkDepartures(api: Api, seen: readonly Seen[], today: IsoDate):
     const isUnread = Array.isArray(asked.sent) && asked.sent.length > list.length;
     if (isUnread) unread += 1;
     else if (list.length === 0)
-      report(api, subject, "sales-dates says that the day is on sale, and it has no departure");
+      api.report.warn(subject, "sales-dates says that the day is on sale, and it has no departure");
     else if (list.every(({ remaining }) => remaining === 0))
-      report(api, subject, "sales-dates says that the day is on sale, and all departures are sold out");
+      api.report.warn(subject, "sales-dates says that the day is on sale, and all departures are sold out");
     else found += 1;
     prices.set(id, [...(prices.get(id) ?? []), ...list.flatMap(({ priceAdult }) => priceAdult ?? [])]);
   }
   if (found === 0 && unread === 0 && days.length > 0)
-    api.report.add("FAIL", "departures", "no departure was found on any day that is on sale");
+    api.report.fail("departures", "no departure was found on any day that is on sale");
   return prices;
-}
-
-function report(api: Api, subject: string, text: string): void {
-  api.report.add("WARN", subject, text);
 }
 
 /** Cards and calendars ask for months. */
@@ -201,8 +190,7 @@ async function checkMonth(api: Api, seen: readonly Seen[], today: IsoDate): Prom
   const found = new Set(asked.outcome.data.map(({ date }) => date));
   const lost = all.filter((date) => monthOf(date) === month && !found.has(date));
   if (lost.length > 0)
-    report(
-      api,
+    api.report.warn(
       `sales-dates ${subject}`,
       `with year and month, ${count(lost.length, "date is", "dates are")} missing that the answer without them has: ${listed(lost)}`,
     );
@@ -219,7 +207,7 @@ function checkPrices(api: Api, seen: readonly Seen[], onDepartures: ReadonlyMap<
       : [];
   });
   if (wrong.length > 0)
-    report(api, "our-tours[*].priceFrom", `differs from the tour, its dates and departures: ${listed(wrong)}`);
+    api.report.warn("our-tours[*].priceFrom", `differs from the tour, its dates and departures: ${listed(wrong)}`);
 }
 
 /** Asks for tours one by one. */
@@ -227,16 +215,14 @@ export async function checkTours(api: Api, pages: Pages, all: readonly TourSumma
   const { maxTours } = api.options;
   const tours = all.slice(0, maxTours);
   if (tours.length < all.length)
-    api.report.add(
-      "INFO",
+    api.report.info(
       "our-tours",
       `the first ${tours.length} of ${all.length} tours were asked for one by one (--tours ${all.length} for all)`,
     );
   const seen = await mapAsync(tours, (tour) => checkTour(api, pages, tour), A_FEW);
   const wrongLinks = seen.flatMap(({ wrongLink }) => wrongLink ?? []);
   if (wrongLinks.length > 0)
-    api.report.add(
-      "FAIL",
+    api.report.fail(
       "tour-link",
       `${count(wrongLinks.length, "tour has", "tours have")} an address that leads elsewhere or nowhere: ${listed(wrongLinks)}`,
     );
@@ -246,8 +232,7 @@ export async function checkTours(api: Api, pages: Pages, all: readonly TourSumma
     ({ dates }) => dates !== null && !dates.some(({ date, available }) => available && date >= today && date <= until),
   );
   if (idle.length > 0)
-    report(
-      api,
+    api.report.warn(
       "sales-dates",
       `${idle.length} of ${count(seen.length, "tour")} have no date to book in the next ${SOON_DAYS} days: ${listed(idle.map(({ tour }) => tour.id))}`,
     );

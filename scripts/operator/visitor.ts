@@ -33,7 +33,7 @@ async function search(api: Api, visitor: Visitor, stay: HotelSearch): Promise<Fo
   const hotels = await api.ask(hotelSearch, {}, { ...visitor, body: stay });
   const needsToken = [activities, hotels].some(({ outcome }) => !outcome.ok && outcome.failure.status === 401);
   if (needsToken && visitor.bearer === undefined) {
-    api.report.add("INFO", "series, hotel-search", "need a guest's token, which --send asks for");
+    api.report.info("series, hotel-search", "need a guest's token, which --send asks for");
     return [];
   }
   api.failed(series, activities, "WARN");
@@ -45,14 +45,14 @@ async function roomOf(api: Api, visitor: Visitor, stay: HotelSearch): Promise<Ro
   const hotels = await search(api, visitor, stay);
   const room = hotels.flatMap(({ rooms }) => rooms)[0];
   if (room === undefined) {
-    api.report.add("INFO", "cart", `not tried: no room in ${stay.destination} from ${stay.checkIn}`);
+    api.report.info("cart", `not tried: no room in ${stay.destination} from ${stay.checkIn}`);
     return null;
   }
   const checked = await api.ask(bookingCheck, {}, { ...visitor, body: bookingCheckRequest(room.rateKey) });
   if (api.failed(bookingCheck, checked, "FAIL") || !checked.outcome.ok) return null;
   const availability = availabilityOf(checked.outcome.data);
   if (!availability.available)
-    api.report.add("WARN", "booking-check", `a room that was just found cannot be booked: ${availability.reason}`);
+    api.report.warn("booking-check", `a room that was just found cannot be booked: ${availability.reason}`);
   return availability.available ? chosenRate(availability.roomsRate, room.rateKey) : null;
 }
 
@@ -69,10 +69,9 @@ async function tryCart(api: Api, visitor: Visitor, rate: RoomRate): Promise<void
   await api.ask(cartAdd, {}, write);
   const items = await itemsIn(api, visitor);
   if (items === null) return;
-  if (items.length === 0) api.report.add("FAIL", "cart", "empty, although a room was added");
+  if (items.length === 0) api.report.fail("cart", "empty, although a room was added");
   if (items.length > 1)
-    api.report.add(
-      "WARN",
+    api.report.warn(
       "cart-add",
       "a call that was repeated with the same Idempotency-Key was done twice: a retry would double what a visitor books",
     );
@@ -80,8 +79,7 @@ async function tryCart(api: Api, visitor: Visitor, rate: RoomRate): Promise<void
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as the site does
     api.failed(cartRemove, await api.ask(cartRemove, { id }, { ...visitor, idempotencyKey: newKey() }), "FAIL", id);
   }
-  if (((await itemsIn(api, visitor)) ?? []).length > 0)
-    api.report.add("FAIL", "cart-remove", "the room is still in the cart");
+  if (((await itemsIn(api, visitor)) ?? []).length > 0) api.report.fail("cart-remove", "the room is still in the cart");
 }
 
 async function tryForms(api: Api): Promise<void> {
@@ -97,7 +95,7 @@ async function tryForms(api: Api): Promise<void> {
     const asked = await api.ask(resource, {}, { body, idempotencyKey: newKey() });
     if (api.failed(resource, asked, "FAIL") || !asked.outcome.ok) continue;
     const { success = null, error = "" } = asked.outcome.data ?? {};
-    if (success === false) api.report.add("FAIL", resource.name, `success is false: ${error}`);
+    if (success === false) api.report.fail(resource.name, `success is false: ${error}`);
   }
 }
 
