@@ -1,5 +1,6 @@
 /** Targets of the links of menu and footer, by the routes of the site (app/routes.ts). */
 
+import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { mapAsync } from "es-toolkit/array";
 import { FILM_LANGUAGES } from "#app/domain/content/film-languages.ts";
 import { isAtOrBelow } from "#app/domain/http/visitor-paths.ts";
@@ -13,23 +14,17 @@ import { type Places, placeNamed } from "#app/domain/tour/places.ts";
 import type { TourCategory } from "#app/operator/categories.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { type TourSummary, tourLink } from "#app/operator/tours.ts";
+import routes from "#app/routes.ts";
 import { A_FEW } from "#scripts/owner/network.ts";
 import { listed } from "#scripts/owner/words.ts";
 import type { Api } from "./api.ts";
 import type { Pages } from "./pages.ts";
 
-const ALWAYS = [
-  "/",
-  "/our-tours",
-  "/contact-us",
-  "/news-letter",
-  "/cart",
-  "/checkout",
-  "/hotel",
-  "/activities",
-  "/signin",
-];
-ALWAYS.push("/signup", "/account", "/account/message", "/tours.json", "/sitemap.xml", "/feed.xml", "/llms.txt");
+/** Paths of routes that serve one page each. */
+const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ path = "", children = [] }) => [...(/[:*]/.test(path) ? [] : [`/${path}`]), ...pathsOf(children)]);
+const FILES = ["/tours.json", "/sitemap.xml", "/feed.xml", "/llms.txt"];
+const ALWAYS = [...pathsOf(routes), ...FILES];
 
 export interface Known {
   tours: readonly TourSummary[];
