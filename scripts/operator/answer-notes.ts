@@ -78,7 +78,7 @@ const aboutMax = (expected: string) => /\d+/.exec(expected)?.[0] ?? "";
 export class AnswerNotes {
   readonly #noted = new Map<string, Noted>();
   readonly #presence = new Map<AnyResource, Map<string, Presence>>();
-  /** Where objects of a kind were seen first: a tour of another list lacks the same fields. */
+  /** The place at which objects of a kind were seen first: a tour of another list lacks the same fields. */
   readonly #firstAt = new Map<AnySchema, string>();
 
   note(resource: AnyResource, of: string, finding: Finding): void {

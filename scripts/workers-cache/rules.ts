@@ -249,7 +249,8 @@ export function createWorkersCache(now: () => number = Date.now) {
       const wanted = new Set(tags.map((tag) => tag.toLowerCase()));
       const isPurged = ({ tags: own, path }: Kept) =>
         purgeEverything || own.some((tag) => wanted.has(tag)) || pathPrefixes.some((prefix) => path.startsWith(prefix));
-      for (const [key, variants] of [...entries.entries()]) if (variants.some(isPurged)) entries.delete(key);
+      const purged = [...entries.entries()].filter(([, variants]) => variants.some(isPurged));
+      for (const [key] of purged) entries.delete(key);
       return { success: true, errors: [] };
     },
   };
