@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { addDays, monthOf, monthTitle, weekdayOf } from "#app/domain/calendar/dates.ts";
 import { dateWhere, type Session } from "#tests/support/assistant.ts";
 import { BOOKING_NUMBER, bookButton, bookedNumber, fillIn } from "#tests/support/engine-form.ts";
-import { engine, load, newTab, stack, startJourneys, tab, url, visit } from "#tests/support/journey.ts";
+import { engine, load, newTab, stack, startJourneys, url, visit } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { storedState, untilStored } from "#tests/support/session-helpers.ts";
 import { axeViolations, axeViolationsInBothSchemes, retype } from "#tests/support/visit.ts";
@@ -23,61 +23,50 @@ async function chooseParty(page: Page, adults: number, children: number): Promis
 const hasRoomForThree = ([first]: Session[]) => first !== undefined && first.remaining >= 3;
 
 describe("a guest books a tour", () => {
-  it.for(["run", "cannot start"])(
-    "for 2 adults and 1 child on the next Saturday with room, from home to the number; scripts %s",
-    { tags: "engines" },
-    async (scripts) => {
-      const [date] = await dateWhere(stack, 121, (all, day) => weekdayOf(day) === 6 && hasRoomForThree(all));
-      const { page, trouble } = await newTab();
-      if (scripts === "cannot start") {
-        await page.route("**/assets/*.js", (route) => route.abort());
-        tab.hasScripts = false;
-      }
-      await load("/");
-      let clicks = 0;
-      const click = (target: Locator) => {
-        clicks += 1;
-        return target.click();
-      };
-      await click(page.locator(".tour-card a", { hasText: "Hoover Dam" }).first());
-      await page.locator(".day-link").first().waitFor();
-      await page.waitForLoadState();
-      const saturday = page.locator(`.day-link[data-day="${date}"], .day-link[href*="date=${date}"]`);
-      if ((await saturday.count()) === 0)
-        await click(page.locator(".month-head").getByRole("link", { name: monthTitle(monthOf(date ?? "")) }));
-      await click(saturday);
-      await page.locator(".departures").waitFor();
-      if (scripts === "run") {
-        await click(page.getByRole("button", { name: "More children" }));
-        await page.getByLabel("Age of the child").selectOption("8");
-      } else await chooseParty(page, 2, 1);
-      await click(page.locator(".book-button"));
-      const total = await page.locator(".engine-total strong").innerText();
-      await page.getByText("Saturday, ").first().waitFor();
-      await page.getByText("1 child × ").waitFor();
-      await page.getByText("Nothing is charged.", { exact: true }).waitFor();
-      if (scripts === "run") {
-        await page.goBack();
-        await expect.poll(() => page.getByLabel("Children").inputValue()).toBe("1");
-        expect(await page.locator(".day-link[aria-current]").count()).toBe(1);
-        await page.getByText(`Total ${total}`).first().waitFor();
-        await page.locator(".book-button").click();
-      }
-      await fillIn(page);
-      await page.getByLabel("Pick-up stop").selectOption({ index: 2 });
-      await click(bookButton(page));
-      await bookedNumber(page);
-      expect(new URL(page.url()).origin).toBe(stack.site.url.origin);
-      expect(await page.locator(".engine-total strong").innerText()).toBe(total);
-      expect(await page.getByText(/^Be at Treasure Island at /).count()).toBe(1);
-      expect(clicks).toBeLessThanOrEqual(7);
-      if (scripts === "cannot start") return;
-      await load("/cart/");
-      await page.getByRole("region", { name: "Your booking", exact: true }).waitFor();
-      await expect.poll(() => page.getByRole("region", { name: "Chosen, not booked yet" }).count()).toBe(0);
-      expect(trouble).toEqual([]);
-    },
-  );
+  it("for 2 adults and 1 child on the next Saturday with room, from home to the number", {
+    tags: "engines",
+  }, async () => {
+    const [date] = await dateWhere(stack, 121, (all, day) => weekdayOf(day) === 6 && hasRoomForThree(all));
+    const { page, trouble } = await newTab();
+    await load("/");
+    let clicks = 0;
+    const click = (target: Locator) => {
+      clicks += 1;
+      return target.click();
+    };
+    await click(page.locator(".tour-card a", { hasText: "Hoover Dam" }).first());
+    await page.locator(".day-link").first().waitFor();
+    await page.waitForLoadState();
+    const saturday = page.locator(`.day-link[data-day="${date}"], .day-link[href*="date=${date}"]`);
+    if ((await saturday.count()) === 0)
+      await click(page.locator(".month-head").getByRole("link", { name: monthTitle(monthOf(date ?? "")) }));
+    await click(saturday);
+    await page.locator(".departures").waitFor();
+    await click(page.getByRole("button", { name: "More children" }));
+    await page.getByLabel("Age of the child").selectOption("8");
+    await click(page.locator(".book-button"));
+    const total = await page.locator(".engine-total strong").innerText();
+    await page.getByText("Saturday, ").first().waitFor();
+    await page.getByText("1 child × ").waitFor();
+    await page.getByText("Nothing is charged.", { exact: true }).waitFor();
+    await page.goBack();
+    await expect.poll(() => page.getByLabel("Children").inputValue()).toBe("1");
+    expect(await page.locator(".day-link[aria-current]").count()).toBe(1);
+    await page.getByText(`Total ${total}`).first().waitFor();
+    await page.locator(".book-button").click();
+    await fillIn(page);
+    await page.getByLabel("Pick-up stop").selectOption({ index: 2 });
+    await click(bookButton(page));
+    await bookedNumber(page);
+    expect(new URL(page.url()).origin).toBe(stack.site.url.origin);
+    expect(await page.locator(".engine-total strong").innerText()).toBe(total);
+    expect(await page.getByText(/^Be at Treasure Island at /).count()).toBe(1);
+    expect(clicks).toBeLessThanOrEqual(7);
+    await load("/cart/");
+    await page.getByRole("region", { name: "Your booking", exact: true }).waitFor();
+    await expect.poll(() => page.getByRole("region", { name: "Chosen, not booked yet" }).count()).toBe(0);
+    expect(trouble).toEqual([]);
+  });
 
   it("without scripts: turns the month, cannot book too many or too young guests, goes back to change the party, and books", {
     tags: "engines",

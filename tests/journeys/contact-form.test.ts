@@ -139,19 +139,4 @@ describe("the contact form", () => {
     await reload();
     expect(await field(page, "Message").inputValue()).toBe("");
   });
-
-  it("works without JavaScript", { tags: "engines" }, async () => {
-    const page = await openPage("/contact-us", { javaScriptEnabled: false });
-    await fill(page);
-    await retype(field(page, "Email address"), "ana");
-    await send(page).click();
-    await page.locator(".contact-form .field-error").first().waitFor();
-    expect(await typed(page)).toEqual({ ...TYPED, "Email address": "ana" });
-    await retype(field(page, "Email address"), "ana@example.org");
-    await send(page).click();
-    await page.locator("main").getByText(THANKS).waitFor();
-    await page.reload();
-    await page.locator("main").getByText(THANKS).waitFor();
-    expect(await page.locator("main").getByText(THANKS).isVisible()).toBe(true);
-  });
 });

@@ -47,7 +47,6 @@ interface Kind {
 
 const KINDS: Kind[] = [
   { path: "/", script: CONTENT, hasNoFormatters: true, isEnlarged: true },
-  { path: "/ideas", script: CONTENT },
   { path: "/webcams", script: CONTENT },
   { path: "/about-us", script: CONTENT },
   { path: "/photo-gallery", script: CONTENT },
@@ -60,7 +59,6 @@ const KINDS: Kind[] = [
   { path: "/hotel/", script: TOOL },
   { path: "/activities/", script: TOOL, hasNoFormatters: true },
   { path: "/our-tours", script: TOOL, hasNoFormatters: true, hasPhoneLayout: true, isEnlarged: true },
-  { path: "/our-tours/day-tours", script: TOOL },
   { path: "/tours-detail/grand-canyon-tours/", script: TOUR, hasPhoneLayout: true, isEnlarged: true },
   { path: "/tours/121", script: TOUR, hasNoFormatters: true, hasPhoneLayout: true, isEnlarged: true },
   { path: "/tours/999", script: TOUR, hasPhoneLayout: true },

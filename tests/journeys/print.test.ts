@@ -16,7 +16,7 @@ async function pagesOf(page: Page): Promise<number> {
 const shown = (page: Page, selector: string) => page.locator(selector).filter({ visible: true }).count();
 
 // The longest, with and without a night.
-it.runIf(engine === "chromium").each([105, 101, 121, 114])(
+it.runIf(engine === "chromium").each([105, 121])(
   "tour %i is printed on two pages, without what a device keeps, and with the total and the time to cancel by of the chosen day",
   async (tour) => {
     const tab = await newTab();

@@ -7,7 +7,6 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
 import { anyFreePort } from "#scripts/port-check.ts";
-import { GOOGLEBOT, locations } from "#tests/support/crawl.ts";
 import { READY_TOKEN, type SharedStack, sharedTestStack, startTestStack } from "#tests/support/test-stack.ts";
 
 interface Run {
@@ -36,7 +35,7 @@ describe("of the site with its demo content", () => {
     stack = await sharedTestStack();
   });
 
-  it("every check passes but for an old address that leads nowhere, nothing is sent, and the key is nowhere", async () => {
+  it("every check passes but for an old address that leads nowhere, nothing is sent, the key is nowhere; the report has the week's failures and a page that nobody opened", async () => {
     const old = temporary("sitemap.xml");
     const addresses = ["/faq", "/Grand-Canyon-Tours.html", "/gone-for-good.html"];
     writeFileSync(old, addresses.map((path) => `<loc>https://old.example${path}</loc>`).join(""));
@@ -56,9 +55,7 @@ describe("of the site with its demo content", () => {
     expect(lines.find((line) => line.includes("no key"))).toContain("also SMOKE_KEY");
     expect(code).toBe(1);
     expect(await submissions()).toBe(before);
-  });
 
-  it("the report of a visited site has the week's failures and a page that nobody opened, and nothing else", async () => {
     const failed = { event: "operator-failed", host: "localhost", path: "/api/product/web/detail/1", status: 500 };
     // Workers Logs by Cloudflare's API.
     const cloudflare = createServer((request, response) => {
@@ -73,24 +70,17 @@ describe("of the site with its demo content", () => {
     await new Promise<void>((resolve) => cloudflare.listen(0, "localhost", resolve));
     const { port } = cloudflare.address() as AddressInfo;
     const env = { CLOUDFLARE_API_BASE_URL: `http://localhost:${port}`, CLOUDFLARE_ACCOUNT_ID: "a1" };
-    const report = async () => {
-      const all = { READY_TOKEN, CLOUDFLARE_LOGS_TOKEN: "t1", ...env };
-      return (await run("report", [stack.site.url.origin], all)).lines;
-    };
-    const look = (lines: readonly string[]) => lines.filter((line) => !line.startsWith("ok"));
-    for (const path of locations((await stack.whole("/sitemap.xml")).body)) {
-      await stack.get(new URL(path, stack.site.url).pathname, { headers: { "user-agent": GOOGLEBOT } });
-    }
     const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
     await kv.delete("t:localhost:tour:121");
-    const lines = await report();
+    const all = { READY_TOKEN, CLOUDFLARE_LOGS_TOKEN: "t1", ...env };
+    const report = await run("report", [stack.site.url.origin], all);
     cloudflare.close();
-    expect(look(lines)).toEqual([
+    expect(report.lines.filter((line) => !line.startsWith("ok"))).toEqual([
       ...["Report of localhost", ""],
       "look  failed calls: 1 × /api/product/web/detail/… 500",
       "look  pages that nobody has opened, which an outage would hide: /tours/121",
     ]);
-    expect(lines.at(-1)).toMatch(/^ok {4}copies: .*tour \d+, unchanged for \d+ min/);
+    expect(report.lines.at(-1)).toMatch(/^ok {4}copies: .*tour \d+, unchanged for \d+ min/);
   });
 });
 

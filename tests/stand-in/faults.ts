@@ -18,8 +18,6 @@ export type Fault =
   | { kind: "html" }
   /** The correct body with another media type. */
   | { kind: "wrong-content-type"; contentType: string }
-  /** Headers at once, then white space, one byte per second. */
-  | { kind: "slow-body" }
   | { kind: "redirect"; location: string }
   /** A share of the calls, 0 to 1, has the fault. */
   | { kind: "flaky"; share: number; fault: Fault };
@@ -37,17 +35,6 @@ function hugeBody(bytes: number): ReadableStream<Uint8Array> {
       if (sent >= bytes) return controller.close();
       controller.enqueue(chunk);
       sent += chunk.length;
-    },
-  });
-}
-
-/** White space without end. */
-function slowBody(): ReadableStream<Uint8Array> {
-  const byte = new TextEncoder().encode(" ");
-  return new ReadableStream({
-    async pull(controller) {
-      controller.enqueue(byte);
-      await pause(1_000);
     },
   });
 }
@@ -80,8 +67,6 @@ async function respond(fault: Fault, next: () => Promise<void>, c: Context<Stand
       await next();
       return new Response(c.res.body, { headers: { "content-type": fault.contentType } });
     }
-    case "slow-body":
-      return asJson(slowBody());
     case "redirect":
       return new Response(null, { status: 301, headers: { location: fault.location } });
     case "flaky": {
