@@ -18,7 +18,6 @@ import { coldVisit, observe } from "#tests/support/cold-visit.ts";
 import { attributesOf, parseHtml } from "#tests/support/html.ts";
 import type { Answer } from "#tests/support/http.ts";
 import { newTab, pictures, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
-import { FIXED_PLACES } from "#tests/support/places.ts";
 import { CONTENT_PATHS } from "#tests/support/public-pages.ts";
 import { axeViolations, hydrated, ibmViolations } from "#tests/support/visit.ts";
 
@@ -183,14 +182,5 @@ describe("each kind of page", () => {
     const picture = await fetch(new URL(new URL(hero).pathname, stack.operatorUrl));
     expect(picture.ok).toBe(true);
     expectWithinBudget("first picture of the home page, KB", kbOf(Buffer.from(await picture.arrayBuffer())));
-  });
-
-  it("keeps the words of every place's table whole on a small phone", async () => {
-    const { page } = await newTab({ viewport: SMALL_PHONE, javaScriptEnabled: false });
-    for (const { slug } of FIXED_PLACES) {
-      await page.goto(url(`/tours-detail/${slug}-tours/`), { waitUntil: "domcontentloaded" });
-      await page.getByRole("heading", { name: "Before you go" }).waitFor();
-      expect(await brokenWords(page), slug).toEqual([]);
-    }
   });
 });

@@ -65,7 +65,8 @@ describe("the newsletter form", () => {
     await form(page).getByRole("button").click();
     await form(page).getByRole("alert").filter({ hasText: said }).waitFor();
     expect(await email(page).inputValue()).toBe("ana@example.org");
-    expect(await form(page).getByRole("button", { name: "SUBSCRIBE" }).isEnabled()).toBe(true);
+    // The focus is on the button again.
+    await form(page).getByRole("button", { name: "SUBSCRIBE" }).and(page.locator(":enabled:focus")).waitFor();
     await page.locator('[data-announcer="assertive"]', { hasText: FAILED }).waitFor({ state: "attached" });
   }
 
