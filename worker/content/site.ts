@@ -119,8 +119,11 @@ function createContent(
     params: ParamsOf<R>,
     tour?: TourAssumed,
   ): Promise<Loaded<DataOf<R>>> {
-    const { data } = (await cache.read(entryOf(resource, params, tour))).parts;
+    const copy = await cache.read(entryOf(resource, params, tour));
+    const { data } = copy.parts;
     if (data.status === "failed") facts.degraded.push(resource.name);
+    // The operator has not given what was edited: once it does, nobody is to see this page again.
+    if (data.status === "ok" && (data.asOf ?? 0) < copy.editedAt) clock.staleAtMost(0);
     return data.status === "ok" ? { ...data, data: complete(resource.data, data.data) } : data;
   }
   async function copyOf<R extends AnyResource>(resource: R, params: ParamsOf<R>): Promise<DataOf<R> | null> {
