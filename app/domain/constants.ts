@@ -55,9 +55,6 @@ export const PRIVACY_CONTROL_HEADER = "sec-gpc";
 /** The address of the footer's link to a choice about the tenant's own tags (app/features/own-tags). */
 export const PRIVACY_CHOICES = "#privacy-choices";
 
-/** The entry of `Server-Timing` that says when the gateway answered, in ms since the epoch. */
-export const SERVER_TIME = "now";
-
 /** Request header that turns streaming off, for clients that read only the first HTML. */
 export const WHOLE_HEADER = "x-render-whole";
 /** Request header: how long content may take, in ms. */

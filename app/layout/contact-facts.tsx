@@ -1,22 +1,15 @@
-import { Icon, type IconName } from "#app/components/icon.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import { clockName } from "#app/domain/tenant/departure-town.ts";
 import type { Tenant } from "#app/domain/tenant/tenant.ts";
 
-function Fact({ icon, children }: { icon: IconName; children: React.ReactNode }) {
-  return (
-    <li>
-      <Icon name={icon} />
-      <span>{children}</span>
-    </li>
-  );
-}
-
 /** Telephone, text and office of the tenant, for the side of its form. Static. */
-export function ContactFacts({ tenant: { contact, footer } }: { tenant: Pick<Tenant, "contact" | "footer"> }) {
-  const { phone, textUs } = contact;
-  const { address } = footer;
+export function ContactFacts({ tenant }: { tenant: Tenant }) {
+  const { phone, textUs, hours } = tenant.contact;
+  const { address } = tenant.footer;
   if ([phone, textUs, address].every((fact) => fact === null)) return null;
   return (
     <>
+      {hours === null ? null : <p>{`Open ${hours.text}, ${clockName(tenant)}`}</p>}
       {phone === null ? null : (
         <a className="button" href={phone.href}>
           <Icon name="phone" /> Call {phone.text}
@@ -27,19 +20,22 @@ export function ContactFacts({ tenant: { contact, footer } }: { tenant: Pick<Ten
           <Icon name="message" /> Text {textUs.text}
         </a>
       )}
-      <ul role="list" className="icon-list">
-        {address === null ? null : (
-          <Fact icon="pin">
-            {address}{" "}
-            <a
-              href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}
-              rel="noopener noreferrer"
-            >
-              Map
-            </a>
-          </Fact>
-        )}
-      </ul>
+      {address === null ? null : (
+        <ul role="list" className="icon-list">
+          <li>
+            <Icon name="pin" />
+            <span>
+              {address}{" "}
+              <a
+                href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}
+                rel="noopener noreferrer"
+              >
+                Map
+              </a>
+            </span>
+          </li>
+        </ul>
+      )}
     </>
   );
 }

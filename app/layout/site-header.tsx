@@ -2,6 +2,7 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
+import { clockName } from "#app/domain/tenant/departure-town.ts";
 import type { TopItem } from "#app/domain/tenant/frame.ts";
 import type { ContactWays } from "#app/domain/tenant/tenant.ts";
 import { Drawer } from "#app/features/mega-menu/drawer.tsx";
@@ -9,7 +10,6 @@ import { MainMenu, MenuButton } from "#app/features/mega-menu/main-menu.tsx";
 import { StaticHtml, type StaticPart } from "#app/server-html/static-html.tsx";
 import { useHasScripts } from "./has-scripts.ts";
 import { useHideOnScroll } from "./hide-on-scroll.ts";
-import { PhoneHours } from "./phone-hours.tsx";
 import { useFrame, useSite } from "./site-data.ts";
 import { DrawerAccount, VisitorLinks } from "./visitor-links.tsx";
 
@@ -55,6 +55,14 @@ function SocialLinks({ className }: { className: string }) {
   const { social } = useFrame();
   if (social === null) return null;
   return <StaticHtml part={social} name={className} as="ul" className={className} aria-label="Social media" />;
+}
+
+/** @param short without the time zone, for one line of a phone */
+function PhoneHours({ short = false }: { short?: boolean }) {
+  const tenant = useTenant();
+  const { hours } = tenant.contact;
+  if (hours === null) return null;
+  return <span className="phone-hours">{`Phones open ${hours.text}${short ? "" : `, ${clockName(tenant)}`}`}</span>;
 }
 
 function TopBar({ contact, agentLogin }: { contact: ContactWays; agentLogin: string | null }) {

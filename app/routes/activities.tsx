@@ -1,29 +1,18 @@
 import { BookingNotice } from "#app/components/notice-text.tsx";
 import { siteContext } from "#app/context.ts";
-import { activityTour } from "#app/domain/cart/activity.ts";
-import { nextOpenDate } from "#app/domain/tour/date-search.ts";
 import { ActivitiesScreen } from "#app/features/activities/activities-screen.tsx";
 import { authorized } from "#app/features/session/authorized.ts";
 import { useSite } from "#app/layout/site-data.ts";
 import type { Route } from "./+types/activities";
 import { unavailable } from "./page-data.server.ts";
 import { unindexedTags } from "./page-meta.ts";
-import { datesFor } from "./seats.server.ts";
 import { textsAround } from "./working-page.server.ts";
 import { WorkingPage } from "./working-page.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   if (!site.isConfirmed) unavailable();
-  if (site.tours === null) site.doNotStore("incomplete");
-  const tours = site.tours ?? [];
-  const around = textsAround(site, request, "activities");
-  const known = await datesFor(site, request, tours);
-  const { date: today } = site.now();
-  return {
-    around: await around,
-    tours: tours.map((tour) => activityTour(tour, nextOpenDate(tour.id, today, null, known))),
-  };
+  return { around: await textsAround(site, request, "activities") };
 }
 
 /** A search asks the operator, not this loader. */
@@ -45,7 +34,7 @@ export default function ActivitiesPage({ loaderData }: Route.ComponentProps) {
       picture={town.activities ?? undefined}
       notice={<BookingNotice />}
     >
-      <ActivitiesScreen operator={authorized} places={places} tours={loaderData.tours} />
+      <ActivitiesScreen operator={authorized} places={places} />
     </WorkingPage>
   );
 }

@@ -1,9 +1,6 @@
 import { builderPage } from "#app/blocks/builder-page.server.ts";
-import { useFormat, useTenant } from "#app/components/use-tenant.ts";
+import { useTenant } from "#app/components/use-tenant.ts";
 import { type Site, siteContext } from "#app/context.ts";
-import type { PlaceTime } from "#app/domain/calendar/clock.ts";
-import { isOpenAt, type OpeningHours } from "#app/domain/calendar/opening-hours.ts";
-import { nextOpening } from "#app/domain/calendar/opening-hours-text.ts";
 import {
   CONTACT_PATH,
   CONTACT_TEXT,
@@ -13,13 +10,11 @@ import {
   errorSummary,
 } from "#app/domain/forms/contact.ts";
 import { groupRequest, seatRequest, tourRequest, wishOf } from "#app/domain/forms/seat-request.ts";
-import { type Format, formatOf } from "#app/domain/locale/format.ts";
+import { formatOf } from "#app/domain/locale/format.ts";
 import { isSlug } from "#app/domain/names/names.ts";
-import { clockName } from "#app/domain/tenant/departure-town.ts";
 import type { ContactWays } from "#app/domain/tenant/tenant.ts";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import { ContactFacts } from "#app/layout/contact-facts.tsx";
-import { usePhoneHours } from "#app/layout/phone-hours.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import { omitFromDocumentData, staticPart } from "#app/server-html/render.server.tsx";
 import { StaticHtml } from "#app/server-html/static-html.tsx";
@@ -82,26 +77,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return headTags(loaderData?.head);
 }
 
-const OPEN = "Open now";
-
-const openOrNext = (format: Format) => (hours: OpeningHours, now: PlaceTime) =>
-  isOpenAt(hours, now) ? OPEN : `Closed now. ${nextOpening(format, hours, now)}`;
-
-/** The line that the browser fills has its height from the start. */
-function WhenToCall() {
-  const tenant = useTenant();
-  const { hours, now } = usePhoneHours(openOrNext(useFormat()));
-  if (hours === null) return null;
-  return (
-    <div data-closed={(now !== null && now !== OPEN) || undefined}>
-      <strong>{now ?? "\u200b"}</strong>
-      <p>
-        Open {hours.text}, {clockName(tenant)}
-      </p>
-    </div>
-  );
-}
-
 function waysToReach({ phone, textUs }: ContactWays): string {
   if (phone === null) return textUs === null ? "Where we are" : "Text us";
   return textUs === null ? "Call us" : "Call or text";
@@ -117,7 +92,6 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
           {loaderData.beside === null ? null : (
             <aside className="side-card" aria-labelledby="reach">
               <h2 id="reach">{waysToReach(contact)}</h2>
-              <WhenToCall />
               <StaticHtml part={loaderData.beside} name="beside" />
             </aside>
           )}

@@ -42,12 +42,6 @@ describe("help", () => {
     expect(findAll(mainOf(whole.body), { tag: "details", attr: { open: true } })).toHaveLength(1);
   });
 
-  it("the tenant's numbers in a last call are links", async () => {
-    const calls = hrefs(await main("/faq")).filter((href) => /^(tel|sms):/.test(href));
-    expect(calls).toContain("tel:+17025550142");
-    expect(calls).toContain("sms:+17025550143");
-  });
-
   it("the contact form has the tenant's numbers and office, and when it is answered, beside it", async () => {
     const [card, answers, ...others] = findAll(await main("/contact-us"), { tag: "aside" });
     if (card === undefined || answers === undefined) throw new Error("nothing beside the form");

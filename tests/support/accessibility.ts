@@ -202,7 +202,7 @@ export async function printProblems(page: Page): Promise<string[]> {
       ...(backgroundColor === "rgb(255, 255, 255)" ? [] : [`on ${backgroundColor}`]),
       ...(brightness(color) < 64 ? [] : [`text in ${color}`]),
       ...shown(
-        ".site-header, .site-footer, .skip-link, .calendar, .tour-bar, .phone-hours-now, form, button, .button:not([href^='tel:'], [href^='sms:'])",
+        ".site-header, .site-footer, .skip-link, .calendar, .tour-bar, form, button, .button:not([href^='tel:'], [href^='sms:'])",
       ).map(({ className }) => `printed: ${className}`),
       ...shown("main details")
         .flatMap((folded) => [...folded.querySelectorAll(":scope > :not(summary, form)")])

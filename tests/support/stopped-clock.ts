@@ -1,22 +1,7 @@
 /** Pages with another clock than the machine's. */
 
-import type { Page } from "playwright-core";
 import { untilStored } from "./session-helpers.ts";
 import { hydrated, type Visit } from "./visit.ts";
-
-/** The visitor's clock is wrong by so much; Playwright's own clock would hide when the document came. */
-export async function setClockWrong(page: Page, byMs: number): Promise<void> {
-  await page.addInitScript((offset) => {
-    const Right = Date;
-    const now = () => Right.now() + offset;
-    window.Date = class extends Right {
-      constructor(value: number | string = now()) {
-        super(value);
-      }
-      static override now = now;
-    } as unknown as DateConstructor;
-  }, byMs);
-}
 
 /**
  * Opens a page, waits until nothing of it is under way, the session included, and pauses its clock: a call that is open when

@@ -2,7 +2,7 @@
 
 import type { Context, Handler } from "hono";
 import { CRAWLER_ANSWER_MS, PERSON_WAIT_MS, SHORT_WAIT_MS, WAITING_PAGE_MS } from "#app/domain/budgets.ts";
-import { RETRY_AFTER_SECONDS, SERVER_TIME, WAITING_PAGE_PATH } from "#app/domain/constants.ts";
+import { RETRY_AFTER_SECONDS, WAITING_PAGE_PATH } from "#app/domain/constants.ts";
 import { readAnswerHeader } from "#app/domain/http/answer-headers.ts";
 import { UNREACHABLE_PATH } from "#app/domain/http/failed-visit.ts";
 import { pathKey } from "#app/domain/http/normal-address.ts";
@@ -24,7 +24,7 @@ import { normalRedirect } from "./tidy-paths.ts";
 import { type Visit, visitorHeaders, withoutErrorPage } from "./visitor-headers.ts";
 import { hasWaited, isWaitingPage, markWaited, orWaitingPage } from "./waiting-page.ts";
 
-/** `Server-Timing` (W3C), in whole ms, and the moment of the answer (app/components/server-clock.ts). A worker's clock stands still while it computes. */
+/** `Server-Timing` (W3C), in whole ms. A worker's clock stands still while it computes. */
 function serverTiming(state: CacheState, facts: RenderFacts | null, edgeMs: number): string {
   const rendered =
     facts === null
@@ -34,8 +34,7 @@ function serverTiming(state: CacheState, facts: RenderFacts | null, edgeMs: numb
           `up;dur=${Math.round(facts.up_ms)};desc="${facts.up_calls} calls"`,
           `render;dur=${Math.max(0, Math.round(edgeMs - facts.kv_ms - facts.up_ms))}`,
         ];
-  const now = `${SERVER_TIME};desc="${Date.now()}"`;
-  return [`edge;dur=${Math.round(edgeMs)}`, `cache;desc=${state}`, now, ...rendered].join(", ");
+  return [`edge;dur=${Math.round(edgeMs)}`, `cache;desc=${state}`, ...rendered].join(", ");
 }
 
 async function answerOf(rendered: Response, visit: Visit): Promise<Response> {

@@ -1,16 +1,13 @@
 /**
  * What a person sees when the origin of a handed-off path does not answer: a page of the brand that says what is kept and
- * what to do, with the cart in a contact form. It needs no script, and no cache keeps it.
+ * what to do. It needs no script, and no cache keeps it.
  */
 
 import type { Context } from "hono";
 import { WAITING_PAGE_MS } from "#app/domain/budgets.ts";
-import { storedCartRequest } from "#app/domain/cart/cart-request.ts";
 import { RETRY_AFTER_SECONDS, TRY_AGAIN } from "#app/domain/constants.ts";
 import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
-import { CART_SLOTS, failedVisitQuery, systemAt, UNREACHABLE_PATH } from "#app/domain/http/failed-visit.ts";
-import { userStateFromCookieHeader } from "#app/domain/session/session.ts";
-import { text } from "#app/machine-readable/xml.ts";
+import { SENT_PARAMETER, UNREACHABLE_PATH } from "#app/domain/http/failed-visit.ts";
 import { platformOf } from "#worker/platform.ts";
 import { textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
@@ -22,14 +19,9 @@ import { visitorHeaders } from "./visitor-headers.ts";
 const AFTER = { "retry-after": String(RETRY_AFTER_SECONDS) };
 
 async function brandPage(c: Context<Gateway>, status: number, bookingOrigin: string): Promise<Response | null> {
-  const request = storedCartRequest(userStateFromCookieHeader(c.req.header("cookie") ?? null)?.cart ?? []);
   const url = new URL(UNREACHABLE_PATH, c.get("url"));
   const { method } = c.req;
-  url.search = failedVisitQuery({
-    system: systemAt(c.get("document").pathname),
-    isSent: method !== "GET",
-    hasCart: request !== null,
-  }).toString();
+  if (method !== "GET") url.searchParams.set(SENT_PARAMETER, "1");
   const pages = platformOf(c.executionCtx).exports.Pages({ props: { host: c.get("host") } });
   const frame = await pages.fetch(
     pageRequest(url, { requestId: c.get("requestId"), waitMs: WAITING_PAGE_MS, whole: true }),
@@ -46,12 +38,7 @@ async function brandPage(c: Context<Gateway>, status: number, bookingOrigin: str
   headers.delete("content-length");
   headers.set("retry-after", AFTER["retry-after"]);
   headers.set("x-robots-tag", "noindex");
-  const { subject = "", message = "" } = request ?? {};
-  // Functions, because `$` means something in a replacement text.
-  const html = (await frame.text())
-    .replace(CART_SLOTS.subject, () => text(subject))
-    .replace(CART_SLOTS.message, () => text(message));
-  return new Response(html, { status, headers });
+  return new Response(await frame.text(), { status, headers });
 }
 
 /** False for crawlers, and for scripts of the origin's own pages. */

@@ -1,6 +1,6 @@
 /**
  * The clock of the place that tours leave from. Everything that asks for the time or the date there asks here, with the moment
- * (ms since the epoch) and the place's time zone (IANA name). Loaders ask `site.now()`, the browser `nowThere()` (app/components/server-clock.ts).
+ * (ms since the epoch) and the place's time zone (IANA name). Loaders ask `site.now()`.
  */
 
 import { addDays, type IsoDate } from "./dates.ts";

@@ -1,7 +1,6 @@
 import type { Format } from "#app/domain/locale/format.ts";
-import type { PlaceTime } from "./clock.ts";
-import { WEEKDAYS, weekdayOf } from "./dates.ts";
-import type { DayHours, OpeningHours } from "./opening-hours.ts";
+import { WEEKDAYS } from "./dates.ts";
+import type { DayHours } from "./opening-hours.ts";
 
 interface Run {
   first: number;
@@ -33,15 +32,4 @@ export function hoursLine({ shortClock }: Format, week: readonly DayHours[]): st
   return runsOf(week)
     .map((run) => `${daysText(run)} ${shortClock(run.hours[0])}\u00a0to\u00a0${shortClock(run.hours[1])}`)
     .join(", ");
-}
-
-/** `Opens 7 AM` within a day, `Opens Monday 8 AM`; "" if never. For a phone that is not answered now. */
-export function nextOpening({ shortClock }: Format, { week }: OpeningHours, { date, time }: PlaceTime): string {
-  for (const ahead of [0, 1, 2, 3, 4, 5, 6, 7]) {
-    const day = (weekdayOf(date) + ahead) % 7;
-    const opens = week[day]?.[0];
-    if (opens === undefined || (ahead === 0 && time >= opens)) continue;
-    return `Opens ${ahead < 2 ? "" : `${WEEKDAYS[day]} `}${shortClock(opens)}`;
-  }
-  return "";
 }

@@ -69,7 +69,7 @@ export function textLanguage(tenant: Pick<Tenant, "contentLanguage" | "locale" |
 }
 
 /** A telephone number as the tenant writes it, and the address that calls it or texts to it. */
-export interface PhoneLink {
+interface PhoneLink {
   text: string;
   href: string;
 }

@@ -1,8 +1,8 @@
 import { Fragment, useState } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import { nowThere } from "#app/components/server-clock.ts";
 import { useFormat, useTenant } from "#app/components/use-tenant.ts";
+import { placeTime } from "#app/domain/calendar/clock.ts";
 import { daysBetween } from "#app/domain/calendar/dates.ts";
 import type { CartItem, Stay } from "#app/domain/cart/cart-lines.ts";
 import { hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
@@ -43,7 +43,7 @@ interface Props {
 export function CartLine({ items, onRemove }: Props) {
   const { timeZone } = useTenant();
   const format = useFormat();
-  const [today] = useState(() => nowThere(timeZone).date);
+  const [today] = useState(() => placeTime(Date.now(), timeZone).date);
   const item = items.at(-1);
   if (item === undefined) return null;
   const { image, details, terms, stay } = item;

@@ -3,9 +3,9 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { chosenTours } from "#app/components/chosen-tours.ts";
 import { PlaceSection, priceLine } from "#app/components/destination-tiles.tsx";
 import { LoadProblem } from "#app/components/load-problem.tsx";
-import { nowThere } from "#app/components/server-clock.ts";
 import { showToast } from "#app/components/toast.ts";
 import { useTenant } from "#app/components/use-tenant.ts";
+import { placeTime } from "#app/domain/calendar/clock.ts";
 import { type Cart, type CartItem, cartLines, daysQuery } from "#app/domain/cart/cart-lines.ts";
 import { type CartView, NO_CART, type VisitorCart } from "#app/domain/cart/cart-view.ts";
 import { isOutcomeUnknown } from "#app/domain/http/outcome.ts";
@@ -95,7 +95,7 @@ interface FilledProps extends Props {
 function FilledCart({ items: { items, total }, view, ...props }: FilledProps) {
   const { cart, checkoutHref, places, contact, notice, isBooked } = props;
   const { timeZone } = useTenant();
-  const [today] = useState(() => nowThere(timeZone).date);
+  const [today] = useState(() => placeTime(Date.now(), timeZone).date);
   const tours = chosenTours.useList().filter(({ date }) => date >= today);
   return (
     <div>

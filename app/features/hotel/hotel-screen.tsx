@@ -4,9 +4,9 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { PlaceSection } from "#app/components/destination-tiles.tsx";
 import { LoadedResults } from "#app/components/load-problem.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import { nowThere } from "#app/components/server-clock.ts";
 import { useServerValue } from "#app/components/server-value.ts";
 import { useFormat, useTenant } from "#app/components/use-tenant.ts";
+import { placeTime } from "#app/domain/calendar/clock.ts";
 import { daysBetween, type IsoDate } from "#app/domain/calendar/dates.ts";
 import type { VisitorCart } from "#app/domain/cart/cart-view.ts";
 import { type HotelSearch, hotelPlaces, hotelSearchQuery, placesWithHotels } from "#app/domain/cart/hotel-link.ts";
@@ -154,7 +154,7 @@ export function HotelScreen(props: Props) {
   const navigate = useNavigate();
   // In the browser only: the server's page is cached, and the same for every query.
   const today = useServerValue(
-    () => nowThere(timeZone).date,
+    () => placeTime(Date.now(), timeZone).date,
     () => "",
   );
   const query = today === "" ? "" : params.toString();

@@ -1,6 +1,5 @@
 /** The browser's HTTP client for this site's own `/api` (specification 7 and 10.12). */
 
-import { learnServerTime } from "#app/components/server-clock.ts";
 import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
 import { type Call, createClient, type OperatorClient } from "#app/operator/client.ts";
 
@@ -18,7 +17,6 @@ export function apiClient(bearer: string | null): OperatorClient {
         fetcher: async (input, init) => {
           // The proxy reads `Authorization` and ignores cookies.
           const response = await fetch(input, { ...init, credentials: "same-origin" });
-          learnServerTime(response);
           reference = `request ${response.headers.get(REQUEST_ID_HEADER)}`;
           return response;
         },

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { activitiesByNextDate, toursLike } from "#app/domain/cart/activity.ts";
 import { ACTIVITY_SEARCH, activitySearch } from "#app/domain/cart/activity-search.ts";
 import { cartAddPayload, daysQuery } from "#app/domain/cart/cart-lines.ts";
 import { hotelHref, hotelPlaces, hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
@@ -98,17 +97,6 @@ describe("what is said about a rate", () => {
   });
 });
 
-it("activities without a date in this month or the next come last", () => {
-  const activities = [
-    { id: "summer", nextDate: "2027-06-01" },
-    { id: "unknown", nextDate: null },
-    { id: "next month", nextDate: "2027-01-31" },
-    { id: "spring", nextDate: "2027-02-01" },
-  ];
-  const order = activitiesByNextDate(activities, "2026-12-31").map(({ id }) => id);
-  expect(order).toEqual(["unknown", "next month", "summer", "spring"]);
-});
-
 it.each([
   ["Angel’s Landing", "Angel’s Landing"],
   ["Cafe\u0301 & bike", "Cafe\u0301 & bike"],
@@ -121,12 +109,6 @@ it.each([
   expect(activitySearch(typed)).toBe(asked);
   // The API takes what the form asks for.
   expect(ACTIVITY_SEARCH.test(asked)).toBe(asked !== "");
-});
-
-it("finds the company's own tours however their names are typed", () => {
-  const tours = [{ title: "Angel's Landing at dawn" }, { title: "Café and canyon" }];
-  expect(toursLike(tours, "angel’s")).toEqual([tours[0]]);
-  expect(toursLike(tours, "cafe canyon")).toEqual([tours[1]]);
 });
 
 const PLACES = hotelPlaces(placesFor(null).town, placesFor(null).tiles);
