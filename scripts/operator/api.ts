@@ -114,6 +114,18 @@ export class Api {
     return { outcome, sent: data, exchange: exchanges.at(-1), culprit };
   }
 
+  /** Asks, and reports a failure. @returns what was answered, before and after it was read; null for a failure */
+  async need<R extends AnyResource>(
+    level: Level,
+    resource: R,
+    params: ParamsOf<R>,
+    options: AskOptions = {},
+  ): Promise<{ data: DataOf<R>; sent: unknown } | null> {
+    const asked = await this.ask(resource, params, options);
+    if (this.failed(resource, asked, level, options.of) || !asked.outcome.ok) return null;
+    return { data: asked.outcome.data, sent: asked.sent };
+  }
+
   #count({ name, maxBytes }: AnyResource, exchange: Exchange): void {
     this.report.counted();
     if (exchange.status !== null && exchange.tookMs > SLOW_MS)

@@ -79,27 +79,20 @@ async function openTenant(api: Api): Promise<TenantSettings | null> {
 
 async function menuOf(api: Api, { navigation: own }: TenantSettings) {
   if (own !== null) return own;
-  const asked = await api.ask(navigation, {});
-  if (api.failed(navigation, asked, "WARN") || !asked.outcome.ok) return [];
-  if (asked.outcome.data.length === 0) api.report.warn("navigation", "no item: a header without a menu");
-  return asked.outcome.data;
+  const menu = (await api.need("WARN", navigation, {}))?.data;
+  if (menu?.length === 0) api.report.warn("navigation", "no item: a header without a menu");
+  return menu ?? [];
 }
 
 async function listsOf(api: Api) {
-  const [all, top, kinds] = [
-    await api.ask(ourTours, {}),
-    await api.ask(topTours, {}),
-    await api.ask(tourCategories, {}),
-  ];
-  api.failed(ourTours, all, "FAIL");
-  api.failed(topTours, top, "WARN");
-  api.failed(tourCategories, kinds, "WARN");
-  const tours = all.outcome.ok ? all.outcome.data : [];
-  if (all.outcome.ok && tours.length === 0) api.report.fail("our-tours", "no tour in the list: nothing can be booked");
+  const all = await api.need("FAIL", ourTours, {});
+  const top = await api.need("WARN", topTours, {});
+  const categories = (await api.need("WARN", tourCategories, {}))?.data ?? [];
+  const tours = all?.data ?? [];
+  if (all?.data.length === 0) api.report.fail("our-tours", "no tour in the list: nothing can be booked");
   const ids = new Set(tours.map(({ id }) => id));
-  const unlisted = (top.outcome.ok ? top.outcome.data : []).filter(({ id }) => !ids.has(id)).map(({ id }) => id);
+  const unlisted = (top?.data ?? []).filter(({ id }) => !ids.has(id)).map(({ id }) => id);
   if (tours.length > 0 && unlisted.length > 0) api.report.warn("top-tours", `not in our-tours: ${listed(unlisted)}`);
-  const categories = kinds.outcome.ok ? kinds.outcome.data : [];
   checkList(api, tours, categories);
   return { tours, categories };
 }

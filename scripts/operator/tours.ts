@@ -111,11 +111,10 @@ async function checkTour(api: Api, pages: Pages, tour: TourSummary): Promise<See
   api.failed(tourDetail, detail, "FAIL", id);
   pages.lookAt(`tour ${id}`, detail);
   if (detail.outcome.ok) checkPricePer(api, tour, detail.outcome.data);
-  const dates = await api.ask(salesDates, { id }, { of: id });
-  api.failed(salesDates, dates, "FAIL", id);
-  if (dates.outcome.ok) checkOffsets(api, `sales-dates ${id}`, dates.sent, "date");
+  const dates = await api.need("FAIL", salesDates, { id }, { of: id });
+  if (dates !== null) checkOffsets(api, `sales-dates ${id}`, dates.sent, "date");
   const priceAdult = detail.outcome.ok ? detail.outcome.data.priceAdult : null;
-  return { tour, wrongLink, dates: dates.outcome.ok ? dates.outcome.data : null, priceAdult };
+  return { tour, wrongLink, dates: dates?.data ?? null, priceAdult };
 }
 
 const seenOffsets = new WeakSet<Api>();
@@ -158,12 +157,12 @@ async function checkDepartures(api: Api, seen: readonly Seen[], today: IsoDate):
   for (const { id, date } of inOrder.slice(0, MAX_DAYS_ASKED)) {
     if (found >= DEPARTURES) break;
     // oxlint-disable-next-line no-await-in-loop -- until there are enough
-    const asked = await api.ask(departures, { id, date }, { of: `${id} on ${date}` });
-    if (api.failed(departures, asked, "FAIL", `${id} on ${date}`) || !asked.outcome.ok) continue;
-    checkOffsets(api, `departures ${id}`, asked.sent, "time");
-    const list = asked.outcome.data;
+    const asked = await api.need("FAIL", departures, { id, date }, { of: `${id} on ${date}` });
+    if (asked === null) continue;
+    const { data: list, sent } = asked;
+    checkOffsets(api, `departures ${id}`, sent, "time");
     const subject = `departures ${id} on ${date}`;
-    const isUnread = Array.isArray(asked.sent) && asked.sent.length > list.length;
+    const isUnread = Array.isArray(sent) && sent.length > list.length;
     if (isUnread) unread += 1;
     else if (list.length === 0)
       api.report.warn(subject, "sales-dates says that the day is on sale, and it has no departure");
@@ -185,9 +184,9 @@ async function checkMonth(api: Api, seen: readonly Seen[], today: IsoDate): Prom
   if (tour === undefined) return;
   const [year = "", number = ""] = month.split("-");
   const subject = `${tour.id} in ${month}`;
-  const asked = await api.ask(salesDates, { id: tour.id, year, month: number }, { of: subject });
-  if (api.failed(salesDates, asked, "FAIL", subject) || !asked.outcome.ok) return;
-  const found = new Set(asked.outcome.data.map(({ date }) => date));
+  const asked = await api.need("FAIL", salesDates, { id: tour.id, year, month: number }, { of: subject });
+  if (asked === null) return;
+  const found = new Set(asked.data.map(({ date }) => date));
   const lost = all.filter((date) => monthOf(date) === month && !found.has(date));
   if (lost.length > 0)
     api.report.warn(

@@ -48,24 +48,23 @@ async function roomOf(api: Api, visitor: Visitor, stay: HotelSearch): Promise<Ro
     api.report.info("cart", `not tried: no room in ${stay.destination} from ${stay.checkIn}`);
     return null;
   }
-  const checked = await api.ask(bookingCheck, {}, { ...visitor, body: bookingCheckRequest(room.rateKey) });
-  if (api.failed(bookingCheck, checked, "FAIL") || !checked.outcome.ok) return null;
-  const availability = availabilityOf(checked.outcome.data);
+  const checked = await api.need("FAIL", bookingCheck, {}, { ...visitor, body: bookingCheckRequest(room.rateKey) });
+  if (checked === null) return null;
+  const availability = availabilityOf(checked.data);
   if (!availability.available)
     api.report.warn("booking-check", `a room that was just found cannot be booked: ${availability.reason}`);
   return availability.available ? chosenRate(availability.roomsRate, room.rateKey) : null;
 }
 
 async function itemsIn(api: Api, visitor: Visitor): Promise<string[] | null> {
-  const asked = await api.ask(cart, {}, visitor);
-  return api.failed(cart, asked, "FAIL") || !asked.outcome.ok ? null : asked.outcome.data.items.map(({ id }) => id);
+  const asked = await api.need("FAIL", cart, {}, visitor);
+  return asked?.data.items.map(({ id }) => id) ?? null;
 }
 
 /** Adds a room twice with one key, and takes out what is in the cart. */
 async function tryCart(api: Api, visitor: Visitor, rate: RoomRate): Promise<void> {
   const write = { ...visitor, body: cartAddPayload([rate]), idempotencyKey: newKey() };
-  const added = await api.ask(cartAdd, {}, write);
-  if (api.failed(cartAdd, added, "FAIL")) return;
+  if ((await api.need("FAIL", cartAdd, {}, write)) === null) return;
   await api.ask(cartAdd, {}, write);
   const items = await itemsIn(api, visitor);
   if (items === null) return;
@@ -77,7 +76,7 @@ async function tryCart(api: Api, visitor: Visitor, rate: RoomRate): Promise<void
     );
   for (const id of items) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as the site does
-    api.failed(cartRemove, await api.ask(cartRemove, { id }, { ...visitor, idempotencyKey: newKey() }), "FAIL", id);
+    await api.need("FAIL", cartRemove, { id }, { ...visitor, idempotencyKey: newKey(), of: id });
   }
   if (((await itemsIn(api, visitor)) ?? []).length > 0) api.report.fail("cart-remove", "the room is still in the cart");
 }
@@ -92,9 +91,8 @@ async function tryForms(api: Api): Promise<void> {
   };
   for (const { resource, body } of Object.values(sent)) {
     // oxlint-disable-next-line no-await-in-loop -- two
-    const asked = await api.ask(resource, {}, { body, idempotencyKey: newKey() });
-    if (api.failed(resource, asked, "FAIL") || !asked.outcome.ok) continue;
-    const { success = null, error = "" } = asked.outcome.data ?? {};
+    const asked = await api.need("FAIL", resource, {}, { body, idempotencyKey: newKey() });
+    const { success = null, error = "" } = asked?.data ?? {};
     if (success === false) api.report.fail(resource.name, `success is false: ${error}`);
   }
 }
@@ -107,15 +105,14 @@ export async function checkVisitor(api: Api, destination: string): Promise<void>
     await search(api, {}, stay);
     return;
   }
-  const token = await api.ask(guestToken, {});
-  if (!api.failed(guestToken, token, "FAIL") && token.outcome.ok) {
-    const visitor = { bearer: token.outcome.data.access_token };
-    api.failed(currentUser, await api.ask(currentUser, {}, visitor), "FAIL");
+  const token = await api.need("FAIL", guestToken, {});
+  if (token !== null) {
+    const { access_token: bearer, refresh_token: refreshToken } = token.data;
+    const visitor = { bearer };
+    await api.need("FAIL", currentUser, {}, visitor);
     const rate = await roomOf(api, visitor, stay);
     if (rate !== null) await tryCart(api, visitor, rate);
-    const refreshToken = token.outcome.data.refresh_token;
-    if (refreshToken !== null)
-      api.failed(guestRefresh, await api.ask(guestRefresh, {}, { ...visitor, body: { refreshToken } }), "WARN");
+    if (refreshToken !== null) await api.need("WARN", guestRefresh, {}, { ...visitor, body: { refreshToken } });
   }
   if (sendsForms) await tryForms(api);
 }
