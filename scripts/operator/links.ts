@@ -23,8 +23,7 @@ import type { Pages } from "./pages.ts";
 /** Paths of routes that serve one page each. */
 const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path = "", children = [] }) => [...(/[:*]/.test(path) ? [] : [`/${path}`]), ...pathsOf(children)]);
-const FILES = ["/tours.json", "/sitemap.xml", "/feed.xml", "/llms.txt"];
-const ALWAYS = [...pathsOf(routes), ...FILES];
+const ALWAYS = [...pathsOf(routes), "/sitemap.xml", "/llms.txt"];
 
 export interface Known {
   tours: readonly TourSummary[];
@@ -55,6 +54,7 @@ async function isServed(api: Api, { pathname, searchParams }: URL, known: Known)
   const path = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
   if (ALWAYS.includes(path) || path.startsWith("/search") || handoffPaths.some((own) => isAtOrBelow(path, own)))
     return true;
+  if (path === "/blog/feed.xml") return known.pages.has("blog");
   // Any link makes it a page.
   const page = pagePathOf(path, `https://${api.options.host}`);
   if (page !== null) return known.pages.has(pageNameOf(page));

@@ -174,8 +174,7 @@ export async function checkFilesForPrograms(
   });
   const files = [
     ["/llms.txt", "text/plain", "# "],
-    ["/faq.md", "text/markdown", "# "],
-    ["/blog/feed.xml", "application/rss+xml", "<rss"],
+    ["/our-tours.md", "text/markdown", "# "],
     ["/manifest.webmanifest", "application/manifest+json", '"icons"'],
   ] as const;
   for (const [path, type, text] of files) {
