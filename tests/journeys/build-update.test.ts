@@ -188,45 +188,37 @@ function otherBuild(ownId: string): string {
   return folder;
 }
 
-it.for([
-  { browser: "a browser", prepare: () => Promise.resolve() },
-  { browser: "a browser without the Navigation API", prepare: withoutNavigationApi },
-])(
-  "in $browser, a page of the first build works after the second replaced it: one click loads one page, the next",
-  {
-    tags: "engines",
-  },
-  async ({ prepare }, { onTestFinished }) => {
-    const { id } = JSON.parse((await stack.get("/builds/latest.json")).body) as { id: string };
-    const build = otherBuild(id);
-    const second = await startSite({
-      sitePort: await anyFreePort(),
-      operatorPort: Number(stack.operatorUrl.port),
-      build,
-    });
-    const served = new URL(stack.site.url);
-    const site = await startRelay(await anyFreePort(), served);
-    onTestFinished(async () => {
-      await Promise.all([site.stop(), second.stop()]);
-      rmSync(build, { recursive: true });
-    });
-    const { page } = await newTab();
-    await prepare(page);
-    await load(site.url.href);
-    await newsletterEmail(page).fill("half an addr");
-    served.port = second.url.port;
-    const documents = documentsOf(page);
-    await followFaq(page);
-    await faqIsThere(page);
-    await hydrated(page);
-    expect(documents).toEqual(["/faq"]);
-    await expect.poll(() => newsletterEmail(page).inputValue()).toBe("half an addr");
-    const latest = await page.evaluate(async () => (await fetch("/builds/latest.json")).json());
-    expect(latest).toMatchObject({ id: OTHER_BUILD_ID });
-    await page.locator('.main-menu a[href="/contact-us"]').click();
-    await page.locator(".contact-form").waitFor();
-    await page.goBack();
-    await faqIsThere(page);
-    expect(documents).toEqual(["/faq"]);
-  },
-);
+it("a page of the first build works after the second replaced it: one click loads one page, the next", {
+  tags: "engines",
+}, async ({ onTestFinished }) => {
+  const { id } = JSON.parse((await stack.get("/builds/latest.json")).body) as { id: string };
+  const build = otherBuild(id);
+  const second = await startSite({
+    sitePort: await anyFreePort(),
+    operatorPort: Number(stack.operatorUrl.port),
+    build,
+  });
+  const served = new URL(stack.site.url);
+  const site = await startRelay(await anyFreePort(), served);
+  onTestFinished(async () => {
+    await Promise.all([site.stop(), second.stop()]);
+    rmSync(build, { recursive: true });
+  });
+  const { page } = await newTab();
+  await load(site.url.href);
+  await newsletterEmail(page).fill("half an addr");
+  served.port = second.url.port;
+  const documents = documentsOf(page);
+  await followFaq(page);
+  await faqIsThere(page);
+  await hydrated(page);
+  expect(documents).toEqual(["/faq"]);
+  await expect.poll(() => newsletterEmail(page).inputValue()).toBe("half an addr");
+  const latest = await page.evaluate(async () => (await fetch("/builds/latest.json")).json());
+  expect(latest).toMatchObject({ id: OTHER_BUILD_ID });
+  await page.locator('.main-menu a[href="/contact-us"]').click();
+  await page.locator(".contact-form").waitFor();
+  await page.goBack();
+  await faqIsThere(page);
+  expect(documents).toEqual(["/faq"]);
+});
