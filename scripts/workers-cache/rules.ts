@@ -1,8 +1,9 @@
 /**
  * Workers Cache by its documented rules, for machines without it: Miniflare has none. The addresses below start at
- * developers.cloudflare.com/workers/cache/. Not simulated: tiers and eviction (isolate memory instead), headers that
- * are part of the key against poisoning (here, what a page made of one would show to everybody), `cf.cacheKey` and `cf.cacheControl` of the caller, range requests, `Expires`, conditional revalidation (304), and joining
- * a response that is still streaming (waiting requests get it once it is complete).
+ * developers.cloudflare.com/workers/cache/. Not simulated: tiers and eviction (isolate memory instead), headers that are part
+ * of the key against poisoning (here, what a page made of one would show to everybody), `cf.cacheKey` and `cf.cacheControl` of
+ * the caller, range requests, `Expires`, `CDN-Cache-Control`, conditional revalidation (304), purging by prefix, and joining a
+ * response that is still streaming (waiting requests get it once it is complete).
  */
 
 import { LRUCache } from "lru-cache";
@@ -11,7 +12,6 @@ interface Kept {
   status: number;
   headers: Headers;
   body: ArrayBuffer;
-  path: string;
   tags: string[];
   /** The request's values of the headers in `Vary`. */
   vary: [name: string, value: string | null][];
@@ -35,7 +35,7 @@ const HEURISTIC_SECONDS: Record<number, number> = {
   501: 60,
 };
 /** configuration/ "Header precedence". */
-const POLICY_HEADERS = ["cloudflare-cdn-cache-control", "cdn-cache-control", "cache-control"];
+const POLICY_HEADERS = ["cloudflare-cdn-cache-control", "cache-control"];
 /** configuration/ "Header precedence" and "Cache-Tag": consumed by the cache, never seen behind it. */
 const CONSUMED = ["cloudflare-cdn-cache-control", "cache-tag"];
 const MAX_TAG_LENGTH = 1_024;
@@ -100,7 +100,7 @@ function keyOf(request: Request, props: unknown): string {
   return JSON.stringify([pathname + search, props]);
 }
 
-function answerOf(request: Request, status: string, { headers: given, ...response }: Omit<Kept, "path">): Response {
+function answerOf(request: Request, status: string, { headers: given, ...response }: Kept): Response {
   const headers = new Headers(given);
   headers.set("cf-cache-status", status);
   return new Response(request.method === "HEAD" ? null : response.body, { status: response.status, headers });
@@ -162,7 +162,6 @@ export function createWorkersCache(now: () => number = Date.now) {
       status: response.status,
       headers,
       body: await response.arrayBuffer(),
-      path: new URL(request.url).pathname,
       tags: tagsOf(response.headers),
       vary: varied.filter((name) => name !== "").map((name) => [name, request.headers.get(name)]),
       storedAt: now(),
@@ -232,23 +231,18 @@ export function createWorkersCache(now: () => number = Date.now) {
     },
 
     /** purge/: of this entrypoint alone; the modes add up; variants share it. */
-    async purge({
-      tags = [],
-      pathPrefixes = [],
-      purgeEverything = false,
-    }: CachePurgeOptions): Promise<CachePurgeResult> {
+    async purge({ tags = [], purgeEverything = false }: CachePurgeOptions): Promise<CachePurgeResult> {
       const left = Math.min(PURGE_BUCKET, purges.left + (now() - purges.at) / PURGE_REFILL_MS);
       purges = { left: Math.max(0, left - 1), at: now() };
       const refusal =
         left < 1
           ? "Too many purges; wait before you try again."
-          : tags.length + pathPrefixes.length > PURGE_MAX_ITEMS
-            ? "Too many tags or prefixes in one call."
+          : tags.length > PURGE_MAX_ITEMS
+            ? "Too many tags in one call."
             : null;
       if (refusal !== null) return { success: false, errors: [{ code: left < 1 ? 429 : 400, message: refusal }] };
       const wanted = new Set(tags.map((tag) => tag.toLowerCase()));
-      const isPurged = ({ tags: own, path }: Kept) =>
-        purgeEverything || own.some((tag) => wanted.has(tag)) || pathPrefixes.some((prefix) => path.startsWith(prefix));
+      const isPurged = ({ tags: own }: Kept) => purgeEverything || own.some((tag) => wanted.has(tag));
       const purged = [...entries.entries()].filter(([, variants]) => variants.some(isPurged));
       for (const [key] of purged) entries.delete(key);
       return { success: true, errors: [] };
