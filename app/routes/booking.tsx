@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { useFormat } from "#app/components/use-tenant.ts";
 import { siteContext } from "#app/context.ts";
 import { MyBooking } from "#app/features/bookings/my-booking.tsx";
 import { ContactLine } from "#app/layout/contact-line.tsx";
@@ -42,11 +43,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
+  const { language } = useFormat();
   if ("parts" in loaderData) return <Parts parts={loaderData.parts} />;
   return (
     <>
       <Parts parts={loaderData.above} name="above" />
-      <section className="wrap section form-section my-booking" id="find">
+      <section lang={language} className="wrap section form-section my-booking" id="find">
         <MyBooking answer={actionData} contact={<ContactLine />} />
       </section>
       <Parts parts={[...loaderData.answers, ...loaderData.people, ...loaderData.below]} name="below" />

@@ -1,5 +1,5 @@
 import { builderPage } from "#app/blocks/builder-page.server.ts";
-import { useTenant } from "#app/components/use-tenant.ts";
+import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { type Site, siteContext } from "#app/context.ts";
 import {
   CONTACT_PATH,
@@ -84,10 +84,11 @@ function waysToReach({ phone, textUs }: ContactWays): string {
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
   const { contact } = useTenant();
+  const { language } = useFormat();
   return (
     <>
       <Parts parts={loaderData.above} name="above" />
-      <section className="wrap section form-section" id="write">
+      <section lang={language} className="wrap section form-section" id="write">
         <div className="form-and-facts">
           {loaderData.beside === null ? null : (
             <aside className="side-card" aria-labelledby="reach">
@@ -99,13 +100,13 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
             <h2>Write to us</h2>
             <ContactForm prefill={loaderData.prefill} isSent={loaderData.isSent} result={actionData} />
             {loaderData.people.length === 0 ? null : (
-              <div className="form-people">
+              <div lang={loaderData.language} className="form-people">
                 <Parts parts={loaderData.people} name="people" />
               </div>
             )}
           </div>
           {loaderData.answers.length === 0 ? null : (
-            <aside className="side-card">
+            <aside lang={loaderData.language} className="side-card">
               <Parts parts={loaderData.answers} name="answers" />
             </aside>
           )}

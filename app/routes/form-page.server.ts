@@ -2,6 +2,8 @@ import { data } from "react-router";
 import { builderPage } from "#app/blocks/builder-page.server.ts";
 import type { Site } from "#app/context.ts";
 import { withPlainHead } from "#app/domain/content/part-additions.ts";
+import { formatOf } from "#app/domain/locale/format.ts";
+import { textLanguage } from "#app/domain/tenant/tenant.ts";
 import { renderParts } from "#app/server-html/render-parts.server.tsx";
 import { contentDocumentHead, contentParts, crumbsPart } from "./content-page.server.ts";
 import { UNAVAILABLE } from "./page-data.server.ts";
@@ -42,7 +44,7 @@ export async function loadFormPage<Own extends object>(
     title,
     description: loaded.status === "failed" ? UNAVAILABLE_DESCRIPTION : description,
     image: null,
-    language: null,
+    language: formatOf(site.tenant).language,
     updated: "",
     blocks: [],
   };
@@ -61,6 +63,8 @@ export async function loadFormPage<Own extends object>(
       people: renderParts(site, request, parts.slice(people, below), "people"),
       below: renderParts(site, request, parts.slice(below), "below"),
       head: contentDocumentHead(site, page, url, { unindexed: unindexed || isSent }),
+      /** Texts of the page; the form itself is in the tenant's English. */
+      language: page.language ?? textLanguage(site.tenant),
       isSent,
       ...own,
     },

@@ -1,4 +1,5 @@
 import { AppLink } from "#app/components/app-link.tsx";
+import { useFormat } from "#app/components/use-tenant.ts";
 import { siteContext } from "#app/context.ts";
 import {
   NEWSLETTER_PATH,
@@ -49,10 +50,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function NewsLetter({ loaderData, actionData }: Route.ComponentProps) {
   const { helpPages } = useSite();
+  const { language } = useFormat();
   return (
     <>
       <Parts parts={loaderData.above} name="above" />
-      <section className="wrap section form-section" id="subscribe">
+      <section lang={language} className="wrap section form-section" id="subscribe">
         <div className="side-card subscribe">
           <h2>Get the next letter</h2>
           <div>

@@ -28,7 +28,12 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const name = pageNameOf(url.pathname.toLowerCase()) as keyof typeof SCREENS;
   const { title, lead } = SCREENS[name];
   const around = await textsAround(context.get(siteContext), request, name);
-  return { title: around?.title || title, lead: around?.lead || lead, parts: around?.parts ?? [] };
+  return {
+    title: around?.title || title,
+    lead: around?.lead || lead,
+    textsIn: around?.textsIn,
+    parts: around?.parts ?? [],
+  };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -36,11 +41,11 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 /** The page says where to go, if nothing is handed off. */
-export default function Outside({ loaderData: { title, lead, parts } }: Route.ComponentProps) {
+export default function Outside({ loaderData: { title, lead, textsIn, parts } }: Route.ComponentProps) {
   const { baseSiteUrl } = useSite();
   return (
     <>
-      <NoticePage eyebrow={useTenant().name} title={title} lead={lead}>
+      <NoticePage eyebrow={useTenant().name} title={title} lead={lead} textsIn={textsIn}>
         <p>
           <a href={baseSiteUrl} className="button">
             Go to the booking site
@@ -50,7 +55,9 @@ export default function Outside({ loaderData: { title, lead, parts } }: Route.Co
           </AppLink>
         </p>
       </NoticePage>
-      <Parts parts={parts} name="below" />
+      <div lang={textsIn}>
+        <Parts parts={parts} name="below" />
+      </div>
     </>
   );
 }

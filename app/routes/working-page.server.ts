@@ -8,6 +8,7 @@ import { WHOLE_HEADER } from "#app/domain/constants.ts";
 import type { WorkingPageName } from "#app/domain/content/page-names.ts";
 import { tableParts } from "#app/domain/content/table-parts.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
+import { textLanguage } from "#app/domain/tenant/tenant.ts";
 import { renderParts } from "#app/server-html/render-parts.server.tsx";
 import { titled } from "./content-page.server.ts";
 import { partTours } from "./page-data.server.ts";
@@ -18,13 +19,14 @@ export async function textsAround(site: Site, request: Request, name: WorkingPag
   const asked = request.headers.has(WHOLE_HEADER) ? await asking : await withTimeout(asking, TEXTS_AROUND_WAIT_MS);
   if (asked === TIMED_OUT) site.doNotStore("incomplete");
   if (asked === TIMED_OUT || asked.status !== "ok") return null;
-  const { title, description, image, blocks } = titled(asked.data, "");
+  const { title, description, image, blocks, language } = titled(asked.data, "");
   const tours = await partTours(site, request, { blocks });
   const opening = blocks[0]?.type === "hero" ? blocks[0] : null;
   const below = tableParts(blockParts(opening === null ? blocks : blocks.slice(1), tours));
   return {
     title,
     lead: description,
+    textsIn: language ?? textLanguage(site.tenant),
     picture: opening?.picture?.src ?? image,
     parts: renderParts(site, request, below, "below"),
   };

@@ -51,8 +51,12 @@ export function WorkingPage({ around, notice, children, ...ours }: Props) {
           <div className="hero-text">
             <div className="wrap">
               <div className="hero-panel">
-                <h1>{title}</h1>
-                {lead && <p className="lead">{lead}</p>}
+                <h1 lang={around?.title ? around.textsIn : undefined}>{title}</h1>
+                {lead && (
+                  <p lang={around?.lead ? around.textsIn : undefined} className="lead">
+                    {lead}
+                  </p>
+                )}
                 {notice}
               </div>
             </div>
@@ -63,7 +67,9 @@ export function WorkingPage({ around, notice, children, ...ours }: Props) {
           <WithoutScripts />
         </div>
       </div>
-      <Parts parts={around?.parts ?? []} name="below" />
+      <div lang={around?.textsIn}>
+        <Parts parts={around?.parts ?? []} name="below" />
+      </div>
     </>
   );
 }

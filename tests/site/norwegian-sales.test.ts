@@ -38,6 +38,10 @@ describe.each([...AROUND])("the page builder's %s", (name, { title, lead, path }
     expect(headOf(body).title).toContain(title);
     expect(textOf(main).indexOf(`Under ${name}`)).toBeGreaterThan(textOf(main).indexOf(lead));
     expect((await get(path)).status).toBe(200);
+    // The working part is in our English.
+    expect(attributeOf(find(parseHtml(body), { tag: "html" }), "lang")).toBe("en");
+    const theirs = findAll(main, { attr: { lang: "nb" } }).map(textOf);
+    expect(theirs).toEqual([title, lead, expect.stringContaining(`Under ${name}`)]);
   });
 
   it("is missing: our texts name nobody's place and promise nothing", async () => {
@@ -122,13 +126,18 @@ it("tells the language of the operator's own texts, and that ours are English", 
     "/": "nb",
     "/om-båten": "nb",
     "/blog/torsk-på-ski": "nb",
+    "/contact-us": "nb",
     "/utstyr-på-tur": "en",
     "/blog/北極光": "ja",
   };
   for (const [path, language] of Object.entries(own)) {
     const { body } = await get(encodeURI(path));
     expect([path, languageOf(body)]).toEqual([path, language]);
-    const frame = [find(parseHtml(body), { tag: "footer" }), ...findAll(parseHtml(body), { tag: "search" })];
+    const frame = [
+      find(parseHtml(body), { tag: "footer" }),
+      ...findAll(parseHtml(body), { tag: "search" }),
+      ...findAll(parseHtml(body), { attr: { id: "write" } }),
+    ];
     expect(frame.map((element) => attributeOf(element, "lang"))).toEqual(frame.map(() => "en"));
   }
   const { body } = await get("/tours/1");
