@@ -4,7 +4,6 @@ import { readFile } from "node:fs/promises";
 import { mapAsync } from "es-toolkit/array";
 import { leavesApp } from "#app/domain/http/visitor-paths.ts";
 import { EVENTS } from "#worker/ops/events.ts";
-import type { RefusedKey } from "#worker/ops/refused-key.ts";
 import { reasonOf, run, Trouble, webAddress } from "./owner/command.ts";
 import { A_FEW } from "./owner/network.ts";
 import { type Answer, Site } from "./owner/site.ts";
@@ -22,7 +21,7 @@ import {
   oldestShown,
 } from "./report/summary.ts";
 import { linesOfLog } from "./report/workers-logs.ts";
-import { operatorProblem } from "./smoke/causes.ts";
+import { operatorProblem, readinessOf } from "./smoke/causes.ts";
 
 const USAGE = `READY_TOKEN=… npm run report -- https://canyon.example
 
@@ -38,16 +37,6 @@ const SHOWN = 8;
 const WEEK_HOURS = 168;
 /** A call that fails so often in an hour is no accident of one visitor. */
 const OFTEN = 10;
-
-/** What `/readyz?host=…&copies` says (worker/gateway/readyz.ts). */
-interface Readiness {
-  state: string;
-  copies?: Copies;
-  key_refused?: RefusedKey;
-  failing_tenants?: Record<string, string>;
-  config?: string[];
-  operator: { breakers: { circuit: string }[] };
-}
 
 const age = (seconds: number) =>
   seconds >= DAY_SECONDS ? `${Math.floor(seconds / DAY_SECONDS)} d` : `${Math.ceil(seconds / 60)} min`;
@@ -81,14 +70,6 @@ async function deadLinks(site: Site, paths: readonly string[]): Promise<string[]
   );
   await mapAsync([...targets], ([target, from]) => visit(target, from), A_FEW);
   return dead;
-}
-
-async function readinessOf(site: Site, token: string): Promise<Readiness> {
-  const answer = await site.ask(`/readyz?host=${site.hostname}&copies`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  if (answer.status === 404) throw new Trouble("READY_TOKEN is not the worker's: /readyz answers 404 with it");
-  return JSON.parse(answer.body) as Readiness;
 }
 
 /** null: nowhere to read them from. */
@@ -171,17 +152,17 @@ await run({
     });
     let copies: Copies | null = null;
     await part("trouble that the worker tells of (/readyz)", async () => {
-      const ready = await readinessOf(site, READY_TOKEN);
-      copies = ready.copies ?? [];
-      const { key_refused: refused, failing_tenants: failing = {}, config = [], operator } = ready;
+      const ready = (await readinessOf(site, READY_TOKEN, `?host=${site.hostname}&copies`)) ?? {};
+      copies = ready.copies ?? null;
+      const { state = "no answer", key_refused: refused, failing_tenants: failing = {}, config = [], operator } = ready;
       const key =
         refused === undefined ? [] : [`the operator refuses our key (${refused.status}) since ${refused.since}`];
       const brands = Object.entries(failing).map(([host, reason]) => `${host}: ${reason}`);
-      const resting = operator.breakers.map(({ circuit }) => circuit).join(", ");
+      const resting = operator?.breakers.map(({ circuit }) => circuit).join(", ") ?? "";
       const calls = resting === "" ? [] : [`calls that rest after failures: ${resting}`];
-      return ready.state === "ready" && config.length === 0
+      return state === "ready" && config.length === 0
         ? ""
-        : listed([ready.state, ...key, ...brands, ...config, ...calls], SHOWN);
+        : listed([state, ...key, ...brands, ...config, ...calls], SHOWN);
     });
     if (isNow) return exitCode;
     await reportPages(part, site, copies);

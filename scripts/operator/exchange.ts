@@ -1,5 +1,6 @@
 /** One HTTP request of the check, and what came back. */
 
+import { parsedJson } from "#app/domain/json.ts";
 import { codeOf } from "#scripts/owner/network.ts";
 
 export interface Exchange {
@@ -12,7 +13,7 @@ export interface Exchange {
   location: string | null;
   link: string | null;
   text: string;
-  /** undefined when it is none. */
+  /** null when it is none. */
   json: unknown;
   tookMs: number;
   /** Why there was no answer: `ENOTFOUND`. */
@@ -21,14 +22,6 @@ export interface Exchange {
 
 /** No `Response` with a body can be made of them. */
 const BODILESS = new Set([204, 205, 304]);
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** `fetch`, with a note of each request. Passes on what it got. */
 export function recording(note: (exchange: Exchange) => void): typeof fetch {
@@ -44,7 +37,7 @@ export function recording(note: (exchange: Exchange) => void): typeof fetch {
       location: null,
       link: null,
       text: "",
-      json: undefined,
+      json: null,
       tookMs: 0,
       error: null,
     };
@@ -52,7 +45,7 @@ export function recording(note: (exchange: Exchange) => void): typeof fetch {
       const response = await fetch(request, init);
       const { status, headers } = response;
       const text = await response.text();
-      Object.assign(exchange, { status, text, json: parsed(text), link: headers.get("link") });
+      Object.assign(exchange, { status, text, json: parsedJson(text), link: headers.get("link") });
       Object.assign(exchange, { contentType: headers.get("content-type") ?? "", location: headers.get("location") });
       return new Response(BODILESS.has(status) ? null : text, { status, headers });
     } catch (error) {

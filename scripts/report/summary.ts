@@ -1,5 +1,6 @@
 /** What a week's log lines and the list of copies say about a tenant. */
 
+import { isObject, parsedJson } from "#app/domain/json.ts";
 import { EVENTS, type LogEvent } from "#worker/ops/events.ts";
 
 /** A line of the worker's log (docs/operations.md). */
@@ -97,33 +98,14 @@ export function neverVisited(paths: readonly string[], copies: Copies): string[]
   });
 }
 
-function asLine(value: unknown): LogLine[] {
-  if (typeof value === "string") {
-    if (!value.startsWith("{")) return [];
-    try {
-      return asLine(JSON.parse(value));
-    } catch {
-      return [];
-    }
-  }
-  return typeof value === "object" && value !== null && "event" in value ? [value as LogLine] : [];
+/** Lines of the worker's own, also inside what `wrangler tail --format json` and Logpush write around them. */
+export function linesWithin(value: unknown): LogLine[] {
+  if (typeof value === "string") return value.startsWith("{") ? linesWithin(parsedJson(value)) : [];
+  if (Array.isArray(value)) return value.flatMap(linesWithin);
+  if (!isObject(value)) return [];
+  if (typeof value.event === "string") return [value];
+  return linesWithin(value.logs ?? value.Logs ?? value.message ?? value.Message);
 }
 
-/** Lines of a file: the worker's own, or what `wrangler tail --format json` and Logpush write around them. */
-export function linesIn(text: string): LogLine[] {
-  return text.split("\n").flatMap((row) => {
-    let value: unknown;
-    try {
-      value = JSON.parse(row);
-    } catch {
-      return [];
-    }
-    if (typeof value !== "object" || value === null) return [];
-    const logs = (value as { logs?: unknown; Logs?: unknown }).logs ?? (value as { Logs?: unknown }).Logs;
-    if (!Array.isArray(logs)) return asLine(value);
-    return logs.flatMap((entry: { message?: unknown; Message?: unknown }) => {
-      const messages = entry.message ?? entry.Message;
-      return (Array.isArray(messages) ? messages : [messages]).flatMap(asLine);
-    });
-  });
-}
+/** Those of a file. */
+export const linesIn = (text: string): LogLine[] => text.split("\n").flatMap(linesWithin);

@@ -3,7 +3,7 @@
 import { mapAsync } from "es-toolkit/array";
 import { Trouble } from "#scripts/owner/command.ts";
 import { A_FEW, fetchFrom } from "#scripts/owner/network.ts";
-import type { LogLine } from "./summary.ts";
+import { type LogLine, linesWithin } from "./summary.ts";
 
 const HOUR_MS = 3_600_000;
 const MAX_EVENTS = 2_000;
@@ -41,8 +41,7 @@ async function linesOf(event: string, { host, hours, account, token }: Asked): P
   });
   const { result, errors = [] } = await response.json<Answer>();
   if (!response.ok) throw new Trouble(`Workers Logs: ${errors[0]?.message ?? response.status}`);
-  const sources = (result?.events?.events ?? []).map(({ source }) => source);
-  return sources.map((source) => (typeof source === "string" ? JSON.parse(source) : source) as LogLine);
+  return linesWithin(result?.events?.events?.map(({ source }) => source));
 }
 
 /** The newest 2,000 lines of each name. */

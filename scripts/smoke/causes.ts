@@ -2,12 +2,19 @@
 
 import { setTimeout as pause } from "node:timers/promises";
 import { type Answer, header, type Site } from "#scripts/owner/site.ts";
+import type { Copies } from "#scripts/report/summary.ts";
+import type { RefusedKey } from "#worker/ops/refused-key.ts";
 
 const BUILD_ATTEMPTS = 20;
 const BUILD_PAUSE_MS = 3_000;
 
 /** What `/readyz` says (worker/gateway/readyz.ts). */
 interface Readiness {
+  state?: string;
+  key_refused?: RefusedKey;
+  /** What `?host=…&copies` adds. */
+  copies?: Copies;
+  operator?: { breakers: { circuit: string }[] };
   /** By host, why its config cannot be loaded. */
   failing_tenants?: Record<string, string>;
   /** Variables that are wrong. */
@@ -21,22 +28,22 @@ interface Causes {
   isOver: boolean;
 }
 
-/** null without `READY_TOKEN`; "refused" when it is not the worker's. */
-async function readinessOf(site: Site, token: string): Promise<Readiness | "refused" | null> {
+/** null without `READY_TOKEN`. */
+export async function readinessOf(site: Site, token: string, query = ""): Promise<Readiness | null> {
   if (token === "") return null;
-  const answer = await site.ask("/readyz", { headers: { authorization: `Bearer ${token}` } });
-  if (answer.status === 404) return "refused";
+  const answer = await site.ask(`/readyz${query}`, { headers: { authorization: `Bearer ${token}` } });
+  if (answer.status === 404) return { config: ["READY_TOKEN is not the worker's: /readyz answers 404 with it"] };
   return header(answer, "content-type").startsWith("application/json") ? (JSON.parse(answer.body) as Readiness) : null;
 }
 
-function reasonFor({ hostname }: Site, ready: Readiness | "refused" | null): string {
+function reasonFor({ hostname }: Site, ready: Readiness | null): string {
   if (ready === null) return "/readyz and the log name the likely reason; with READY_TOKEN this line does";
-  const { failing_tenants: failing = {} } = ready === "refused" ? {} : ready;
+  const { failing_tenants: failing = {} } = ready;
   return failing[hostname] ?? Object.values(failing)[0] ?? "/readyz knows no reason yet: try again in a minute";
 }
 
 /** Why the home page is nobody's: then all else would fail, too. */
-function closedBecause(site: Site, home: Answer, ready: Readiness | "refused" | null): string | null {
+function closedBecause(site: Site, home: Answer, ready: Readiness | null): string | null {
   const { status, body } = home;
   if (status === 421) return `${site.hostname} is not among TENANT_HOSTS: every address of it answers 421`;
   if (status === 403 && body.startsWith("This site is not open yet"))
@@ -58,12 +65,11 @@ export async function operatorProblem(site: Site): Promise<string | null> {
 /** @throws Trouble when nothing answers */
 export async function causesOf(site: Site, home: Answer, token: string): Promise<Causes> {
   const ready = await readinessOf(site, token);
-  const wrongToken = ready === "refused" ? ["READY_TOKEN is not the worker's: /readyz answers 404 with it"] : [];
+  const { failing_tenants: failing = {}, config: variables = [] } = ready ?? {};
   const closed = closedBecause(site, home, ready);
-  if (closed !== null) return { found: [closed, ...wrongToken], isOver: true };
-  const { failing_tenants: failing = {}, config: variables = [] } = ready === null || ready === "refused" ? {} : ready;
+  if (closed !== null) return { found: [closed, ...variables], isOver: true };
   const problem = (await operatorProblem(site)) ?? failing[site.hostname];
-  return { found: [...(problem === undefined ? [] : [problem]), ...variables, ...wrongToken], isOver: false };
+  return { found: [...(problem === undefined ? [] : [problem]), ...variables], isOver: false };
 }
 
 /** A deploy takes some seconds to arrive everywhere. @returns what runs instead after a minute; null: the build runs */
