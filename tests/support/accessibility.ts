@@ -134,30 +134,9 @@ function spaceOut(page: Page): Promise<void> {
   });
 }
 
-/** Cells of more than three lines beside one of a single line that is more than twice as wide. */
-function squeezedCells(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll("main tbody > tr")].flatMap((row) => {
-      const cells = Array.from(row.children, (cell) => {
-        const range = document.createRange();
-        range.selectNodeContents(cell);
-        const lines = new Set(Array.from(range.getClientRects(), ({ bottom }) => bottom)).size;
-        return { lines, width: cell.clientWidth, text: cell.textContent };
-      });
-      return cells
-        .filter(({ lines, width }) => lines > 3 && cells.some((wide) => wide.lines === 1 && wide.width > 2 * width))
-        .map(({ text, lines, width }) => `squeezed to ${width} px and ${lines} lines: ${text}`);
-    }),
-  );
-}
-
-/** On a desktop: structure, tables, and targets of WCAG's minimum size. */
+/** On a desktop: structure, and targets of WCAG's minimum size. */
 export async function wideProblems(page: Page): Promise<string[]> {
-  return [
-    ...(await structureProblems(page)),
-    ...(await squeezedCells(page)),
-    ...(await smallTargets(page, LEAST_TARGET_PX)),
-  ];
+  return [...(await structureProblems(page)), ...(await smallTargets(page, LEAST_TARGET_PX))];
 }
 
 /** On the narrowest phone: structure, touch targets, and overflow with wider text spacing, which stays applied. */
