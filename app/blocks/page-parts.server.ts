@@ -2,7 +2,6 @@
 
 import type { ContentPart, HeadPart, LongTextPart } from "#app/domain/content/content-part.ts";
 import type { Heading } from "#app/domain/content/safe-html.ts";
-import { tableParts } from "#app/domain/content/table-parts.ts";
 import type { PartTours } from "./block.ts";
 import type { Page } from "./builder-page.server.ts";
 import { type Block, type BlockPart, kindOf } from "./registry.server.tsx";
@@ -58,7 +57,8 @@ export function pageParts(
 ): ContentPart[] {
   const [first] = blocks;
   if (first?.type === "hero") {
-    return tableParts(blockParts(blocks, tours, true)).toSpliced(1, 0, ...jumpsOf(blocks));
+    const [opening, ...rest] = blockParts(blocks, tours, true);
+    return [...(opening === undefined ? [] : [opening]), ...jumpsOf(blocks), ...rest];
   }
   const text = longText(blocks, tours);
   const isPlain = text !== null || (first !== undefined && kindOf(first)?.isList === true);
@@ -69,5 +69,5 @@ export function pageParts(
     image: isPlain ? null : image,
   };
   if (text !== null) return [head, text];
-  return [head, ...jumpsOf(blocks), ...(blocks.length === 0 ? whenEmpty : tableParts(blockParts(blocks, tours)))];
+  return [head, ...jumpsOf(blocks), ...(blocks.length === 0 ? whenEmpty : blockParts(blocks, tours))];
 }

@@ -57,11 +57,6 @@ type TableBlock = v.InferOutput<typeof schema>;
 type Link = TableBlock["links"][number];
 type CellNote = TableBlock["notes"][number];
 
-/** `cards`: on phones its rows are cards, like those of the tables before and after it. */
-export interface TablePart extends TableBlock {
-  cards?: boolean;
-}
-
 /** What begins the better cell of a comparison. */
 const TICK = "✓ ";
 
@@ -93,16 +88,16 @@ function Cell({ text, links, notes }: { text: string; links: readonly Link[]; no
 }
 
 /** Two choices, row by row. */
-const isComparison = ({ columns, rows }: TablePart) =>
+const isComparison = ({ columns, rows }: TableBlock) =>
   columns.length === 3 && rows.some((row) => row.some((cell) => cell.startsWith(TICK)));
 
 /** True if each row has three or more times or prices. */
-const isTimetable = ({ columns, rows }: TablePart) =>
+const isTimetable = ({ columns, rows }: TableBlock) =>
   columns.length > 3 && rows.every((row) => row.slice(1).every(isOneLine));
 
-function classOf(table: TablePart): string {
+function classOf(table: TableBlock): string {
   if (isComparison(table)) return "data-table comparison stacked";
-  if (table.cards ?? !fitsPhone([table.columns, ...table.rows])) return "data-table table-cards";
+  if (!fitsPhone([table.columns, ...table.rows])) return "data-table table-cards";
   return isTimetable(table) ? "data-table stacked" : "data-table";
 }
 
@@ -110,7 +105,7 @@ function classOf(table: TablePart): string {
  * On phones the rows of tables with long cells become cards, and those of comparisons and timetables have their first cell
  * above the others. Other tables wider than the window scroll inside a box that takes the keyboard focus.
  */
-function Table(part: TablePart) {
+function Table(part: TableBlock) {
   const { id, title, caption, columns, rows, links, notes } = part;
   const captionId = useId();
   return (
@@ -166,21 +161,9 @@ function Table(part: TablePart) {
   );
 }
 
-/** Tables of a few short columns, in pairs on wide windows: out and back, times and fares. */
-export function Tables({ blocks }: { blocks: readonly TablePart[] }) {
-  return (
-    <div className="wrap tables">
-      {blocks.map((block, index) => (
-        <Table key={index} {...block} />
-      ))}
-    </div>
-  );
-}
-
 export const table = blockKind({
-  meaning: "A table of words, times or prices; two narrow ones in a row stand side by side",
+  meaning: "A table of words, times or prices",
   schema,
-  part: (block): TablePart => block,
   view: (part) => <Table {...part} />,
   headings: ({ id, title }) => (id === null ? [] : [{ id, text: title }]),
   passages: ({ title, columns, rows }) => [

@@ -1,25 +1,10 @@
-/** What the places around Las Vegas share: the town, borders of states, a lake, towns on the roads. */
+/** What the places around Las Vegas share: the town, and borders of states. */
 
 import type { LatLon, Month, Region } from "#app/domain/tour/place.ts";
 
 const LAS_VEGAS: LatLon = [36.17, -115.14];
 export const HOOVER_DAM: LatLon = [36.016, -114.737];
 export const BOULDER_CITY: LatLon = [35.98, -114.83];
-
-/** Through Henderson, over Railroad Pass, and past the overlook above Lake Mead. */
-const TO_HOOVER_DAM: readonly LatLon[] = [
-  LAS_VEGAS,
-  [36.115, -115.06],
-  [36.035, -115],
-  [35.973, -114.915],
-  BOULDER_CITY,
-  [36.011, -114.796],
-  HOOVER_DAM,
-];
-/** Interstate 15, which the road through the Valley of Fire leaves here. */
-const TO_CRYSTAL: readonly LatLon[] = [LAS_VEGAS, [36.4, -114.9]];
-const TO_ST_GEORGE: readonly LatLon[] = [...TO_CRYSTAL, [36.66, -114.57], [36.8, -114.07], [37.1, -113.58]];
-const TO_HURRICANE: readonly LatLon[] = [...TO_ST_GEORGE, [37.18, -113.29]];
 
 interface Year {
   /** Degrees Fahrenheit, January to December, rounded to five. */
@@ -109,43 +94,5 @@ export const REGION: Region = {
     { name: "Utah", at: [37.2, -111.65] },
     { name: "Arizona", at: [35.7, -113.1] },
     { name: "California", at: [35.5, -116.5] },
-  ],
-  // Interstate 15, and US 95 as far as downtown.
-  townRoads: [
-    [
-      [36.3, -115.05],
-      [36.196, -115.138],
-      [36.174, -115.156],
-      [36.144, -115.172],
-      [36.126, -115.18],
-      [36.101, -115.184],
-      [36, -115.184],
-    ],
-    [
-      [36.28, -115.35],
-      [36.176, -115.24],
-      [36.174, -115.156],
-    ],
-  ],
-  townPlaces: [
-    { name: "I-15", at: [36.15, -115.187] },
-    { name: "US 95", at: [36.16, -115.235] },
-    { name: "Airport", at: [36.084, -115.152] },
-  ],
-  roads: [
-    // The South Rim, and Desert View after it.
-    [...TO_HOOVER_DAM, [35.19, -114.05], [35.33, -112.87], [35.25, -112.19], [36.062, -112.108], [36.044, -111.826]],
-    // The West Rim.
-    [...TO_HOOVER_DAM, [35.592, -114.273], [36.0, -113.815]],
-    // Page.
-    [...TO_HURRICANE, [37.0, -112.98], [37.05, -112.53], [36.91, -111.46]],
-    // Bryce Canyon.
-    [...TO_ST_GEORGE, [37.68, -113.06], [37.82, -112.44], [37.63, -112.17]],
-    // Zion.
-    [...TO_HURRICANE, [37.2, -112.99]],
-    // Death Valley.
-    [LAS_VEGAS, [36.21, -115.98], [36.3, -116.42], [36.46, -116.87]],
-    // The Valley of Fire.
-    [...TO_CRYSTAL, [36.44, -114.51]],
   ],
 };

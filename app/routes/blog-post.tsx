@@ -1,12 +1,8 @@
-import { Suspense } from "react";
-import { Await } from "react-router";
-import { builderPage, postsIn } from "#app/blocks/builder-page.server.ts";
-import { PostNeighbors } from "#app/blocks/post-neighbors.tsx";
 import { Section } from "#app/blocks/section.tsx";
 import { AppLink } from "#app/components/app-link.tsx";
 import { type Site, siteContext } from "#app/context.ts";
 import type { ContentPart } from "#app/domain/content/content-part.ts";
-import { neighborsOf, type Post } from "#app/domain/content/post-links.ts";
+import type { Post } from "#app/domain/content/post-links.ts";
 import { isSlug } from "#app/domain/names/names.ts";
 import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
 import { postNodes } from "#app/domain/seo/structured-data/page-nodes.ts";
@@ -21,13 +17,6 @@ import { crumbsPart } from "./content-page.server.ts";
 import { canonicalUrl, documentHead, publisherOf } from "./document-head.server.ts";
 import { cardMaker, dataOrThrow, notFound } from "./page-data.server.ts";
 import { headTags } from "./page-meta.ts";
-
-/** The posts before and after in the blog's list; both null without the list. Never rejects. */
-async function neighbors(site: Site, slug: string) {
-  const blog = await site.content.get(builderPage, { page: "blog" });
-  const posts = blog.status === "ok" ? postsIn(blog.data) : [];
-  return neighborsOf(posts, slug);
-}
 
 /** The post, and its tours with their next departures. */
 async function postParts(site: Site, request: Request, { relatedTours, ...post }: Post): Promise<ContentPart[]> {
@@ -45,7 +34,6 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const canonical = canonicalUrl(site, url);
   const picture = post.image === null ? null : { src: post.image, alt: post.imageAlt };
   const share = shareImage(site, picture, commonTags(post.relatedTours));
-  const found = neighbors(site, params.slug);
   const parts = await postParts(site, request, post);
   const language = post.language ?? textLanguage(site.tenant);
   return {
@@ -60,8 +48,6 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
       language,
     }),
     language,
-    /** Streamed when slow. */
-    neighbors: found,
   };
 }
 
@@ -69,17 +55,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return headTags(loaderData?.head);
 }
 
-export default function BlogPost({ loaderData: { parts, neighbors } }: Route.ComponentProps) {
+export default function BlogPost({ loaderData: { parts } }: Route.ComponentProps) {
   return (
     <>
       {import.meta.env.SSR ? <BlogFeed /> : null}
       <Parts parts={parts} />
       <Section title="" className="post-end">
-        <Suspense fallback={null}>
-          <Await resolve={neighbors} errorElement={null}>
-            {(found) => <PostNeighbors {...found} />}
-          </Await>
-        </Suspense>
         <p>
           <AppLink href="/blog" className="button button-quiet">
             All posts

@@ -23,7 +23,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 const forgetOrder = () => update({ orderInfo: null });
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
-  const { checkoutHref, places } = useSite();
+  const { checkoutHref } = useSite();
   const order = readOrder(useSession().state?.orderInfo);
   return (
     <div className="cart-page">
@@ -32,7 +32,6 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
         <CartScreen
           cart={visitorCart}
           checkoutHref={checkoutHref}
-          places={places}
           contact={<ContactLine />}
           notice={<BookingNotice />}
           isBooked={order !== null}

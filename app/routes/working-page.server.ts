@@ -6,7 +6,6 @@ import type { Site } from "#app/context.ts";
 import { TEXTS_AROUND_WAIT_MS } from "#app/domain/budgets.ts";
 import { WHOLE_HEADER } from "#app/domain/constants.ts";
 import type { WorkingPageName } from "#app/domain/content/page-names.ts";
-import { tableParts } from "#app/domain/content/table-parts.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { textLanguage } from "#app/domain/tenant/tenant.ts";
 import { renderParts } from "#app/server-html/render-parts.server.tsx";
@@ -22,7 +21,7 @@ export async function textsAround(site: Site, request: Request, name: WorkingPag
   const { title, description, image, blocks, language } = titled(asked.data, "");
   const tours = await partTours(site, request, { blocks });
   const opening = blocks[0]?.type === "hero" ? blocks[0] : null;
-  const below = tableParts(blockParts(opening === null ? blocks : blocks.slice(1), tours));
+  const below = blockParts(opening === null ? blocks : blocks.slice(1), tours);
   return {
     title,
     lead: description,

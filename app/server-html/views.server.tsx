@@ -8,7 +8,6 @@ import { QuestionSearch } from "#app/blocks/question-search.tsx";
 import { kindOf } from "#app/blocks/registry.server.tsx";
 import { Seats } from "#app/blocks/seats.tsx";
 import { Section } from "#app/blocks/section.tsx";
-import { Tables } from "#app/blocks/table.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { Contents } from "#app/components/contents.tsx";
 import { PillLinks } from "#app/components/pill-links.tsx";
@@ -66,7 +65,6 @@ const VIEWS: Views = {
   ),
   jumps: ({ links }) => <PillLinks name="On this page" links={links} className="wrap" />,
   questionSearch: (part) => <QuestionSearch {...part} />,
-  tables: (part) => <Tables {...part} />,
   tourText: ({ tour, stay }, { tenant, places }) => (
     <div className="tour-text">
       <TourSections

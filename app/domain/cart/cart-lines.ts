@@ -1,4 +1,3 @@
-import { daysBetween } from "#app/domain/calendar/dates.ts";
 import type { RoomRate } from "#app/operator/booking-check.ts";
 import type { Cart, CartItem, Stay } from "#app/operator/cart.ts";
 
@@ -18,17 +17,6 @@ export function cartLines(items: readonly CartItem[]): CartItem[][] {
     lines.set(key, [...(lines.get(key) ?? []), item]);
   }
   return [...lines.values()];
-}
-
-/** What the tour list takes; its module (date-search.ts) would be much script for one number. */
-const MAX_DAYS = 7;
-
-/** Query of the tour list for the days of the first stay, as many as the list takes; "" when none is known. */
-export function daysQuery(items: readonly Pick<CartItem, "stay">[]): string {
-  const stay = items.find((item) => item.stay !== null)?.stay ?? null;
-  if (stay === null) return "";
-  const days = Math.min(MAX_DAYS, daysBetween(stay.checkIn, stay.checkOut) + 1);
-  return `&date=${stay.checkIn}&days=${days}`;
 }
 
 /** All that a guest pays for a cart: the operator's total and the fees beside its prices. */

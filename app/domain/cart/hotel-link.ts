@@ -15,7 +15,7 @@ export interface HotelSearch {
 export type HotelPlace = Pick<PlaceTile, "slug" | "title">;
 
 /** Places with hotels, the nearest first. */
-export function placesWithHotels(places: readonly PlaceTile[]): PlaceTile[] {
+function placesWithHotels(places: readonly PlaceTile[]): PlaceTile[] {
   const distance = ({ miles }: PlaceTile) => miles ?? Infinity;
   return places.filter(({ hasHotels }) => hasHotels).toSorted((a, b) => distance(a) - distance(b) || 0);
 }

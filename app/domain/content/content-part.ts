@@ -1,19 +1,12 @@
 /** The types of what a page consists of: blocks of the page builder, and what the site adds to them. */
 
 import type { BlockPart } from "#app/blocks/registry.server.tsx";
-import type { TablePart } from "#app/blocks/table.tsx";
 import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import type { StayQuery } from "#app/domain/tour/stops-for-stay.ts";
 import type { PageLink, SeatQuestion } from "./page-top.ts";
 import type { PostText } from "./post-links.ts";
 import type { Heading } from "./safe-html.ts";
-
-/** Adjacent tables of a few short columns. */
-interface TablesPart {
-  type: "tables";
-  blocks: TablePart[];
-}
 
 /** The head of a page that does not open with a hero. */
 export interface HeadPart {
@@ -79,7 +72,6 @@ export type SitePart =
   | HeadPart
   | EmptyPart
   | LongTextPart
-  | TablesPart
   | JumpsPart
   | ArticlePart
   | TourTextPart;

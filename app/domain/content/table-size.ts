@@ -1,21 +1,5 @@
 /** How much room a table takes. */
 
-interface Cells {
-  columns: readonly string[];
-  rows: readonly (readonly string[])[];
-}
-
-/** Characters in all columns but the first. */
-const FEW_CHARACTERS = 32;
-
-/** True if all columns are as narrow as those of a timetable, two of which fit side by side. */
-export function isNarrow({ columns, rows }: Cells): boolean {
-  const widths = columns
-    .slice(1)
-    .map((title, at) => Math.max(...[title, ...rows.map((row) => row[at + 1] ?? "")].map(({ length }) => length)));
-  return columns.length < 3 || widths.reduce((sum, width) => sum + width, 0) <= FEW_CHARACTERS;
-}
-
 /** Lines of a cell beside others on a phone, the characters of a line of all columns, and of their longest words. */
 const PHONE = { lines: 3, lineChars: 45, wordChars: 37 };
 

@@ -3,8 +3,8 @@
 /** Latitude and longitude in degrees. */
 export type LatLon = readonly [number, number];
 
-/** A point, or where the name of an area stands. */
-export interface NamedPlace {
+/** An area, and the point at which its name stands. */
+interface NamedPlace {
   name: string;
   at: LatLon;
 }
@@ -98,7 +98,7 @@ export interface Town {
   activities: string | null;
 }
 
-/** The drawn map around a town, and what it shows besides places and roads to them. Public coordinates. */
+/** The drawn map around a town, and what it shows besides places. Public coordinates. */
 export interface Region {
   town: Town & { at: LatLon };
   south: number;
@@ -107,10 +107,6 @@ export interface Region {
   east: number;
   borders: readonly (readonly LatLon[])[];
   states: readonly NamedPlace[];
-  townRoads: readonly (readonly LatLon[])[];
-  townPlaces: readonly NamedPlace[];
-  /** The main roads between the town and the places, as lines between towns. */
-  roads: readonly (readonly LatLon[])[];
 }
 
 /** All that this build knows (app/places). */

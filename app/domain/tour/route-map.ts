@@ -1,8 +1,8 @@
 /** A small drawn map: points with the numbers that the list beside it has, the ways between them and a scale. */
 
 import type { Coordinates } from "./detail.ts";
-import { distanceBetween, isInRegion, narrowing, roadBetween } from "./geography.ts";
-import type { LatLon, NamedPlace, Region } from "./place.ts";
+import { isInRegion, narrowing } from "./geography.ts";
+import type { LatLon, Region } from "./place.ts";
 
 export interface StopOnMap {
   /** In the list beside the map; null for the town where ways begin. */
@@ -35,13 +35,11 @@ export interface PointOnMap extends Position {
 
 export interface RouteMap {
   height: number;
-  /** Path data, the marked ones last: the main roads between the points, else straight lines. */
+  /** Path data of straight lines between the points, the marked ones last. */
   ways: readonly { path: string; isMarked: boolean }[];
-  /** Path data of what lies around, which may leave the drawing: borders of states, or the main roads of the town; "" outside the region. */
+  /** Path data of the borders of states, which may leave the drawing; "" outside the region. */
   surroundings: string;
-  /** True if all stops are in the region's town. */
-  isTown: boolean;
-  /** States, or places in the town, whose names cover no point. */
+  /** States whose names cover no point. */
   names: readonly (Position & { name: string })[];
   points: readonly PointOnMap[];
   /** `width` units are this many miles. */
@@ -60,8 +58,6 @@ const SCALE_ROOM = 50;
 const SPAN_WIDTH = ROUTE_WIDTH - 2 * INSET;
 const MAX_SPAN_HEIGHT = 420;
 const MIN_SPAN_HEIGHT = 120;
-/** Stops this near to the middle of the town, in degrees, are in it. */
-const IN_TOWN = 0.15;
 /** The span of a day's drive; stops farther apart are a mistake, such as a lost minus sign. */
 const MAX_DEGREES = 15;
 /** A mile is at most this much of the drawing, so that two doors of a hotel do not look like a route. */
@@ -128,15 +124,8 @@ export function routeMap(allWays: readonly Way[], around: Region): RouteMap | nu
     .toSorted((a, b) => Number(a.isMarked) - Number(b.isMarked));
   const places = ways.flatMap(({ stops }) => stops.flatMap(latLon));
   const region = isInRegion(around, places) ? around : null;
-  const isTown = region !== null && places.every((at) => distanceBetween(at, region.town.at) <= IN_TOWN);
-  const cornersOf = (stops: readonly StopOnMap[]) =>
-    stops.flatMap(latLon).flatMap((at, index, all) => {
-      const before = all[index - 1] ?? at;
-      return [...roadBetween(region?.roads ?? [], before, at), at];
-    });
-  const corners = ways.flatMap(({ stops }) => cornersOf(stops));
-  const latitudes = corners.map(([latitude]) => latitude);
-  const longitudes = corners.map(([, longitude]) => longitude);
+  const latitudes = places.map(([latitude]) => latitude);
+  const longitudes = places.map(([, longitude]) => longitude);
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
   if (places.length < 2 || north - south > MAX_DEGREES || east - west > MAX_DEGREES) return null;
@@ -164,15 +153,12 @@ export function routeMap(allWays: readonly Way[], around: Region): RouteMap | nu
   if (points.length < 2) return null;
   const unitsPerMile = unitsPerDegree / MILES_PER_DEGREE;
   const miles = SCALES.findLast((length) => length * unitsPerMile <= LONGEST_SCALE) ?? 0;
-  const lines = (isTown ? region?.townRoads : region?.borders) ?? [];
-  const areas: readonly NamedPlace[] = (isTown ? region?.townPlaces : region?.states) ?? [];
   return {
     height,
-    ways: ways.map(({ stops, isMarked }) => ({ path: pathOf(cornersOf(stops)), isMarked })),
-    surroundings: lines.map(pathOf).join(""),
-    isTown,
+    ways: ways.map(({ stops, isMarked }) => ({ path: pathOf(stops.flatMap(latLon)), isMarked })),
+    surroundings: (region?.borders ?? []).map(pathOf).join(""),
     names: freeNames(
-      areas.map(({ name, at }) => ({ name, ...drawn(at) })),
+      (region?.states ?? []).map(({ name, at }) => ({ name, ...drawn(at) })),
       height,
       points,
     ),

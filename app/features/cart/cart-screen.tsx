@@ -1,36 +1,27 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { chosenTours } from "#app/components/chosen-tours.ts";
-import { PlaceSection, priceLine } from "#app/components/destination-tiles.tsx";
 import { LoadProblem } from "#app/components/load-problem.tsx";
 import { showToast } from "#app/components/toast.ts";
 import { useTenant } from "#app/components/use-tenant.ts";
 import { placeTime } from "#app/domain/calendar/clock.ts";
-import { type Cart, type CartItem, cartLines, daysQuery } from "#app/domain/cart/cart-lines.ts";
+import { type Cart, type CartItem, cartLines } from "#app/domain/cart/cart-lines.ts";
 import { type CartView, NO_CART, type VisitorCart } from "#app/domain/cart/cart-view.ts";
 import { isOutcomeUnknown } from "#app/domain/http/outcome.ts";
-import { fromTown } from "#app/domain/tenant/departure-town.ts";
-import type { PlaceTile } from "#app/domain/tour/places.ts";
 import { CartLine } from "./cart-line.tsx";
 import { AddMore, GoodToKnow, type GoodToKnowProps } from "./cart-more.tsx";
 import { Total } from "./cart-total.tsx";
 import { ChosenTours } from "./chosen-list.tsx";
-import { RoomPlaces } from "./room-places.tsx";
 
 interface Props extends GoodToKnowProps {
   cart: VisitorCart;
-  /** Those that the tenant sells. */
-  places: readonly PlaceTile[];
   /** What the tenant wants people to know before they check out. */
   notice: React.ReactNode;
   /** True beside the confirmation of what was just booked. */
   isBooked: boolean;
 }
 
-/** The number of destination tiles in one row. */
-const ONE_ROW = 4;
-
-function EmptyCart({ places }: Pick<Props, "places">) {
+function EmptyCart() {
   return (
     <div className="cart-empty">
       <h2>No rooms yet</h2>
@@ -43,20 +34,7 @@ function EmptyCart({ places }: Pick<Props, "places">) {
           See our tours
         </AppLink>
       </p>
-      <RoomPlaces places={places} />
     </div>
-  );
-}
-
-/** Places, each leading to its tours on the days of the stay; `query` is "" when the days are unknown. */
-function StayTours({ query, places }: { query: string } & Pick<Props, "places">) {
-  return (
-    <PlaceSection
-      title={`Tours${fromTown(useTenant())}`}
-      places={places.slice(0, ONE_ROW)}
-      hrefOf={(slug) => `/our-tours?destination=${slug}${query}`}
-      lineOf={priceLine}
-    />
   );
 }
 
@@ -93,7 +71,7 @@ interface FilledProps extends Props {
 }
 
 function FilledCart({ items: { items, total }, view, ...props }: FilledProps) {
-  const { cart, checkoutHref, places, contact, notice, isBooked } = props;
+  const { cart, checkoutHref, contact, notice, isBooked } = props;
   const { timeZone } = useTenant();
   const [today] = useState(() => placeTime(Date.now(), timeZone).date);
   const tours = chosenTours.useList().filter(({ date }) => date >= today);
@@ -135,9 +113,8 @@ function FilledCart({ items: { items, total }, view, ...props }: FilledProps) {
           {items.length === 0 ? null : <GoodToKnow checkoutHref={checkoutHref} contact={contact} />}
         </div>
       ) : isBooked ? null : (
-        <EmptyCart places={places} />
+        <EmptyCart />
       )}
-      <StayTours query={daysQuery(items)} places={places} />
     </div>
   );
 }

@@ -1,15 +1,12 @@
 import { useCallback, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { AppLink } from "#app/components/app-link.tsx";
-import { PlaceSection } from "#app/components/destination-tiles.tsx";
 import { LoadedResults } from "#app/components/load-problem.tsx";
-import { Picture } from "#app/components/picture.tsx";
 import { useServerValue } from "#app/components/server-value.ts";
 import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { daysBetween, type IsoDate } from "#app/domain/calendar/dates.ts";
 import type { VisitorCart } from "#app/domain/cart/cart-view.ts";
-import { type HotelSearch, hotelPlaces, hotelSearchQuery, placesWithHotels } from "#app/domain/cart/hotel-link.ts";
+import { type HotelSearch, hotelPlaces, hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
 import {
   askedHotelSearch,
   type Hotel,
@@ -27,34 +24,6 @@ import type { FoundHotel } from "#app/operator/hotel.ts";
 import { dataThroughEdge, HOTEL_SEARCH } from "#app/operator/visitor-calls.ts";
 import { HotelCard } from "./hotel-card.tsx";
 import { HotelForm } from "./hotel-form.tsx";
-
-interface TilesProps {
-  /** The town that tours leave from. */
-  town: Town;
-  /** Those that the tenant sells; those without hotels are left out. */
-  places: readonly PlaceTile[];
-  /** The other places are searched for the same days and party. */
-  search: HotelSearch;
-}
-
-/** The places with hotels, the nearest first, and the town, as pictures that lead to the hotel search. */
-function RoomTiles({ town, places, search }: TilesProps) {
-  const except = search.destination;
-  const hrefOf = (destination: string) => `/hotel/?${hotelSearchQuery({ ...search, destination })}`;
-  const others = placesWithHotels(places).filter(({ slug }) => slug !== except && slug !== town.slug);
-  return (
-    <PlaceSection title="Rooms in other places" places={others} hrefOf={hrefOf}>
-      {except !== town.slug && town.image !== null && (
-        <li>
-          <AppLink href={hrefOf(town.slug)} className="destination-tile">
-            <Picture src={town.image} alt="" width={800} height={1000} />
-            <span className="destination-tile-title">{town.title}</span>
-          </AppLink>
-        </li>
-      )}
-    </PlaceSection>
-  );
-}
 
 interface Props {
   operator: OperatorClient;
@@ -80,13 +49,13 @@ async function findHotels(operator: OperatorClient, search: HotelSearch) {
   return { ok: true as const, data: pairedRooms(larger.data, smaller.data) };
 }
 
-interface Search extends Props {
+interface Search extends Pick<Props, "operator" | "onAdd"> {
   search: HotelSearch;
   /** At the place. */
   today: IsoDate;
 }
 
-function ResultList({ hotels, search, places, town, ...rest }: Search & { hotels: readonly Hotel[] }) {
+function ResultList({ hotels, search, ...rest }: Search & { hotels: readonly Hotel[] }) {
   const nights = daysBetween(search.checkIn, search.checkOut);
   const { shortDate, shortDay } = useFormat();
   const rooms = hotels.flatMap((hotel) => hotel.rooms);
@@ -127,7 +96,6 @@ function ResultList({ hotels, search, places, town, ...rest }: Search & { hotels
           />
         ))}
       </ul>
-      <RoomTiles town={town} places={places} search={search} />
     </>
   );
 }
@@ -146,9 +114,8 @@ function Results({ search, ...rest }: Search) {
  * Search → rooms → availability check → cart (specification 10.11). The search is in the address; place and guests have
  * defaults, dates are chosen by the visitor.
  */
-export function HotelScreen(props: Props) {
-  const { town } = props;
-  const places = useMemo(() => hotelPlaces(town, props.places), [town, props.places]);
+export function HotelScreen({ operator, town, places: sold, onAdd }: Props) {
+  const places = useMemo(() => hotelPlaces(town, sold), [town, sold]);
   const { timeZone } = useTenant();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -182,14 +149,9 @@ export function HotelScreen(props: Props) {
     <>
       <HotelForm key={form.key} places={places} shown={shown} outdated={outdated} earliest={today} onSearch={search} />
       <div className="search-results">
-        {today && isOpen && (
-          <>
-            <p className="lead">Choose your dates to see rooms and total prices.</p>
-            <RoomTiles {...props} search={shown} />
-          </>
-        )}
+        {today && isOpen && <p className="lead">Choose your dates to see rooms and total prices.</p>}
         {today && !isOpen && outdated === null && (
-          <Results key={`${shownQuery} ${attempt}`} {...props} search={shown} today={today} />
+          <Results key={`${shownQuery} ${attempt}`} operator={operator} onAdd={onAdd} search={shown} today={today} />
         )}
       </div>
     </>

@@ -33,11 +33,11 @@ function Point({ point: { stops, text, width, height, x, y } }: { point: PointOn
 /** The drawing is hidden from screen readers: the list beside it says and links the same. */
 export function RouteDrawing({ map }: { map: RouteMap }) {
   const { distance } = useFormat();
-  const { height, ways, surroundings, isTown, names, points, scale } = map;
+  const { height, ways, surroundings, names, points, scale } = map;
   const bottom = height - ROUTE_MARGIN;
   return (
     <svg className="map-drawing" viewBox={`0 0 ${ROUTE_WIDTH} ${height}`} aria-hidden="true">
-      {surroundings === "" ? null : <path d={surroundings} className={isTown ? "map-road" : "map-states"} />}
+      {surroundings === "" ? null : <path d={surroundings} className="map-states" />}
       {ways.map(({ path, isMarked }, index) => (
         <path key={index} d={path} className={isMarked ? "map-road map-here" : "map-road"} />
       ))}

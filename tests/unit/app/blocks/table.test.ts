@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { blockHtml, blockRead, partHtml } from "#tests/support/blocks.ts";
+import { blockHtml } from "#tests/support/blocks.ts";
 
 const tableOf = (columns: string[], rows: string[][], more: object = {}) =>
   blockHtml({ type: "table", columns, rows, ...more });
@@ -15,11 +15,6 @@ it.each([
   [false, ["", "With us", "Driving"], ["Parking", "✓ Reserved for coaches at every park we go to, all year", "Full"]],
 ])("is a table of cards on phones: %s, %j, %j", (expected, columns, row) => {
   expect(isCards(columns, row)).toBe(expected);
-});
-
-it("a table beside one of cards is made of cards, too", () => {
-  const part = { ...blockRead({ type: "table", columns: ["Stop"], rows: [["Zion"]] }), cards: true };
-  expect(partHtml(part)).toContain('class="data-table table-cards"');
 });
 
 it("a cell leads where the link of its title does, and has the note of its title below", () => {

@@ -20,9 +20,7 @@ const pageOf = (...blocks: Sent[]) => ({
   ...{ title: "T", description: "", image: "/head.svg", blocks: blocksRead(...blocks) },
 });
 
-const COLUMNS = ["Stop", "Out", "Back"];
-const TIMES = { type: "table" as const, columns: COLUMNS, rows: [["Zion", "6:35 AM", "5:30 PM"]] };
-const WORDS = { ...TIMES, rows: [["Zion", "From the visitor center", "To the visitor center"]] };
+const WORDS = { type: "table" as const, columns: ["Stop", "Out"], rows: [["Zion", "From the visitor center"]] };
 const photo = (place: string) => ({ src: "/a.svg", place });
 
 it("a page that begins with its list has no picture beside the title, others do", () => {
@@ -47,32 +45,6 @@ it("links to the galleries of a page that has many, by the short names of their 
   expect(jumpsOf(gallery("Zion National Park"), gallery("Death Valley"), gallery("Dam"))).toEqual([
     ...["Zion", "Death Valley", "Dam"],
   ]);
-});
-
-describe("adjacent tables", () => {
-  const groups = (...blocks: Sent[]) =>
-    pageParts(pageOf(...blocks), NO_TOURS)
-      .slice(1)
-      .map((part) => (part.type === "tables" ? part.blocks.length : part.type));
-
-  it("of few short columns stand side by side, others one below the other", () => {
-    expect(groups(TIMES, TIMES, TIMES, WORDS, TIMES)).toEqual([3, "table", "table"]);
-    expect(groups(WORDS, WORDS)).toEqual(["table", "table"]);
-  });
-
-  it("are all cards on phones if one of them is, but for those of two columns", () => {
-    const long = { ...TIMES, rows: [["Zion", "For the visitor center", "A".repeat(50)]] };
-    const text = { type: "cta" as const, title: "Ask us", action: { title: "Ask", url: "/" } };
-    const cardsOf = (...blocks: Sent[]) =>
-      pageParts(pageOf(...blocks), NO_TOURS)
-        .flatMap((part) => (part.type === "tables" ? part.blocks : part))
-        .flatMap((part) => (part.type === "table" ? part.cards === true : []));
-    const narrow = { ...TIMES, columns: ["Stop", "Out"], rows: [["Zion", "6:35 AM"]] };
-    expect(cardsOf(TIMES, TIMES)).toEqual([false, false]);
-    expect(cardsOf(TIMES, TIMES, long, TIMES)).toEqual([true, true, true, true]);
-    expect(cardsOf(narrow, long)).toEqual([false, true]);
-    expect(cardsOf(TIMES, text, long)).toEqual([false, true]);
-  });
 });
 
 describe("links to tours", () => {

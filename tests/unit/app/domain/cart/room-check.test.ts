@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ACTIVITY_SEARCH, activitySearch } from "#app/domain/cart/activity-search.ts";
-import { cartAddPayload, daysQuery } from "#app/domain/cart/cart-lines.ts";
+import { cartAddPayload } from "#app/domain/cart/cart-lines.ts";
 import { hotelHref, hotelPlaces, hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
 import {
   askedHotelSearch,
@@ -12,7 +12,6 @@ import {
 import { availabilityOf, bookingCheckRequest, chosenRate } from "#app/domain/cart/room-check.ts";
 import { pairedRooms, splitParty } from "#app/domain/cart/room-pair.ts";
 import { isFreeToCancel, perNightText, rateCancellationText, taxesText } from "#app/domain/cart/terms.ts";
-import { MAX_DAYS, readDateQuery } from "#app/domain/tour/date-search.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { placesFor } from "#tests/support/places.ts";
 
@@ -52,24 +51,6 @@ describe("the cart payload", () => {
     expect(cartAddPayload([{ rateKey: "k", net: 99.5 }])).toEqual({
       items: [{ price: 99.5, productOwnerReference: "k", productType: "hotel", quantity: 1 }],
     });
-  });
-});
-
-describe("the days of a cart's stay, for the tour list", () => {
-  const stay = (checkIn: string, checkOut: string) => ({ stay: { checkIn, checkOut } });
-
-  it.each([
-    [[], ""],
-    [[{ stay: null }], ""],
-    [[{ stay: null }, stay("2026-12-06", "2026-12-08")], "&date=2026-12-06&days=3"],
-    [[stay("2026-12-31", "2027-01-20"), stay("2026-12-01", "2026-12-02")], "&date=2026-12-31&days=7"],
-  ])("%j: %s", (items, query) => {
-    expect(daysQuery(items)).toBe(query);
-  });
-
-  it("are as many as the list takes", () => {
-    const query = new URLSearchParams(daysQuery([stay("2026-12-06", "2027-01-05")]));
-    expect(readDateQuery(query, "2026-12-01").dates).toHaveLength(MAX_DAYS);
   });
 });
 

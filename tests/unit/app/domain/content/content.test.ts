@@ -3,7 +3,7 @@ import type { ContentPart } from "#app/domain/content/content-part.ts";
 import { readEmbed } from "#app/domain/content/embed.ts";
 import { isLanguageTag } from "#app/domain/content/film-languages.ts";
 import { postCategories, withCategories } from "#app/domain/content/post-categories.ts";
-import { neighborsOf, type PostSummary } from "#app/domain/content/post-links.ts";
+import type { PostSummary } from "#app/domain/content/post-links.ts";
 import { isSlug } from "#app/domain/names/names.ts";
 
 const YOUTUBE = "https://www.youtube-nocookie.com/embed";
@@ -64,19 +64,6 @@ describe("names in addresses", () => {
   it("are languages as BCP 47 writes them", () => {
     expect(["en", "pt-BR"].map(isLanguageTag)).toEqual([true, true]);
     expect(["EN", "english", "pt-br", "e", "../x"].filter(isLanguageTag)).toEqual([]);
-  });
-});
-
-describe("the posts around a post", () => {
-  const posts = ["c", "b", "a"].map((slug) => ({ slug }) as PostSummary);
-  it.each([
-    ["b", "c", "a"],
-    ["c", undefined, "b"],
-    ["a", "b", undefined],
-    ["z", undefined, undefined],
-  ])("of %s: newer %s, older %s", (slug, newer, older) => {
-    const found = neighborsOf(posts, slug);
-    expect([found.newer?.slug, found.older?.slug]).toEqual([newer, older]);
   });
 });
 
