@@ -50,8 +50,6 @@ export interface BlockKind<S extends AnySchema, Part> {
   isList?: boolean;
   /** The block's headings, for the table of contents of a long text. */
   headings?: (block: v.InferOutput<S>) => readonly Heading[];
-  /** The heading that a link at the top of the page leads to, if the page has three or more of these. */
-  jump?: (block: v.InferOutput<S>) => Heading | null;
   /** Rules and facts for assistants. Absent: none. @param toMarkdown for HTML */
   passages?: (block: v.InferOutput<S>, toMarkdown: (html: string) => string) => Passage[];
   /** Days of its entries: the page has changed when the newest came. */

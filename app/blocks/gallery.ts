@@ -61,5 +61,4 @@ export const gallery = blockKind({
     tours: toursOf(block, tours),
   }),
   isList: true,
-  jump: ({ id, title }) => (id === null ? null : { id, text: shortPlace(title) }),
 });

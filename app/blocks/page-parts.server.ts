@@ -29,16 +29,6 @@ function contentsOf(blocks: readonly Block[]): Heading[] {
   return headings.length >= LONG_TEXT_HEADINGS ? headings : [];
 }
 
-/** Fewer jumps are not listed: the second of two galleries is near enough. */
-const MANY_JUMPS = 3;
-
-/** Links to the galleries of a page that has many. */
-function jumpsOf(blocks: readonly Block[]): ContentPart[] {
-  const headings = blocks.flatMap((block) => kindOf(block)?.jump?.(block) ?? []);
-  const links = headings.map(({ id, text }) => ({ href: `#${id}`, title: text }));
-  return links.length >= MANY_JUMPS ? [{ type: "jumps", links }] : [];
-}
-
 /** A page of text blocks only: a table of contents, then its texts. */
 function longText(blocks: readonly Block[], tours: PartTours): LongTextPart | null {
   const headings = contentsOf(blocks);
@@ -57,8 +47,7 @@ export function pageParts(
 ): ContentPart[] {
   const [first] = blocks;
   if (first?.type === "hero") {
-    const [opening, ...rest] = blockParts(blocks, tours, true);
-    return [...(opening === undefined ? [] : [opening]), ...jumpsOf(blocks), ...rest];
+    return blockParts(blocks, tours, true);
   }
   const text = longText(blocks, tours);
   const isPlain = text !== null || (first !== undefined && kindOf(first)?.isList === true);
@@ -69,5 +58,5 @@ export function pageParts(
     image: isPlain ? null : image,
   };
   if (text !== null) return [head, text];
-  return [head, ...jumpsOf(blocks), ...(blocks.length === 0 ? whenEmpty : blockParts(blocks, tours))];
+  return [head, ...(blocks.length === 0 ? whenEmpty : blockParts(blocks, tours))];
 }

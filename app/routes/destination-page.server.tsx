@@ -16,14 +16,7 @@ import type { Place } from "#app/domain/tour/place.ts";
 import { placeNamed } from "#app/domain/tour/places.ts";
 import { placesOnMap } from "#app/domain/tour/places-map.ts";
 import { durationText, hoursText, numberWord, plural } from "#app/domain/tour/text.ts";
-import {
-  destinationHref,
-  lowestPrice,
-  shortPlace,
-  type TourOnCard,
-  type TourSummary,
-  toursWithTag,
-} from "#app/domain/tour/tour.ts";
+import { destinationHref, lowestPrice, shortPlace, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
 import { DestinationFacts, DestinationGuide } from "#app/features/tour/destination-facts.tsx";
 import { pagePart } from "#app/server-html/render.server.tsx";
 import { renderParts } from "#app/server-html/render-parts.server.tsx";
@@ -115,24 +108,6 @@ function mapOf(site: Site, request: Request, slug: string, place: Place | null) 
   };
 }
 
-/** As many cards as one row holds need no headings of their own. */
-const ONE_ROW = 3;
-
-/** Tours to the place alone, and those that lead to other places as well; null for one row of cards, and unless there are some of the former and two or more of the latter. */
-function groupsOf({ places }: Site, { slug, place, tours }: Destination, cards: readonly TourOnCard[]) {
-  const isElsewhere = (other: string) => other !== slug && places.sold.some((each) => each.slug === other);
-  // Not by the cards, which have only their main place.
-  const sharedIds = new Set(tours?.filter((tour) => tour.places.some(isElsewhere)).map(({ id }) => id));
-  const isShared = ({ id }: TourOnCard) => sharedIds.has(id);
-  const shared = cards.filter(isShared);
-  if (place === null || cards.length <= ONE_ROW || shared.length < 2 || shared.length === cards.length) return null;
-  const name = shortPlace(place.title);
-  return [
-    { title: `${name} only`, tours: cards.filter((card) => !isShared(card)) },
-    { title: `${name} and other places`, tours: shared },
-  ];
-}
-
 /** What there is to do and to know at a place, then the way on for those who have not chosen one of the tours. */
 function DestinationEnd({ place, count }: { place: Place | null; count: number }) {
   return (
@@ -167,15 +142,13 @@ export async function destinationPageData(
   const isIgnored = url.searchParams.has("date") && dateQuery.dates.length === 0;
   if (isIgnored || url.searchParams.has("stay") || (dateQuery.people ?? 0) > MAX_PEOPLE) site.doNotStore("no-match");
   const cards = tours && soonestFirst(tours.map(await cardMaker(site, request, tours, { dateQuery })));
-  const groups = cards && groupsOf(site, destination, cards);
-  const inOrder = groups?.flatMap((group) => group.tours) ?? cards ?? [];
   const picture = place?.image == null || place.image === NO_IMAGE ? null : place.image;
   const way = place === null ? "" : wayTo(site, place);
   const hasFacts = place !== null && [way, place.weather, place.clock].some((fact) => fact !== "");
   const nodes = () =>
     destinationNodes(
       publisherOf(site),
-      { title: heading, description, canonical, tours: inOrder },
+      { title: heading, description, canonical, tours: cards ?? [] },
       place && { name: place.title, image: picture === null ? undefined : new URL(picture, site.origin).href },
     );
   return {
@@ -189,7 +162,7 @@ export async function destinationPageData(
     about: place?.about ?? "",
     /** null for tags and where nothing is known. */
     facts: hasFacts ? pagePart(site, request, <DestinationFacts place={place} way={way} />) : null,
-    end: pagePart(site, request, <DestinationEnd place={place} count={inOrder.length} />),
+    end: pagePart(site, request, <DestinationEnd place={place} count={cards?.length ?? 0} />),
     /** Search for a room there; null for places without hotels. */
     hotels: place?.hasHotels === true ? hotelHref(slug) : null,
     /** "Grand Canyon"; null for tags. */
@@ -201,18 +174,7 @@ export async function destinationPageData(
     grid:
       cards === null || cards.length === 0
         ? null
-        : pagePart(
-            site,
-            request,
-            groups?.map(({ title, tours: own }) => (
-              <section key={title}>
-                <h2>
-                  {title} ({plural(own.length, "tour")})
-                </h2>
-                <TourGrid site={site} tours={own} isPlacePage />
-              </section>
-            )) ?? <TourGrid site={site} tours={cards} isPlacePage={place !== null} />,
-          ),
+        : pagePart(site, request, <TourGrid site={site} tours={cards} isPlacePage={place !== null} />),
     ...mapOf(site, request, slug, place),
     head: documentHead(site, {
       title: heading,

@@ -10,7 +10,6 @@ import { Seats } from "#app/blocks/seats.tsx";
 import { Section } from "#app/blocks/section.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { Contents } from "#app/components/contents.tsx";
-import { PillLinks } from "#app/components/pill-links.tsx";
 import type { Site } from "#app/context.ts";
 import type { ContentPart, SitePart } from "#app/domain/content/content-part.ts";
 import type { Heading } from "#app/domain/content/safe-html.ts";
@@ -63,7 +62,6 @@ const VIEWS: Views = {
       ))}
     </LongText>
   ),
-  jumps: ({ links }) => <PillLinks name="On this page" links={links} className="wrap" />,
   questionSearch: (part) => <QuestionSearch {...part} />,
   tourText: ({ tour, stay }, { tenant, places }) => (
     <div className="tour-text">

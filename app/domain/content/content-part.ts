@@ -18,12 +18,6 @@ export interface HeadPart {
   seats?: SeatQuestion;
 }
 
-/** Links to the galleries of a page that has many. */
-interface JumpsPart {
-  type: "jumps";
-  links: readonly PageLink[];
-}
-
 /** The way to the page, above everything else on it. */
 interface CrumbsPart {
   type: "crumbs";
@@ -72,7 +66,6 @@ export type SitePart =
   | HeadPart
   | EmptyPart
   | LongTextPart
-  | JumpsPart
   | ArticlePart
   | TourTextPart;
 

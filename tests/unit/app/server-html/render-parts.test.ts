@@ -35,18 +35,6 @@ it("a page that begins with its list has no picture beside the title, others do"
   expect(pictureOf(WORDS, team)).toBe("/head.svg");
 });
 
-it("links to the galleries of a page that has many, by the short names of their places", () => {
-  const gallery = (title: string) => ({ type: "gallery" as const, title, items: [photo("")] });
-  const jumpsOf = (...blocks: Sent[]) => {
-    const [, jumps] = pageParts(pageOf(...blocks), NO_TOURS);
-    return jumps?.type === "jumps" ? jumps.links.map(({ title }) => title) : undefined;
-  };
-  expect(jumpsOf(gallery("Zion National Park"), gallery("Death Valley"), gallery(""))).toBeUndefined();
-  expect(jumpsOf(gallery("Zion National Park"), gallery("Death Valley"), gallery("Dam"))).toEqual([
-    ...["Zion", "Death Valley", "Dam"],
-  ]);
-});
-
 describe("links to tours", () => {
   const tour = (id: number, tag: string, priceFrom: number | null) => tourSummary(id, { tags: [tag], priceFrom });
   const zion = tour(1, "Zion", 119);
