@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { headerOverlaps } from "#tests/support/accessibility.ts";
-import { load, newTab, openPage, pictures, startJourneys, tab } from "#tests/support/journey.ts";
-import { startTestStack } from "#tests/support/test-stack.ts";
+import { load, newTab, openPage, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { arrive } from "#tests/support/visit.ts";
 
 startJourneys();
@@ -52,17 +51,18 @@ it("the header reads contact, logo, menu and the visitor's links; it leaves when
   await expect.poll(bottom).toBeGreaterThan(40);
 });
 
-it("holds a menu of 15 items in three levels, by mouse, keyboard and touch", async ({ onTestFinished }) => {
-  const own = await startTestStack({ vars: { ADMIN_BASE_URL: pictures.origin } });
-  onTestFinished(() => own.stop());
+it("holds a menu of 15 items in three levels, by mouse, keyboard and touch", async () => {
   const entries = (count: number, id: number, below: (id: number) => object[] = () => []) =>
     Array.from({ length: count }, (_, at) => ({
       ...{ id: id + at, title: `Entry ${id + at}`, url: `/blog?entry=${id + at}`, is_visible: true },
       children: below(10 * (id + at)),
     }));
   const data = entries(15, 101, (id) => entries(7, id, (below) => entries(3, below)));
-  await own.setFault("/api/website/navigation/1", { kind: "wrong-type", body: { data } });
-  const page = await openPage(`http://vegas.localhost:${own.site.url.port}/`, { reducedMotion: "reduce" });
+  const header = { phone: "+1 702 555 0142", textUs: "+1 702 555 0143" };
+  const config = { documentTitle: "Fifteen", header, navigation: { data } };
+  await stack.setFault("/api/tenant-config/user/public", { kind: "wrong-type", body: { data: config } });
+  // A host of its own: nothing of it is stored.
+  const page = await openPage(url("/", "fifteen.localhost"), { reducedMotion: "reduce" });
   for (const width of [1_024, 1_920]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await headerOverlaps(page), `${width}`).toEqual([]);
