@@ -47,6 +47,7 @@ const isReported = fc.boolean();
 const is = <Type extends Action["type"]>(type: Type) => fc.constant(type);
 
 const visit = fc.record({ type: is("visit"), host, path: fc.constantFrom(...PAGES), location, isolate });
+const home = fc.constant({ type: "visit" as const, host: HOSTS[0], path: "/" as const, location: 0, isolate: 0 });
 const look = fc.record({ type: is("look") });
 const heal = fc.record({ type: is("heal") });
 const edit = fc.record({ type: is("edit"), host, part, isReported });
@@ -84,6 +85,10 @@ const scene: fc.Arbitrary<Action[]> = fc.oneof(
   fc.tuple(fault, edit, wait, look),
   // The operator does not give a page that was edited, for a while.
   fc.tuple(look, seconds(3), pageFails, pageIsEdited, seconds(160), look, seconds(7), heal, seconds(400), look),
+  // A part that has just failed.
+  fc.tuple(fault, seconds(90), look, seconds(3), home),
+  // A page that is fresh when the day ends.
+  fc.tuple(look, seconds(35), look),
   // A removal that is reported, and nobody visits.
   fc.tuple(
     look,

@@ -179,7 +179,9 @@ export class Witness {
     }
     for (const { by, host, path, at } of operator.calls.splice(0)) {
       const { length } = this.#lately(by, host + path, at, 5_000);
-      if (length > 6) this.violations.push(`${host}${path} is asked ${length} times in 5 s`);
+      // These are asked for by one entry alone, and by notices: a call and its retry, then a pause.
+      const isPaced = this.#promises.length === 0 && /our-tours$|category$/.test(path);
+      if (length > (isPaced ? 2 : 6)) this.violations.push(`${host}${path} is asked ${length} times in 5 s`);
     }
     this.violations.push(...kv.losses);
     for (const call of operator.early) this.violations.push(`${call.host}${call.path} is asked during a pause`);
