@@ -1,6 +1,7 @@
 /** Calls with the visitor's token. A 401 causes one refresh and one retry (specification 4). */
 
 import { failure, notAskedFor, type Outcome } from "#app/domain/http/outcome.ts";
+import { isSignedIn } from "#app/domain/session/session.ts";
 import { type Call, isRead, type OperatorClient } from "#app/operator/client.ts";
 import { apiClient } from "./browser-client.ts";
 import { currentSession, reloadFromCookie } from "./store.ts";
@@ -16,7 +17,7 @@ function withoutToken(result: Exclude<TokenResult, "ready">): Outcome<never> {
 
 /**
  * What a read answers belongs to the visitor who asked. After a sign-in or sign-out, here or in another tab, the answer is
- * dropped and the call made again for the new visitor. A write is not repeated: its answer says what happened.
+ * dropped and the call made again for the new visitor. A write is not repeated for another one: its answer says what happened.
  */
 export const authorized: OperatorClient = {
   async call(call: Call) {
@@ -29,13 +30,15 @@ export const authorized: OperatorClient = {
       reloadFromCookie();
       const isCurrent = currentSession().visitor === visitor;
       const isUnauthorized = !outcome.ok && outcome.failure.status === 401;
-      if (!isUnauthorized && (isCurrent || !isRead(call))) return outcome;
+      if (isCurrent ? !isUnauthorized : !isRead(call)) return outcome;
       if (isRepeated) return isCurrent ? outcome : failure("network", "the visitor has changed twice");
       if (isUnauthorized) {
         const renewed = await renewToken(token);
         if (renewed === "refused") return outcome;
         // Without a refresh the 401 is not final.
         if (renewed !== "ready") return withoutToken(renewed);
+        const now = currentSession();
+        if (!isRead(call) && now.visitor !== visitor && isSignedIn(now.state)) return outcome;
       }
     }
   },

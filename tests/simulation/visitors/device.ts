@@ -104,10 +104,10 @@ export class Device {
   }
 
   /** As the operator's screens write it; null: a guest. */
-  signIn(username: string | null): void {
+  signIn(username: string | null, tokens = {}): void {
     const identity = username === null ? { username, items: [] } : this.operator.user(username);
     const user = username === null ? { cart_user_type: "guest" } : { username };
-    const state = { user, cart: [], ...this.operator.tokensOf(identity) };
+    const state = { user, cart: [], ...this.operator.tokensOf(identity), ...tokens };
     this.browser.cookie = encodeURIComponent(JSON.stringify(state));
   }
 
@@ -185,6 +185,7 @@ export class Device {
     const owner = this.operator.ownerOf(state?.access_token ?? null);
     if (owner !== undefined) expect(owner, "whose token").toBe(this.user);
     this.#checkLists(tab);
+    expect(this.operator.misplaced, "rooms of another user").toEqual([]);
     // The key of a form's attempt is in storage.
     const submitted = this.operator.submitted.filter((text) => !this.#unkept.has(text));
     for (const list of [this.operator.added, submitted]) {

@@ -19,6 +19,8 @@ export class SimulatedOperator {
   #last = 0;
   /** Rooms that were added, once for each time. */
   readonly added: string[] = [];
+  /** Those that are in another user's cart. */
+  readonly misplaced: string[] = [];
   /** Texts that were taken. */
   readonly submitted: string[] = [];
 
@@ -70,12 +72,14 @@ export class SimulatedOperator {
       const { username } = identity;
       return json({ data: username === null ? { cart_user_type: "guest" } : { username } });
     }
-    const key = request.headers.get("idempotency-key") ?? "";
+    const key = `${identity.username} ${request.headers.get("idempotency-key")}`;
     if (request.method === "POST") {
       if (!this.#done.has(key)) {
         const [item] = (JSON.parse(body) as { items: { productOwnerReference: string }[] }).items;
         const rate = item?.productOwnerReference ?? "";
         this.added.push(rate);
+        const [, user = null] = /^(ana|bo)-/.exec(rate) ?? [];
+        if (user !== null && identity.username !== null && user !== identity.username) this.misplaced.push(rate);
         identity.items.push({ id: this.#next("i"), rate });
         this.#done.set(key, { data: {} });
       }

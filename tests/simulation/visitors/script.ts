@@ -9,10 +9,17 @@ import { runStep, STEPS } from "./steps.ts";
 
 interface Script {
   storage: StorageState;
-  /** The guest was here before, and has a session. */
-  isReturning: boolean;
+  /** Whose session there is from before. */
+  before: keyof typeof BEFORE;
   steps: readonly { name: string; at: number }[];
 }
+
+const BEFORE = {
+  nobody: () => undefined,
+  "a guest": (device: Device) => device.signIn(null),
+  "a user": (device: Device) => device.signIn("ana"),
+  "a user without a refresh token": (device: Device) => device.signIn("ana", { refresh_token: null }),
+};
 
 const names = Object.entries(STEPS).map(([name, { weight }]) => ({ weight, arbitrary: fc.constant(name) }));
 
@@ -21,21 +28,21 @@ export const scripts: fc.Arbitrary<Script> = fc.record({
     { weight: 8, arbitrary: fc.constant<StorageState>("works") },
     { weight: 1, arbitrary: fc.constant<StorageState>("refused") },
   ),
-  isReturning: fc.boolean(),
+  before: fc.constantFrom(...(Object.keys(BEFORE) as (keyof typeof BEFORE)[])),
   steps: fc.array(fc.record({ name: fc.oneof(...names), at: fc.nat(11) }), { maxLength: 40, size: "max" }),
 });
 
-export const lines = ({ storage, isReturning, steps }: Script) => [
-  `storage ${storage}, ${isReturning ? "a guest who was here before" : "a first visit"}`,
+export const lines = ({ storage, before, steps }: Script) => [
+  `storage ${storage}, ${before} was here before`,
   ...steps.map(({ name, at }) => `${name} ${at}`),
 ];
 
 /** @throws when something does not hold */
-export async function run({ storage, isReturning, steps }: Script): Promise<void> {
+export async function run({ storage, before, steps }: Script): Promise<void> {
   const browser = new SimulatedBrowser(await tabModules());
   browser.storage = storage;
   const device = new Device(browser);
-  if (isReturning) device.signIn(null);
+  if (storage !== "refused") BEFORE[before](device);
   for (const { name, at } of steps) {
     // oxlint-disable-next-line no-await-in-loop -- one after another
     await runStep(device, name, at);

@@ -80,8 +80,11 @@ export const STEPS: Readonly<Record<string, Step>> = {
     weight: 4,
     run({ device, window }: Moment) {
       device.count += 1;
+      const by = `${device.user ?? "guest"}-`;
       // One that may have been added is pressed again first.
-      void device.addRoom(window, window.unsure.shift() ?? `rate-${device.count}`);
+      const again = window.unsure.findIndex((rate) => rate.startsWith(by));
+      const [rate = `${by}${device.count}`] = again === -1 ? [] : window.unsure.splice(again, 1);
+      void device.addRoom(window, rate);
     },
   },
   "remove a room": {
@@ -148,7 +151,7 @@ export const STEPS: Readonly<Record<string, Step>> = {
     },
   },
   "tokens expire": {
-    weight: 1,
+    weight: 2,
     run({ device }: Moment) {
       device.operator.expire(false);
     },

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { failureText } from "#app/domain/http/outcome.ts";
+import { NO_STATE } from "#app/domain/session/session.ts";
 import { authorized } from "#app/features/session/authorized.ts";
-import { signOut } from "#app/features/session/start.ts";
-import { clear, currentSession, setUser, update } from "#app/features/session/store.ts";
+import { clear, currentSession, replace, setUser, update } from "#app/features/session/store.ts";
 
 const TOKENS = { access_token: "a", refresh_token: "r" };
 const json = (body: unknown, status = 200) => Response.json(body, { status });
@@ -104,51 +104,23 @@ function lateAnswer() {
   return { response, send };
 }
 
-const guestOf = (bearer: string | null) => json({ data: { cart_user_type: "guest", token: bearer } });
 const ANA = { user: { username: "ana" }, access_token: "ana", refresh_token: "r-ana" };
 const flush = () => pause(0);
 
-it("an answer for a visitor who signed out meanwhile is dropped, and the call is made for the new one", async () => {
-  update(ANA);
-  const late = lateAnswer();
-  answer = (path, bearer) => {
-    if (path.startsWith("/api/auth/guest/token")) return json(TOKENS);
-    return bearer === "Bearer ana" ? late.response : guestOf(bearer);
-  };
-  const profile = authorized.call({ path: "/api/auth/current_user" });
-  await flush();
-  signOut();
-  await flush();
-  late.send(json({ data: ANA.user }));
-  expect(await profile).toEqual({ ok: true, data: { data: { cart_user_type: "guest", token: "Bearer a" } } });
-  expect(JSON.stringify(currentSession().state)).not.toContain("ana");
-});
-
-it("what a write answered is told even if the visitor signed out meanwhile; it is not sent again", async () => {
-  update(ANA);
-  const late = lateAnswer();
-  answer = (path) => (path === "/api/cart" ? late.response : json(TOKENS));
-  const added = authorized.call({ method: "POST", path: "/api/cart", body: {} });
-  await flush();
-  clear();
-  late.send(json({ data: {} }));
-  expect(await added).toMatchObject({ ok: true });
-  expect(asked).toEqual(["/api/cart"]);
-});
-
-it("tokens for a visitor who signed out meanwhile are dropped", async () => {
-  update(ANA);
-  const late = lateAnswer();
-  answer = (path) => {
-    if (path === "/api/auth/refresh_token") return late.response;
-    return path === "/api/auth/guest/token" ? json(TOKENS) : json({}, 401);
-  };
-  const call = authorized.call({ path: "/api/cart" });
-  await flush();
-  clear();
-  late.send(json({ access_token: "ana-2", refresh_token: "r-ana-2" }));
-  await call;
-  expect(currentSession().state).toMatchObject({ user: null, access_token: "a", refresh_token: "r" });
+it("what a write answered is told even if another visitor signed in meanwhile; it is not sent for them", async () => {
+  for (const status of [200, 401]) {
+    update(ANA);
+    asked = [];
+    const late = lateAnswer();
+    answer = () => late.response;
+    const added = authorized.call({ method: "POST", path: "/api/cart", body: {} });
+    await flush();
+    replace({ ...NO_STATE, user: { username: "bo" }, access_token: "bo" });
+    late.send(json({ data: {} }, status));
+    expect(await added).toMatchObject(status === 200 ? { ok: true } : { failure: { status } });
+    expect(asked).toEqual(["/api/cart"]);
+    clear();
+  }
 });
 
 it("every call carries the stored token, token calls too", async () => {
