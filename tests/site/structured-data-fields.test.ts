@@ -35,14 +35,13 @@ const FIELDS: Record<string, readonly string[]> = {
   TouristDestination: ["name", "description", "image", "url"],
   PostalAddress: ["streetAddress", "addressLocality", "addressRegion", "postalCode", "addressCountry"],
   OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
-  ContactPoint: ["telephone", "contactType"],
   TravelAgency: ["name", "url"],
   ...Object.fromEntries(
     ["WebPage", "AboutPage", "ContactPage", "CollectionPage"].map((type) => [type, ["name", "url", "isPartOf"]]),
   ),
   ImageGallery: ["name", "url", "isPartOf", "associatedMedia"],
 };
-const AGENCY_IN_FULL = ["address", "telephone", "openingHoursSpecification", "contactPoint", "logo", "image", "sameAs"];
+const AGENCY_IN_FULL = ["address", "telephone", "openingHoursSpecification", "logo", "image", "sameAs"];
 
 function nodesIn(value: unknown): Partial<Node>[] {
   if (typeof value !== "object" || value === null) return [];

@@ -56,16 +56,6 @@ export function homeNodes(publisher: Publisher, tenant: Tenant): Thing[] {
       telephone: omitEmpty(header.phone),
       address: footer.address === null ? undefined : postalAddress(footer.address),
       openingHoursSpecification: header.hours === null ? undefined : openingHours(header.hours),
-      contactPoint:
-        header.phone === null
-          ? undefined
-          : {
-              "@type": "ContactPoint",
-              contactType: "customer service",
-              telephone: header.phone,
-              url: `${origin}/contact-us`,
-              hoursAvailable: header.hours === null ? undefined : openingHours(header.hours),
-            },
       sameAs: omitEmpty(header.social.map(({ url }) => url).filter((url) => URL.canParse(url))),
     },
     { ...websiteReference(publisher), inLanguage: language, publisher: agency },
