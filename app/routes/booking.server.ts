@@ -35,16 +35,17 @@ function saidOf({ change, submission }: Made, isCanceled: boolean): NonNullable<
   return { text: [REFUSED[change], submission.message].filter(Boolean).join(" "), isProblem: true };
 }
 
-/** The booking as it is after what was done to it. */
-async function shown(submit: Submissions, key: BookingKey, made: Made | null): Promise<Omit<BookingAnswer, "attempt">> {
+type Shown = Pick<BookingAnswer, "booking" | "said">;
+
+/** The booking as it is after what was done to it, and the status of a page that says that something is wrong. */
+async function shown(submit: Submissions, key: BookingKey, made: Made | null): Promise<[Shown, problem: number]> {
   const found = await submit.findBooking(key);
-  const answer = { key, errors: {}, booking: null };
-  if (found.status === "missing") return { ...answer, said: { text: BOOKING_TEXT.missing, isProblem: true } };
-  if (found.status === "ok") {
-    return { ...answer, booking: found.data, said: made && saidOf(made, found.data.canceled) };
+  if (found.status === "missing") {
+    return [{ booking: null, said: { text: BOOKING_TEXT.missing, isProblem: true } }, 422];
   }
+  if (found.status === "ok") return [{ booking: found.data, said: made && saidOf(made, found.data.canceled) }, 422];
   const said = made === null ? { text: BOOKING_TEXT.failed, isProblem: true } : saidOf(made, false);
-  return { ...answer, said };
+  return [{ booking: null, said }, 502];
 }
 
 /** @returns the page's data, and its status */
@@ -55,8 +56,8 @@ export async function answerBooking(submit: Submissions, form: Fields): Promise<
   const sent = textField(form, ATTEMPT_FIELD) || newKey();
   if (Object.keys(errors).length > 0) return [{ key, errors, booking: null, said: null, attempt: sent }, 422];
   const made = change === null ? null : { change, submission: await submit.changeBooking(change, key, sent) };
-  const answer = await shown(submit, key, made);
+  const [answer, problem] = await shown(submit, key, made);
   // Only a change whose end nobody knows is the same one when it is sent again.
   const attempt = made?.submission.status === "unknown" ? sent : newKey();
-  return [{ ...answer, attempt }, answer.said?.isProblem ? 422 : 200];
+  return [{ key, errors, ...answer, attempt }, answer.said?.isProblem ? problem : 200];
 }

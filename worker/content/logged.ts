@@ -3,6 +3,7 @@
 import type { Outcome } from "#app/domain/http/outcome.ts";
 import { assumedOf } from "#app/domain/tenant/tenant.ts";
 import type { PageOperator } from "#app/operator/client.ts";
+import { bookingFind } from "#app/operator/my-booking.ts";
 import type { Assumed, Finding } from "#app/operator/reading.ts";
 import { type AnyResource, type Asker, ask, type DataOf, type ParamsOf, type Sent } from "#app/operator/resource.ts";
 import type { Config } from "#worker/config.ts";
@@ -38,8 +39,9 @@ export async function logged<T>(
   const outcome = await callWith({ operator: called, context, note: (finding) => findings.push(finding) });
   // `not-asked`: a breaker or a 429 held the call back, which was logged when that began.
   if (!outcome.ok && outcome.failure.kind !== "not-asked") {
-    // "No such page" is an answer, not a failure: half of the pages that a site may have are optional.
-    const isThere = !template.includes(":") || answerOf(outcome).status !== "missing";
+    // "No such page" is an answer, not a failure: half of the pages that a site may have are optional, and guests mistype numbers.
+    const isOneOfMany = template.includes(":") || template === bookingFind.path;
+    const isThere = !isOneOfMany || answerOf(outcome).status !== "missing";
     log(isThere ? "operator-failed" : "not-there", { host, path, ...outcome.failure });
   }
   logFindings(host, name, findings);
