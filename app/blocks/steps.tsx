@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import { planPrice, pricedItem } from "#app/domain/content/linked-tours.ts";
+import { pricedItem } from "#app/domain/content/linked-tours.ts";
 import { line, required, resolved, words } from "#app/operator/fields.ts";
 import { action, blockKind, filled, heading, pictureFields, withId, withPicture } from "./block.ts";
 import { itemHeading, Section } from "./section.tsx";
@@ -20,7 +20,7 @@ const schema = resolved(
         }),
         100,
       ),
-      "The steps, in order; the links of all together say what their tours cost",
+      "The steps, in order; a link to tours says their lowest price",
     ),
   }),
   (block, at) => withPicture(withId(block, at)),
@@ -28,13 +28,8 @@ const schema = resolved(
 
 type StepsBlock = v.InferOutput<typeof schema>;
 
-interface StepsPart extends StepsBlock {
-  /** How long the tours of all steps take together, and what they cost; "" when unknown. */
-  price: string;
-}
-
 /** The only link of a list belongs to all of it and stands below; of several, each stands in its step. */
-function List({ title, items }: Pick<StepsPart, "title" | "items">) {
+function List({ title, items }: Pick<StepsBlock, "title" | "items">) {
   const Heading = itemHeading(title);
   const [first, ...others] = items.flatMap(({ action }) => action ?? []);
   return (
@@ -62,10 +57,10 @@ function List({ title, items }: Pick<StepsPart, "title" | "items">) {
 }
 
 /** A band across the page, or a picture with the steps beside it. */
-function Steps({ id, title, picture, items, price }: StepsPart) {
+function Steps({ id, title, picture, items }: StepsBlock) {
   if (picture === null) {
     return (
-      <Section title={title} text={price} id={id} band="sunken">
+      <Section title={title} id={id} band="sunken">
         <List title={title} items={items} />
       </Section>
     );
@@ -75,7 +70,6 @@ function Steps({ id, title, picture, items, price }: StepsPart) {
       <Picture src={picture.src} alt={picture.alt} width={1600} height={1067} />
       <div>
         {title === "" ? null : <h2 id={id ?? undefined}>{title}</h2>}
-        {price === "" ? null : <p className="lead">{price}</p>}
         <List title={title} items={items} />
       </div>
     </Section>
@@ -85,15 +79,7 @@ function Steps({ id, title, picture, items, price }: StepsPart) {
 export const steps = blockKind({
   meaning: "What happens one after the other, step by step; beside a picture if there is one",
   schema,
-  part: (block, tours): StepsPart => ({
-    ...block,
-    items: block.items.map((item) => pricedItem(item, tours)),
-    price:
-      planPrice(
-        block.items.flatMap((item) => item.action?.url ?? []),
-        tours,
-      ) ?? "",
-  }),
+  part: (block, tours) => ({ ...block, items: block.items.map((item) => pricedItem(item, tours)) }),
   view: (part) => <Steps {...part} />,
   passages: ({ title, items }) => [{ title, text: items.map((item) => `${item.title}: ${item.text}`).join(" ") }],
 });

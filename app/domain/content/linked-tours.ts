@@ -1,8 +1,7 @@
-/** What the tours behind the links of a page cost, and how long they take. */
+/** What the tours behind the links of a page cost. */
 
 import type { Format } from "#app/domain/locale/format.ts";
 import { decodedPath } from "#app/domain/names/paths.ts";
-import { durationText } from "#app/domain/tour/text.ts";
 import { lowestPrice, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
 
 /** What the tenant sells, and how it writes amounts. */
@@ -22,18 +21,6 @@ function toursAt(url: string, all: readonly TourSummary[]): readonly TourSummary
 /** An adult's lowest price of the tours that an address leads to; null without any. */
 export function lowestPriceAt(url: string, all: readonly TourSummary[]): number | null {
   return lowestPrice(toursAt(url, all));
-}
-
-/** `15 hours, from $129 per adult`, `Both tours from $258 per adult`; null when no address leads to a price. */
-export function planPrice(urls: readonly string[], { all, format: { money } }: Priced): string | null {
-  const tours = urls.map((url) => toursAt(url, all)).filter(({ length }) => length > 0);
-  const prices = tours.flatMap((each) => lowestPrice(each) ?? []);
-  if (prices.length === 0) return null;
-  const price = `from ${money(prices.reduce((total, each) => total + each, 0))} per adult`;
-  if (prices.length > 1) return `${prices.length === 2 ? "Both tours" : `All ${prices.length} tours`} ${price}`;
-  const [only, ...others] = tours.flat();
-  const duration = only === undefined || others.length > 0 ? null : durationText(only);
-  return duration === null ? price.replace(/^f/, "F") : `${duration}, ${price}`;
 }
 
 interface Link {

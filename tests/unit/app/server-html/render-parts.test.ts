@@ -71,32 +71,6 @@ describe("links to tours", () => {
     expect(gallery("Pictures", "Zion", "Bryce")).toMatchObject({ tours: null });
     expect(gallery("", "")).toMatchObject({ tours: null });
   });
-
-  it("of a plan are added up when there are several", () => {
-    const plan = (...urls: string[]) => partsOf({ type: "steps", title: "", items: urls.map(step) })[0];
-    expect(plan(zion.href, destinationHref("bryce"))).toMatchObject({ price: "Both tours from $268 per adult" });
-    expect(plan(...Array.from({ length: 3 }, () => zion.href))).toMatchObject({
-      price: "All 3 tours from $357 per adult",
-    });
-    expect(plan(zion.href, "/faq")).toMatchObject({ price: "From $119 per adult" });
-    expect(plan("/faq", destinationHref("mesa"))).toMatchObject({ price: "" });
-  });
-
-  it("of a plan of one tour say how long it takes, if the tour does", () => {
-    const plan = (...lasting: { durationHours: number | null; overnight?: boolean }[]) => {
-      const tours = lasting.map((length, id) => ({ ...tour(id, "Zion", 100), url: `/tour/${id}`, ...length }));
-      const page = pageOf({ type: "steps", items: tours.map((each) => step(each.href)) });
-      return pageParts(page, { format: FORMAT, all: tours, places: placesFor(tours), card: onCard, top: () => [] })[1];
-    };
-    const day = { durationHours: 12.5 };
-    const night = { durationHours: 37, overnight: true };
-    expect([plan(day), plan(night), plan({ durationHours: null }), plan(day, day)]).toMatchObject([
-      { price: "12 h 30 min, from $100 per adult" },
-      { price: "2 days, 1 night, from $100 per adult" },
-      { price: "From $100 per adult" },
-      { price: "Both tours from $200 per adult" },
-    ]);
-  });
 });
 
 describe("the form for shuttle seats", () => {
