@@ -9,25 +9,14 @@ import { Site } from "./owner/site.ts";
 import { portFrom, SITE_PORT } from "./ports.ts";
 
 const USAGE = `npm run screenshots -- [path…]
-npm run screenshots -- --manifest [host…]
 npm run screenshots -- --blocks
 
 Of a running \`npm start\`, or SITE_URL. The first: whole pages at four widths, light and dark, into .tmp/screenshots; without paths, one page
-of every route. The second: pictures for a tenant's \`screenshots\`, which browsers show when somebody installs its site, into
-.tmp/screenshots/{host}. The third: pictures of the page builder's blocks for docs/operator-api.md, into docs/blocks.`;
+of every route. The second: pictures of the page builder's blocks for docs/operator-api.md, into docs/blocks.`;
 
 const OUT = ".tmp/screenshots";
 const WIDTHS = (process.env.WIDTHS ?? "360,768,1280,1920").split(",").map(Number);
 const SCHEMES = ["light", "dark"] as const;
-
-/** Chrome wants JPEG or PNG, sides of 320 to 3,840 px, the longer at most 2.3 times the other, and one ratio per form. */
-const NARROW = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 1.5 };
-const WIDE = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1 };
-const SHOTS = [
-  { name: "home-narrow", path: "/", form: NARROW },
-  { name: "tours-narrow", path: "/our-tours", form: NARROW },
-  { name: "home-wide", path: "/", form: WIDE },
-] as const;
 
 /** The page on which the demo has a block of each type, and the block's selector. */
 const BLOCKS: Record<string, [path: string, selector: string]> = {
@@ -115,22 +104,6 @@ async function wholePages(browser: Browser, given: readonly string[]): Promise<v
   }
 }
 
-async function manifestPictures(browser: Browser, hosts: readonly string[]): Promise<void> {
-  for (const hostname of hosts) {
-    const site = new URL(origin);
-    site.hostname = hostname;
-    const folder = `${OUT}/${hostname}`;
-    mkdirSync(folder, { recursive: true });
-    for (const { name, path, form } of SHOTS) {
-      const page = await browser.newPage({ ...form, reducedMotion: "reduce" });
-      await page.goto(new URL(path, site).href, { waitUntil: "networkidle" });
-      const picture = sharp(await page.screenshot());
-      await picture.jpeg({ quality: 72, mozjpeg: true }).toFile(`${folder}/${name}.jpg`);
-      await page.close();
-    }
-  }
-}
-
 async function blockPictures(browser: Browser): Promise<void> {
   const folder = "docs/blocks";
   mkdirSync(folder, { recursive: true });
@@ -149,13 +122,11 @@ async function blockPictures(browser: Browser): Promise<void> {
 
 await run({
   usage: USAGE,
-  options: { manifest: { type: "boolean" }, blocks: { type: "boolean" } },
+  options: { blocks: { type: "boolean" } },
   async main({ values, positionals }) {
     await new Site(new URL(origin)).ask("/healthz");
     const browser = await launchBrowser();
-    if (values.manifest === true) {
-      await manifestPictures(browser, positionals.length > 0 ? positionals : [new URL(origin).hostname]);
-    } else if (values.blocks === true) await blockPictures(browser);
+    if (values.blocks === true) await blockPictures(browser);
     else await wholePages(browser, positionals);
     await browser.close();
     return 0;

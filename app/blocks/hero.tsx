@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import * as v from "valibot";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
@@ -34,6 +35,22 @@ interface Props extends Omit<HeroPart, "type" | "seats"> {
   children?: React.ReactNode;
 }
 
+/** Not ended by "St." or "Mt.": a sentence's last word has three letters or more. */
+const SENTENCE_END = /(\p{L}{3}[.!?]) (?=\p{Lu})/gu;
+
+/** Titles and notes of several sentences have one on each line. */
+function Sentences({ text }: { text: string }) {
+  const oneLine = text.replace(/\s+/g, " ").trim();
+  const sentences = oneLine.replace(SENTENCE_END, "$1\n").split("\n");
+  if (sentences.length < 2) return text;
+  return sentences.map((sentence, index) => (
+    <Fragment key={sentence}>
+      {index === 0 ? null : " "}
+      <span className="sentence">{sentence}</span>
+    </Fragment>
+  ));
+}
+
 /** The first, unless all lead to parts of the same page. */
 function mainAction(actions: readonly Action[]): Action | undefined {
   return actions.every(({ url }) => url.startsWith("#")) ? undefined : actions[0];
@@ -51,12 +68,16 @@ function Hero({ id, title, text, picture, actions, note, top, languages, childre
       <div className="hero-text">
         <div className="wrap">
           <div className="hero-panel">
-            <Heading id={id ?? undefined}>{title}</Heading>
+            <Heading id={id ?? undefined}>
+              <Sentences text={title} />
+            </Heading>
             {text === "" ? null : <p className="lead">{text}</p>}
             {languages === undefined ? null : <LanguageLinks links={languages} />}
             {note === "" ? null : (
               <p>
-                <strong>{note}</strong>
+                <strong>
+                  <Sentences text={note} />
+                </strong>
               </p>
             )}
             {children}

@@ -5,12 +5,15 @@ import { addDays, type IsoDate } from "#app/domain/calendar/dates.ts";
 import { TRY_AGAIN } from "#app/domain/constants.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { type Format, formatOf } from "#app/domain/locale/format.ts";
-import { clockName } from "#app/domain/tenant/departure-town.ts";
+import { clockName, zoneName } from "#app/domain/tenant/departure-town.ts";
+import { dayAtPlace } from "#app/domain/tour/day-at-place.ts";
 import { departureTime } from "#app/domain/tour/departures.ts";
 import type { Departure, SalesDate, TourDetail } from "#app/domain/tour/detail.ts";
 import { bookableDate, tourId, tourPagePath } from "#app/domain/tour/detail.ts";
 import { factsOf, singleSupplementText } from "#app/domain/tour/facts.ts";
 import { bookingHref, DEFAULT_PARTY } from "#app/domain/tour/party.ts";
+import { placeNamed } from "#app/domain/tour/places.ts";
+import { seasonText } from "#app/domain/tour/season.ts";
 import { childPrice, perText, plural } from "#app/domain/tour/text.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { staticPart } from "#app/server-html/render.server.tsx";
@@ -70,8 +73,10 @@ function nextDates({ tenant, origin }: Site, tour: TourDetail, loaded: Loaded<Sa
   const rows = dates
     .filter(({ date }) => date <= last)
     .map(({ date, available, priceFrom }) => [date, available ? "seats" : "sold out", moneyOf(format, priceFrom)]);
+  const season = seasonText(dates);
   const age = `As of ${instant(loaded.asOf)}. Days that are not listed have no departure.`;
   return [
+    season === "" ? "" : part("Season", season),
     part(
       `Dates, next ${NEXT_DAYS} days`,
       rows.length === 0 ? `${age} None.` : `${age}\n\n${table(["Date", "Seats", `${priceColumn(tour)}, from`], rows)}`,
@@ -114,6 +119,15 @@ function dayDepartures(loaded: Loaded<Departure[]>, date: IsoDate, { origin, ten
   return part(title, `${age}\n\n${table(columns, rows)}`);
 }
 
+function dayThere({ tenant, places }: Site, { tags, timeZone }: TourDetail, date: IsoDate): string {
+  const place = placeNamed(places, places.tags.slugOf(tags[0] ?? ""));
+  const clock = { timeZone: zoneName(tenant, timeZone), name: clockName(tenant, timeZone) };
+  const day = place && dayAtPlace(formatOf(tenant), place, date, clock);
+  return day
+    ? part(markdownText(day.title), bullets(day.facts.map(({ name, value }) => `${name}: ${markdownText(value)}`)))
+    : "";
+}
+
 function tourParts(tour: TourDetail, site: Site, dates: readonly string[]): string[] {
   const page = site.origin + tourPagePath(tour.id);
   const format = formatOf(site.tenant, tour.currency);
@@ -146,7 +160,9 @@ export async function tourMarkdown({ site, query }: FileRequest, [idText = ""]: 
     date === null ? null : content.departures(tour, date),
   ]);
   const dates = [
-    ...(date === null || departures === null ? [] : [dayDepartures(departures, date, site, tour)]),
+    ...(date === null || departures === null
+      ? []
+      : [dayDepartures(departures, date, site, tour), dayThere(site, tour, date)]),
     ...nextDates(site, tour, sales, today),
   ];
   return markdownFile(tourParts(tour, site, dates), origin + tourPagePath(id));

@@ -126,7 +126,7 @@ describe("a tour's dates as Markdown", () => {
   const rowsOf = (markdown: string) =>
     [...markdown.matchAll(/^\| (\d{4}-\d{2}-\d{2}) \| (seats|sold out) \| \$(\d+) \|$/gm)].map(([, ...cells]) => cells);
 
-  it("are the operator's of the next 60 days, with the time they were read", async () => {
+  it("are the operator's of the next 60 days, with the season and the time they were read", async () => {
     const { body } = await stack.get("/tours/161.md");
     const dates = await fromOperator<{ date: string; available: boolean; priceFrom: number }[]>(
       stack,
@@ -138,6 +138,7 @@ describe("a tour's dates as Markdown", () => {
         .filter(({ date }) => date <= last)
         .map(({ date, available, priceFrom }) => [date, available ? "seats" : "sold out", String(priceFrom)]),
     );
+    expect(body).toMatch(/## Season\n\n[A-Z][a-z]+ to [A-Z][a-z]+/);
     expect(body).toMatch(/As of 20\d\d-\d\d-\d\d \d\d:\d\d UTC\./);
   });
 

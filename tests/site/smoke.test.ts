@@ -156,14 +156,18 @@ describe("trouble is told first, by its cause", () => {
   });
 
   it("an operator that is down or refuses the key while pages are shown from copies", async () => {
-    const stack = await sharedTestStack();
+    const stack = await startTestStack({ vars: { READY_TOKEN } });
     const { origin } = stack.site.url;
-    await stack.get("/");
-    await stack.setFault("/api/product", { kind: "status", status: 401 });
-    expect(await causeAt(origin)).toContain("the operator refuses our key (401)");
-    await stack.setFault("/api/product", { kind: "status", status: 503 });
-    expect(await causeAt(origin)).toContain("the operator does not answer (503)");
-    const { lines } = await run("report", [origin], { READY_TOKEN });
-    expect(lines.filter((line) => /^(?:fail|Error)/.test(line))).toEqual([]);
+    try {
+      await stack.get("/");
+      await stack.setFault("/api/product", { kind: "status", status: 401 });
+      expect(await causeAt(origin)).toContain("the operator refuses our key (401)");
+      await stack.setFault("/api/product", { kind: "status", status: 503 });
+      expect(await causeAt(origin)).toContain("the operator does not answer (503)");
+      const { lines } = await run("report", [origin], { READY_TOKEN });
+      expect(lines.filter((line) => /^(?:fail|Error)/.test(line))).toEqual([]);
+    } finally {
+      await stack.stop();
+    }
   });
 });

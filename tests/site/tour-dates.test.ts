@@ -62,10 +62,11 @@ describe("with the operator", () => {
     expect(page.body).not.toContain("Total from");
   });
 
-  it("says what the chosen day is like at the place, and nothing without a day", async () => {
+  it("says what the chosen day is like at the place, on the page and to assistants, and nothing without a day", async () => {
     const date = `${monthFromNow(1)}-12`;
     const said = /Grand Canyon in [A-Z][a-z]+.*°F by day.*Daylight.* to .*Bring/s;
     expect(textOf(mainOf((await stack.get(`/tours/101?date=${date}`)).body))).toMatch(said);
+    expect((await stack.get(`/tours/101.md?date=${date}`)).body).toMatch(/## Grand Canyon in .*\n+- Average: /);
     expect(textOf(mainOf((await stack.get("/tours/101")).body))).not.toMatch(said);
   });
 

@@ -160,8 +160,9 @@ async function operatorIdle(stack: SharedStack): Promise<void> {
 
 /**
  * The one stack of all files that need no variables of their own and run in the same of Vitest's workers
- * (vitest.config.ts); it ends with that worker. Faults, settings, calls and logs start empty; stored content is what other files left, so a
- * test that needs a cold cache, or that stores wrong content, starts its own stack.
+ * (vitest.config.ts); it ends with that worker. Faults, settings, calls and logs start empty; stored content is what other files left, and
+ * a circuit that failures opened stays open for a while, so a test that needs a cold cache, stores wrong content or lets the operator of a shared
+ * host fail starts its own stack.
  */
 export async function sharedTestStack(): Promise<SharedStack> {
   await awayFromMidnight();
