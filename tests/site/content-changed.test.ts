@@ -57,8 +57,8 @@ describe("notice of an edit", () => {
       "content-length": String(Buffer.byteLength(body)),
     };
   }
-  const post = (body: string, headers: Record<string, string>) =>
-    stack.get("/__content-changed", { method: "POST", body, headers });
+  const post = (body: string, headers: Record<string, string>, to = stack) =>
+    to.get("/__content-changed", { method: "POST", body, headers });
   const NOTICE = JSON.stringify({ host: "localhost" });
 
   it("that cannot be queued is 503, and is accepted when it is sent again", async () => {
@@ -70,18 +70,23 @@ describe("notice of an edit", () => {
   });
 
   it("shows the edit within seconds, although the page before it is still fresh; other tenants keep their pages", async () => {
-    await stack.whole("/faq");
-    await stack.setFault("/api/website/builder/page/1/faq", {
-      kind: "wrong-type",
-      body: { data: { title: "Edited questions", blocks: [{ type: "richText", html: "<p>An edited answer</p>" }] } },
-    });
-    expect((await stack.whole("/faq")).body).not.toContain("An edited answer");
-    const other = await stack.whole("/about-us", { host: "canyon.localhost" });
-    expect((await post(NOTICE, signed(NOTICE))).status).toBe(202);
-    await expect.poll(async () => (await stack.get("/faq")).body, POLLING).toContain("An edited answer");
-    expect(cacheOf(await stack.get("/about-us", { host: "canyon.localhost" }))).toBe("hit");
-    expect(other.status).toBe(200);
-    await stack.clearFaults();
+    // Purges are counted: notices of other tests would let this one wait.
+    const quiet = await startTestStack({ vars: { CONTENT_CHANGED_SECRET: SECRET } });
+    try {
+      await quiet.whole("/faq");
+      await quiet.setFault("/api/website/builder/page/1/faq", {
+        kind: "wrong-type",
+        body: { data: { title: "Edited questions", blocks: [{ type: "richText", html: "<p>An edited answer</p>" }] } },
+      });
+      expect((await quiet.whole("/faq")).body).not.toContain("An edited answer");
+      const other = await quiet.whole("/about-us", { host: "canyon.localhost" });
+      expect((await post(NOTICE, signed(NOTICE), quiet)).status).toBe(202);
+      await expect.poll(async () => (await quiet.get("/faq")).body, POLLING).toContain("An edited answer");
+      expect(cacheOf(await quiet.get("/about-us", { host: "canyon.localhost" }))).toBe("hit");
+      expect(other.status).toBe(200);
+    } finally {
+      await quiet.stop();
+    }
   });
 
   it("of a tenant with many entries costs one read and one write of KV", async () => {

@@ -193,7 +193,7 @@ describe("health", () => {
     expect(headers["cache-control"]).toBe("private, no-store");
   });
 
-  it("/readyz?host= has the age of that tenant's stored copy", async () => {
+  it("/readyz?host= has the age of that tenant's stored copy, and with &copies lists its copies", async () => {
     // Behind the home page, more is read: the seats of its cards.
     await stack.get("/faq", { host: "canyon.localhost" });
     const kv = await stack.site.miniflare.getKVNamespace("REAL", "faulty-kv");
@@ -210,9 +210,6 @@ describe("health", () => {
     ] as const) {
       expect((await ready(`?host=${host}`)).site).toEqual({ host, isStored, savedSecondsAgo: null });
     }
-  });
-
-  it("/readyz?host=&copies lists that tenant's copies", async () => {
     const copies = async (query: string) => ((await ready(query)) as Ready & { copies?: unknown }).copies;
     expect(await copies("?host=partial.example&copies")).toEqual([["site", null]]);
     expect([await copies("?copies"), await copies("?host=partial.example")]).toEqual([undefined, undefined]);
