@@ -160,6 +160,8 @@ describe("trouble is told first, by its cause", () => {
     const { origin } = stack.site.url;
     try {
       await stack.get("/");
+      const { body } = await stack.get("/readyz", { headers: { authorization: `Bearer ${READY_TOKEN}` } });
+      expect(JSON.parse(body)).toMatchObject({ state: "ready" });
       await stack.setFault("/api/product", { kind: "status", status: 401 });
       expect(await causeAt(origin)).toContain("the operator refuses our key (401)");
       await stack.setFault("/api/product", { kind: "status", status: 503 });
