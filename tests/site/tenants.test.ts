@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { DEMO_API_KEY as KEY } from "#scripts/local-vars.ts";
 import { find, findAll, parseHtml, textOf, titleOf } from "#tests/support/html.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
@@ -153,6 +153,8 @@ function filesBelow(folder: string): string[] {
 
 describe("the API key", () => {
   it("appears in no page, no data, no header and no log, whatever happens", async () => {
+    const own = await startTestStack();
+    onTestFinished(() => own.stop());
     // A host each: after some failures a host's content is not asked for.
     const faults = [
       ["localhost", null],
@@ -163,31 +165,31 @@ describe("the API key", () => {
       ["vegas.localhost", { kind: "status", status: 302, headers: { location: "http://127.0.0.1:9/" } }],
     ] as const;
     for (const [host, fault] of faults) {
-      if (fault !== null) await stack.setFault("/api/", fault);
+      if (fault !== null) await own.setFault("/api/", fault);
       for (const path of [
         ..."/ /faq /nope /_.data /faq.data /nope.data /healthz /builds/latest.json /search // /tours/121".split(" "),
         ..."/tours-detail/zion-national-park-tours/ /cart/ /signin /account /assets/none.js /_r/csp".split(" "),
         ..."/api/cart /api/auth/current_user /api/nope /api/series?q=<".split(" "),
       ]) {
-        const { body, headers } = await stack.get(path, { host });
+        const { body, headers } = await own.get(path, { host });
         expect(body + JSON.stringify(headers), path).not.toContain(KEY);
       }
     }
-    const origin = `http://localhost:${stack.site.url.port}`;
+    const origin = `http://localhost:${own.site.url.port}`;
     for (const [path, type] of [
       ["/api/auth/guest/token", "application/json"],
       ["/contact-us", "application/x-www-form-urlencoded"],
       ["/_r/err", "text/plain"],
     ] as const) {
-      const { body, headers } = await stack.get(path, {
+      const { body, headers } = await own.get(path, {
         method: "POST",
         headers: { origin, "content-type": type },
         body: "{}",
       });
       expect(body + JSON.stringify(headers), path).not.toContain(KEY);
     }
-    expect((await stack.logLines()).join("\n")).not.toContain(KEY);
-    const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
+    expect((await own.logLines()).join("\n")).not.toContain(KEY);
+    const kv = await own.site.miniflare.getKVNamespace("CONTENT");
     for (const { name } of (await kv.list()).keys) expect(`${name} ${await kv.get(name, "text")}`).not.toContain(KEY);
   });
 
