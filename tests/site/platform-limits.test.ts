@@ -13,8 +13,10 @@ import { openHeapMeter } from "#tests/support/worker-heap.ts";
 const TEMPLATES = ["/", "/faq", "/blog", "/ideas", "/videos/en", "/our-tours", "/tours-detail/grand-canyon-tours/"];
 /** What the platform opens at once for a request; more would wait. */
 const MAX_AT_ONCE = 6;
-/** The site, two of a page, and for cards the seats of two months and the dates ahead. */
-/** Those behind the answer included, for the seats on cards: on a busy machine they come before the count is taken. */
+/**
+ * The site, two of a page, and for cards the seats of two months and the dates ahead; with three more for them behind the
+ * answer, which on a busy machine come before the count is taken.
+ */
 const MAX_KV_READS = 8;
 /** The heap is measured by `npm run bench:soak` only: it takes minutes. What bounds it: ttl-map.test.ts. */
 const IS_SOAK = import.meta.env.MODE === "soak";
