@@ -161,6 +161,16 @@ describe("a tour's dates as Markdown", () => {
 describe("one address, two forms", () => {
   const assistant = { headers: { accept: "text/markdown, text/html;q=0.9" } };
 
+  it.each([
+    ["TEXT/Markdown;q=0.9, text/html;q=0.8", /^text\/markdown/],
+    ["text/html, text/markdown;q=0.9", /^text\/html/],
+    ["text/markdown;q=0, */*", /^text\/html/],
+    ["text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8", /^text\/html/],
+    ["*/*", /^text\/html/],
+  ])("for Accept: %s", async (accept, type) => {
+    expect((await stack.get("/faq", { headers: { accept } })).headers["content-type"]).toMatch(type);
+  });
+
   it("a day and a filter are those of the address in both forms", async () => {
     const [date, sessions] = await dateWhere(stack, 111, (all) => all.some(isFree));
     const day = await stack.get(`/tours/111?date=${date}&utm_source=assistant`, assistant);
