@@ -15,23 +15,20 @@ import { isFreeToCancel, perNightText, rateCancellationText, taxesText } from "#
 import { FORMAT } from "#tests/support/format.ts";
 import { placesFor } from "#tests/support/places.ts";
 
-describe("availability", () => {
+it("an available room has its rates, whatever errMsg is; another one has the operator's reason", () => {
   const roomsRate = [{ rateKey: "k", net: 99.5 }];
+  expect(availabilityOf({ isAvailable: true, errMsg: "note", roomsRate })).toEqual({ available: true, roomsRate });
+  const [told, untold] = ["Sold a minute ago", ""].map((errMsg) =>
+    availabilityOf({ isAvailable: false, errMsg, roomsRate }),
+  );
+  expect(told).toEqual({ available: false, reason: "Sold a minute ago" });
+  expect(untold).toMatchObject({ available: false, reason: expect.stringMatching(/./) });
+});
 
-  it("rejects with the operator's reason", () => {
-    expect(availabilityOf({ isAvailable: false, errMsg: "Sold a minute ago", roomsRate })).toEqual({
-      available: false,
-      reason: "Sold a minute ago",
-    });
-    expect(availabilityOf({ isAvailable: false, errMsg: "", roomsRate: [] })).toMatchObject({ available: false });
-  });
-
-  it("otherwise returns the rates, whatever errMsg is", () => {
-    expect(availabilityOf({ isAvailable: true, errMsg: "note", roomsRate })).toEqual({ available: true, roomsRate });
-  });
-
-  it("is asked with the room's reference and the provider code", () => {
-    expect(bookingCheckRequest("k")).toEqual({ bookingRoomReference: "k", provider: "hbx" });
+it("what is asked and added are the specified fields with their constants", () => {
+  expect(bookingCheckRequest("k")).toEqual({ bookingRoomReference: "k", provider: "hbx" });
+  expect(cartAddPayload([{ rateKey: "k", net: 99.5 }])).toEqual({
+    items: [{ price: 99.5, productOwnerReference: "k", productType: "hotel", quantity: 1 }],
   });
 });
 
@@ -44,14 +41,6 @@ it("of several rates for a room, the asked one is booked, and its price is told"
   // The operator may name a rate anew when it is checked.
   expect(chosenRate([breakfast], "k")).toBe(breakfast);
   expect(chosenRate([], "k")).toBeNull();
-});
-
-describe("the cart payload", () => {
-  it("has exactly four fields per item", () => {
-    expect(cartAddPayload([{ rateKey: "k", net: 99.5 }])).toEqual({
-      items: [{ price: 99.5, productOwnerReference: "k", productType: "hotel", quantity: 1 }],
-    });
-  });
 });
 
 describe("what is said about a rate", () => {
@@ -94,18 +83,13 @@ it.each([
 
 const PLACES = hotelPlaces(placesFor(null).town, placesFor(null).tiles);
 
-describe("what a hotel search leaves open", () => {
+it("a hotel search leaves open the first place and two guests; the dates are the visitor's to choose", () => {
   const nothing = { destination: "", checkIn: "", checkOut: "", guests: 0 };
-
-  it("is the first place and two guests; the dates are the visitor's to choose", () => {
-    const filled = withDefaults(nothing, PLACES);
-    expect(filled).toEqual({ destination: "las-vegas", checkIn: "", checkOut: "", guests: 2 });
-    expect(isWithoutDates(filled)).toBe(true);
-    expect(hotelSearchQuery(filled)).toBe("destination=las-vegas&guests=2");
-    const asked = { ...nothing, destination: "death-valley", checkIn: "2027-02-01", guests: 5 };
-    expect(withDefaults(asked, PLACES)).toEqual(asked);
-    expect(isWithoutDates(asked)).toBe(false);
-  });
+  const filled = withDefaults(nothing, PLACES);
+  expect(filled).toEqual({ destination: "las-vegas", checkIn: "", checkOut: "", guests: 2 });
+  expect([isWithoutDates(filled), hotelSearchQuery(filled)]).toEqual([true, "destination=las-vegas&guests=2"]);
+  const asked = { ...nothing, destination: "death-valley", checkIn: "2027-02-01", guests: 5 };
+  expect([withDefaults(asked, PLACES), isWithoutDates(asked)]).toEqual([asked, false]);
 });
 
 describe("a hotel search", () => {
@@ -121,7 +105,6 @@ describe("a hotel search", () => {
     [{ checkOut: "2027-01-29" }, null],
     [{ checkOut: "2027-01-30" }, "checkOut: Stays are 30 nights at most."],
     [{ guests: 0 }, "guests: We can take 1 to 8 guests."],
-    [{ guests: 2.5 }, "guests: We can take 1 to 8 guests."],
     [{ guests: Number.NaN }, "guests: We can take 1 to 8 guests."],
   ])("%j has its problem at a field: %s", (change, expected) => {
     const problem = hotelSearchProblem({ ...good, ...change }, "2026-12-05");

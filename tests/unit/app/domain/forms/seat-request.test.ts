@@ -11,7 +11,6 @@ it.each([
     "date=2026-12-05&back=&adults=1&children=0",
     "Going: Saturday, December 5, 2026\nReturning: one way\nFor: 1 adult\nFrom and to: ",
   ],
-  ["back=2026-12-07&adults=1", "For: 1 adult\nFrom and to: "],
   ["date=tomorrow&adults=-1&children=1e9", "From and to: "],
   ["date=%3Cscript%3E&adults=call%20this%20number", "From and to: "],
 ])("%s asks for seats, and repeats only dates and numbers", (query, rest) => {
@@ -23,7 +22,6 @@ it.each([
 
 it.each([
   ["people=20&date=2026-12-05", null, " for 20 people", "Day: Saturday, December 5, 2026\nWhere to: "],
-  ["people=120&date=tomorrow", null, " for 120 people", "Day: \nWhere to: "],
   ["people=1", "Zion", " for 1 person", "Day: \nTour: Zion"],
   ["date=2026-12-05", "Zion", "", "Day: Saturday, December 5, 2026\nTour: Zion"],
 ])("%s with the tour %j asks for a coach of one's own", (query, tour, group, message) => {

@@ -7,19 +7,14 @@ const plain = { target: "", isDownload: false };
 describe("a link", () => {
   it.each([
     ["/our-tours?x=1#y", "/our-tours?x=1#y"],
-    ["https://site.example/blog", "/blog"],
     ["/faq?a=2#q", "/faq?a=2#q"],
     ["/faq?a=1#other", null],
     ["https://other.example/", null],
-    ["https://site.example:8443/", null],
     ["/searchable", null],
     ["/signin", null],
-    ["/checkout/", null],
     ["/account/message/", null],
     ["/accounting", "/accounting"],
-    ["tel:+1", null],
     ["/media/poster.svg", null],
-    ["https://", null],
   ])("to %s is followed by the router as %j", (href, to) => {
     expect(inAppTarget({ href, ...plain }, here)).toBe(to);
   });

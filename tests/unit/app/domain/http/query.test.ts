@@ -8,12 +8,8 @@ describe("the part of a query a page reads", () => {
   it.each([
     ["/faq", "utm_source=x&gclid=1&gbraid=1&wbraid=1&msclkid=1&fbclid=1&sort=price", ""],
     ["/faq", "q=big+dog&x=1", "?q=big+dog"],
-    ["/faq/", "q=%20%3F", ""],
-    ["/blog", "q=dog", ""],
     ["/contact-us", "shuttle=zion&back=2026-12-07&x=1", "?back=2026-12-07&shuttle=zion"],
     ["/contact-us", "people=25&tour=121&date=2026-12-05", "?date=2026-12-05&people=25&tour=121"],
-    ["/contact-us", "people=1000&tour=x&back=never", ""],
-    ["/our-tours", "sort=price&utm=1&destination=zion-national-park", "?destination=zion-national-park&sort=price"],
     ["/our-tours", "date=2026-12-05&days=3&people=2&page=2", "?adults=2&date=2026-12-05&days=3&page=2"],
     ["/our-tours", "children=2&ages=4&ages=9&ages=&adults=", "?adults=2&ages=4%2C9&children=2"],
     ["/tours/121", "adults=2&children=0&destination=zion", ""],
@@ -23,13 +19,11 @@ describe("the part of a query a page reads", () => {
     ["/our-tours", "compare=121,x", ""],
     ["/our-tours/day-tours", "compare=121,101", ""],
     ["/our-tours/tiles.json", "tours=121,101&date=2026-12-05", "?tours=121%2C101"],
-    ["/our-tours/day-tours/", "price=under-100", "?price=under-100"],
     ["/tours-detail/zion-national-park-tours/", "duration=short&date=2026-12-01&people=3", "?adults=3&date=2026-12-01"],
     ["/tours-detail/zion-tours/", "original_url=%2Ft&month=2026-12", "?month=2026-12&original_url=%2Ft"],
     ["/tours/121", "adults=2&children=1&date=2026-12-01", "?adults=2&children=1&date=2026-12-01"],
     ["/tours/121", "adults=0&children=x&date=2026-02-30&month=2026-13", ""],
     ["/tours/121", "month=&month=2026-12", ""],
-    ["/x/tours/121", "month=2026-12", ""],
     ["/tours/121/x", "month=2026-12", ""],
   ])("of %s?%s is %j", (path, query, expected) => {
     expect(kept(path, query)).toBe(expected);

@@ -5,13 +5,10 @@ import { safeUrl } from "#app/domain/http/safe-url.ts";
 describe("a link target", () => {
   // Dangerous ones: tests/unit/app/domain/fuzz.test.ts.
   it.each([
-    ["/faq?x=1#q", "/faq?x=1#q"],
     ["#top", "#top"],
     ["faq", "/faq"],
     [" /faq\n", "/faq"],
     ["https://example.com/a b", "https://example.com/ab"],
-    ["mailto:a@example.com", "mailto:a@example.com"],
-    ["tel:+17025550142", "tel:+17025550142"],
     ["https://user@example.com/", null],
     ["\\\\evil.com", null],
     ["https://this-site.invalid/faq", null],
@@ -33,12 +30,8 @@ describe("a picture", () => {
     ["https://a;sandbox/a.jpg", NO_IMAGE],
     ["https://[::1]/a.jpg", NO_IMAGE],
     ["https://me:pw@cdn.example/a.jpg", NO_IMAGE],
-    ["", NO_IMAGE],
-    [7, NO_IMAGE],
-    ["\\\\evil.com/a.png", NO_IMAGE],
     ["javascript:alert(1)", NO_IMAGE],
     ["data:image/svg+xml,<svg onload=alert(1)>", NO_IMAGE],
-    ['/a.png" onerror="alert(1)', NO_IMAGE],
   ])("%j comes from %j", (input, expected) => {
     expect(imageUrl(input, admin)).toBe(expected);
   });

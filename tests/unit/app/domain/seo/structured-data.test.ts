@@ -64,10 +64,6 @@ describe("a tour", () => {
       expect(tourNode({ priceAdult: 129.5 }, openDates, "TouristTrip")?.offers).toEqual({ "@id": offers["@id"] });
     },
   );
-
-  it("that is free has price 0", () => {
-    expect(tourNode({ priceAdult: 0 }, ["2026-12-05"], "Product")?.offers).toMatchObject({ price: 0 });
-  });
 });
 
 describe("a blog post", () => {

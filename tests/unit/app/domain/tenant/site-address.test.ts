@@ -4,9 +4,7 @@ import { isUnlistedHost, siteOrigin } from "#app/domain/tenant/site-address.ts";
 describe("the origin of a tenant's site", () => {
   it.each([
     ["npx.example", "https://npx.example/faq", "https://npx.example"],
-    ["npx.example", "http://npx.example:8080/faq", "https://npx.example"],
     ["npx.example", "https://npx.acme.workers.dev/faq", "https://npx.example"],
-    ["npx.example", "http://localhost:8787/", "https://npx.example"],
     ["localhost", "http://localhost:8787/faq", "http://localhost:8787"],
     ["canyon.localhost", "http://localhost:8787/faq", "http://canyon.localhost:8787"],
     ["localhost.example", "http://localhost.example/", "https://localhost.example"],
@@ -18,12 +16,10 @@ describe("the origin of a tenant's site", () => {
 describe("an unlisted host", () => {
   it.each([
     ["npx.example", null, false],
-    ["npx.example", "npx.example", false],
     ["npx.example", "NPX.example", false],
     ["www.npx.example", "npx.example", true],
     ["npx.acme.workers.dev", null, true],
     ["npx.acme.workers.dev", "npx.acme.workers.dev", true],
-    ["workers.dev.example", null, false],
     ["myworkers.dev", null, false],
   ])("%s, with %s as the fixed tenant, is one: %s", (asked, fixed, expected) => {
     expect(isUnlistedHost(asked, fixed)).toBe(expected);

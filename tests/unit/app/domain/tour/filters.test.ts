@@ -51,11 +51,8 @@ it.each([
 it.each([
   ["", true],
   ["destination=hoover-dam&price=under-100&duration=half-day&sort=price-down", true],
-  ["category=private", false],
-  ["category=nothing", false],
   ["destination=death-valley", false],
   ["sort=color", false],
-  ["duration=__proto__", false],
   ["utm_source=x", false],
   // Anybody's words: no copy in the cache for each.
   ["q=tour", false],
@@ -80,12 +77,6 @@ it.each([
   expect(filterTours(tours, filters).map(({ id }) => id)).toEqual(isFound ? [6] : []);
 });
 
-it("counts only tours that are open on the dates asked for", () => {
-  const filters = readFilters(new URLSearchParams(), CHOICES);
-  const [counted] = countedFacets(["destination"], TOURS, filters, CHOICES, ({ id }) => id === 2);
-  expect(counted?.options.filter(({ count }) => count > 0).map(({ value }) => value)).toEqual(["hoover-dam"]);
-});
-
 describe("filters of the tour list", () => {
   it.each([
     ["", [1, 2, 3, 4, 5]],
@@ -98,21 +89,11 @@ describe("filters of the tour list", () => {
     ["price=100-200", [1, 3]],
     ["price=over-200", [4]],
     ["destination=hoover-dam&price=under-100&category=families", [2]],
-    ["destination=hoover-dam&sort=duration", [2, 3, 5]],
     ["destination=death-valley", []],
     ["sort=price", [2, 1, 3, 4, 5]],
     ["sort=price-down", [4, 3, 1, 2, 5]],
-    ["sort=duration", [2, 3, 1, 4, 5]],
   ])("%j leaves %j", (query, left) => {
     expect(ids(query)).toEqual(left);
-  });
-
-  it.each([
-    "category=nope&destination=../../etc&duration=1&price=NaN&sort=constructor",
-    `destination=${"x".repeat(2_000)}`,
-    "category[]=day-tours&price%00=1",
-  ])("%.40s is ignored", (query) => {
-    expect(ids(query)).toEqual([1, 2, 3, 4, 5]);
   });
 
   it("recommends one tour of each place before the second of any", () => {

@@ -157,7 +157,6 @@ it.each([
   [[3, 8], 4, false],
   [[null], 20, false],
   [[3], null, false],
-  [[], 4, false],
 ])("whether most of the tours for at most %j are too small for %s people: %s", (sizes, people, expected) => {
   expect(
     isLargeGroup(
@@ -165,14 +164,6 @@ it.each([
       dateQueryOf(people === null ? "" : `adults=${people}`),
     ),
   ).toBe(expected);
-});
-
-it("a card says so if a tour has no date in this month and the next, if both are known", () => {
-  const known = { seats: { "2026-12": DECEMBER, "2027-01": { 1: month({}), 4: month({}) } }, ahead: {} };
-  const { cards } = split(TOURS, "", known);
-  const departs = cards.map((card) => card.departs);
-  expect(soonestFirst(cards).map(({ id }) => id)).toEqual([1, 2, 3, 5, 4]);
-  expect(departs).toEqual(["Next: Sat, Dec 5", "Next: Tue, Dec 8", "Next: Sat, Dec 5", "Not in Dec or Jan", undefined]);
 });
 
 it("a card says so of a tour without any date, which can be asked for", () => {
@@ -209,13 +200,6 @@ describe("a tour without a date in the months that were read", () => {
     expect(soonestFirst(cards).map(({ id }) => id)).toEqual([1, 2, 3, 5, 4]);
     const forSix = split(TOURS, "people=6", known).cards;
     expect(forSix[3]?.departs).toBe("Next: Mar 21, 2027");
-  });
-
-  it("has it, as a link to the day, in a list with a date", () => {
-    const { others } = split(TOURS, "date=2026-12-05&people=3", { ...known, seats: { "2026-12": DECEMBER } });
-    const after = others.flatMap(({ tours }) => tours).find(({ id }) => id === 4);
-    expect(after).toMatchObject({ note: "", next: { text: "Next: Jan 9, 2027" } });
-    expect(after?.next?.href).toMatch(/[?&]date=2027-01-09$/);
   });
 
   it("is known by the first days of each month with more seats than before, none past or later than calendars show", () => {

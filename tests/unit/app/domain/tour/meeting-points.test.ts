@@ -16,28 +16,18 @@ it("names each place once, with its time of every departure", () => {
   ]);
 });
 
-it("says once what the notes of all places have in common", () => {
-  const { shared, places } = withSharedNote([
-    at("A", "Ask at the desk. Be early. Door 3."),
-    at("B", "Be early. Ask at the desk. Door 4."),
-  ]);
-  expect(shared).toBe("Ask at the desk. Be early.");
-  expect(places.map(({ note }) => note)).toEqual(["Door 3.", "Door 4."]);
-});
-
-it("leaves the note of a single place with it", () => {
-  expect(withSharedNote([at("Your hotel", "Tell us which.")])).toEqual({
-    shared: "",
-    places: [{ name: "Your hotel", note: "Tell us which.", address: "", near: [], at: null, times: ["05:45"] }],
-  });
-});
-
-it("keeps notes that differ, and places without one", () => {
-  expect(withSharedNote([at("A", "By the fountain."), at("B", "")])).toMatchObject({
-    shared: "",
-    places: [{ note: "By the fountain." }, { note: "" }],
-  });
-  expect(withSharedNote([])).toEqual({ shared: "", places: [] });
+it.each<[notes: string[], shared: string, left: string[]]>([
+  [
+    ["Ask at the desk. Be early. Door 3.", "Be early. Ask at the desk. Door 4."],
+    "Ask at the desk. Be early.",
+    ["Door 3.", "Door 4."],
+  ],
+  [["Tell us which."], "", ["Tell us which."]],
+  [["By the fountain.", ""], "", ["By the fountain.", ""]],
+  [[], "", []],
+])("what the notes %j of all places have in common is said once: %j", (notes, shared, left) => {
+  const said = withSharedNote(notes.map((note, index) => at(`Place ${index}`, note)));
+  expect([said.shared, said.places.map(({ note }) => note)]).toEqual([shared, left]);
 });
 
 it("names the departures of a day that places have times for", () => {

@@ -19,21 +19,16 @@ const FAMILY: Party = { adults: 2, children: 1, ages: [] };
 describe("the party", () => {
   it.each([
     ["adults=2&children=1", FAMILY],
-    ["adults=1", { adults: 1, children: 0, ages: [] }],
     ["adults=1&children=3&ages=4,9", { adults: 1, children: 3, ages: [4, 9] }],
     ["adults=1&children=2&ages=4&ages=&ages=99&ages=9&ages=12", { adults: 1, children: 2, ages: [4, 9] }],
-    ["adults=20&children=20", { adults: 20, children: 20, ages: [] }],
     ["children=2", { adults: 2, children: 2, ages: [] }],
     ["adults=&children=0", null],
-    ["adults=0", null],
     ["adults=21&children=0", { adults: 21, children: 0, ages: [] }],
     ["people=28", { adults: 28, children: 0, ages: [] }],
     ["adults=1000", null],
     ["adults=1e2", null],
     ["adults=%D9%A2&children=%EF%BC%91", FAMILY],
-    ["adults=2&children=-1", null],
     ["adults=2.5", null],
-    ["adults=two", null],
     ["", null],
   ])("of the query %j is %j", (query, party) => {
     expect(askedParty(new URLSearchParams(query))).toEqual(party);
@@ -41,13 +36,10 @@ describe("the party", () => {
 
   it.each([
     ['{"adults":2,"children":1}', FAMILY],
-    ['{"adults":2,"children":1,"seats":9}', FAMILY],
     ['{"adults":2,"children":1,"ages":[7,8]}', { ...FAMILY, ages: [7] }],
     ['{"adults":2,"children":0,"ages":[2]}', { adults: 2, children: 0, ages: [] }],
     ['{"adults":1e9,"children":0}', null],
-    ['{"adults":2}', null],
     ["[2,1]", null],
-    ["null", null],
     ["{", null],
     [null, null],
   ])("stored as %j is %j", (text, party) => {
@@ -72,7 +64,6 @@ describe("what a party pays", () => {
     partyPriceParts(FORMAT, prices, party, { singleSupplement: 110, pricePer: null });
 
   it.each([
-    [129, 109, 367, ["2 adults × $129", "1 child × $109"]],
     [129, null, null, ["2 adults × $129", "1 child"]],
     [19.99, 9.5, 49.48, ["2 adults × $19.99", "1 child × $9.50"]],
     [null, 109, null, ["2 adults", "1 child × $109"]],

@@ -11,16 +11,12 @@ import { FORMAT } from "#tests/support/format.ts";
 
 describe("a tour's numbers in words", () => {
   it.each([
-    [15, null, false, "15 hours", "15 h"],
     [1, null, false, "1 hour", "1 h"],
     [14.5, null, false, "14 h 30 min", "14½ h"],
     [0.75, null, false, "45 min", "45 min"],
     [null, null, false, null, null],
-    [18, null, true, "2 days, 1 night", "2 days"],
-    [38, null, true, "2 days, 1 night", "2 days"],
     [48, null, true, "2 days, 1 night", "2 days"],
     [58, null, true, "3 days, 2 nights", "3 days"],
-    [44, 3, true, "3 days, 2 nights", "3 days"],
     [null, 4, true, "4 days, 3 nights", "4 days"],
     [null, null, true, "Overnight", "Overnight"],
   ])("%j hours, %j days, overnight %j: %j, in short %j", (durationHours, days, overnight, text, short) => {

@@ -88,9 +88,7 @@ describe("the main menu", () => {
 
   it.each([
     [7, 3, 4],
-    [4, 0, 4],
     [2, 0, 2],
-    [0, 0, 0],
   ])("of %i items has %i on the left and %i on the right", (count, left, right) => {
     const split = splitMenu(items(count), 4);
     expect([split.left.length, split.right.length]).toEqual([left, right]);
