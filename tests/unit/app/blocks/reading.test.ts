@@ -19,10 +19,6 @@ describe("gallery", () => {
     ]);
     expect(photos[0]).toMatchObject({ src: `${ADMIN}/a.svg`, alt: "A", caption: "C", place: "P" });
   });
-
-  it("without pictures is dropped", () => {
-    expect(blocksRead({ type: "gallery", items: [{ src: "" }] }, { type: "gallery", items: "x" })).toEqual([]);
-  });
 });
 
 it("cards may have a price, facts, and a button; what is incomplete of them is dropped alone", () => {

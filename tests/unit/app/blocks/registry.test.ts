@@ -68,11 +68,4 @@ describe("a page", () => {
     expect(findings).toContainEqual(expect.objectContaining({ path: "blocks[*].text", reason: "missing" }));
     expect(findings).toContainEqual(expect.objectContaining({ path: "blocks[*].type", reason: "missing" }));
   });
-
-  it.each([{}, { title: "" }, { blocks: [] }, null, []])(
-    "is nothing as %j, the specification's empty object",
-    (data) => {
-      expect(readAs(builderPage.data, data).data).toBeNull();
-    },
-  );
 });

@@ -6,9 +6,7 @@ import { defaultTreeAdapter } from "parse5";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builderPage } from "#app/blocks/builder-page.server.ts";
 import { markdownOf } from "#app/machine-readable/html-to-markdown.ts";
-import { post } from "#app/operator/blog-post.ts";
 import { html as htmlField } from "#app/operator/html.ts";
-import { tourDetail } from "#app/operator/tour-detail.ts";
 import { cases } from "#tests/support/fuzz.ts";
 import { readAs } from "#tests/support/read-as.ts";
 
@@ -151,12 +149,5 @@ describe("a block over the bounds", () => {
     // Without a title, too: it is stored, and not asked for again at once.
     expect(readAs(builderPage.data, { blocks: texts.slice(0, 1) }).data).toMatchObject({ blocks: [] });
     expect(readAs(builderPage.data, { blocks: [{ type: "richText", html: "" }] }).data).toBeNull();
-  });
-
-  it("is noted in posts and tours, which keep everything else", () => {
-    const ofPost = readAs(post.data, { slug: "a", title: "A", html: bomb });
-    const ofTour = readAs(tourDetail.data, { id: 1, title: "A", description: bomb });
-    expect(ofPost).toMatchObject({ data: { title: "A", html: "" }, notes: ["dropped html"] });
-    expect(ofTour).toMatchObject({ data: { description: "" }, notes: ["dropped description"] });
   });
 });

@@ -10,7 +10,7 @@ import { RESOURCES } from "#app/resources.server.ts";
 import { sanitized } from "#tests/support/blocks.ts";
 import { anyCharacter, cases } from "#tests/support/fuzz.ts";
 import { hostileAnswer } from "#tests/support/hostile-operator.ts";
-import { readAs } from "#tests/support/read-as.ts";
+import { answerRead, readAs } from "#tests/support/read-as.ts";
 
 const RUNS = 40;
 
@@ -116,6 +116,17 @@ it.each(CALLS)("a hostile answer to %s makes no reader throw or pass what is uns
   // Otherwise no input gets past the first check.
   expect(understood).toBeGreaterThan(RUNS / 20);
 });
+
+it.each(RESOURCES.map((resource) => [resource.name, resource] as const))(
+  "an answer that is nothing of the kind is a failure of %s, or nothing",
+  async (_, resource) => {
+    for (const answer of [null, "x", 7, [], {}, [7], { data: null }, { data: 5 }, { data: "x" }, { data: [] }]) {
+      const outcome = await answerRead(resource, answer);
+      const read = outcome.ok ? (outcome.data ?? []) : [];
+      expect(read instanceof Map ? [...read] : read, JSON.stringify(answer)).toEqual([]);
+    }
+  },
+);
 
 describe("hostile HTML", () => {
   const fragment = fc.oneof(

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { navigation } from "#app/operator/navigation.ts";
-import { unwrap } from "#app/operator/resource.ts";
 import { tenantConfig } from "#app/operator/tenant-config.ts";
 import { fuzz } from "#tests/support/fuzz.ts";
 import { readAs } from "#tests/support/read-as.ts";
@@ -40,10 +39,6 @@ describe("a tenant", () => {
       expect.arrayContaining(["dropped themeColor", "dropped faviconUrl", "dropped header.textUs", "dropped footer"]),
     );
   });
-
-  it.each([null, undefined, [], "x", 5])("is not %j", (sent) =>
-    expect(readAs(tenantConfig.data, unwrap(sent, tenantConfig.data).data).data).toBeNull(),
-  );
 
   it.each(["#12", "rgb(0,0,0)", "}</style>", '#fff"onerror=', 5])("has no color %j", (themeColor) =>
     expect(readAs(tenantConfig.data, { themeColor }).data?.themeColor).toBe("#3d5a4c"),

@@ -5,7 +5,7 @@ import type { ContentPart } from "#app/domain/content/content-part.ts";
 import { withSeats } from "#app/domain/content/shuttle-seats.ts";
 import { destinationHref, onCard } from "#app/domain/tour/tour.ts";
 import { renderParts } from "#app/server-html/render-parts.server.tsx";
-import { blockRead, blocksRead, NO_TOURS } from "#tests/support/blocks.ts";
+import { blockRead, blocksRead } from "#tests/support/blocks.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { placesFor } from "#tests/support/places.ts";
 import { tenantWith } from "#tests/support/tenant.ts";
@@ -20,20 +20,7 @@ const pageOf = (...blocks: Sent[]) => ({
   ...{ title: "T", description: "", image: "/head.svg", blocks: blocksRead(...blocks) },
 });
 
-const WORDS = { type: "table" as const, columns: ["Stop", "Out"], rows: [["Zion", "From the visitor center"]] };
 const photo = (place: string) => ({ src: "/a.svg", place });
-
-it("a page that begins with its list has no picture beside the title, others do", () => {
-  const pictureOf = (...blocks: Sent[]) => {
-    const [head] = pageParts(pageOf(...blocks), NO_TOURS);
-    return head?.type === "head" ? head.image : undefined;
-  };
-  const team = { type: "team" as const, members: [{ name: "Ann" }] };
-  const press = { type: "press" as const, items: [{ title: "New coaches", date: "2026-11-01" }] };
-  const gallery = { type: "gallery" as const, items: [photo("Zion")] };
-  expect([team, press, gallery].map((block) => pictureOf(block, WORDS))).toEqual([null, null, null]);
-  expect(pictureOf(WORDS, team)).toBe("/head.svg");
-});
 
 describe("links to tours", () => {
   const tour = (id: number, tag: string, priceFrom: number | null) => tourSummary(id, { tags: [tag], priceFrom });

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { homeNodes } from "#app/domain/seo/structured-data/home-nodes.ts";
-import { postNodes } from "#app/domain/seo/structured-data/page-nodes.ts";
 import { tourNodes } from "#app/domain/seo/structured-data/tour-nodes.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
-import { type Post, post } from "#app/operator/blog-post.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { readAs } from "#tests/support/read-as.ts";
@@ -13,7 +11,6 @@ const publisher = { origin: "https://npx.example", name: "NPX", language: "en-US
 const canonical = "https://npx.example/tours/7";
 
 const TOUR = readAs(tourDetail.data, { id: 7, title: "Rim walk" }).data as TourDetail;
-const POST = readAs(post.data, { slug: "a", title: "A" }).data as Post;
 
 /** As sent: JSON leaves undefined out. */
 const asSent = (nodes: unknown): Record<string, unknown>[] => JSON.parse(JSON.stringify(nodes));
@@ -66,26 +63,11 @@ describe("a tour", () => {
   );
 });
 
-describe("a blog post", () => {
-  it("without author and date is by the agency, without dates", () => {
-    const node = ofType(postNodes(publisher, POST, "https://npx.example/blog/a"), "BlogPosting");
-    expect(node?.author).toMatchObject({ "@type": "TravelAgency", name: "NPX" });
-    for (const name of ["datePublished", "dateModified", "image", "description"]) expect(node).not.toHaveProperty(name);
-  });
-});
-
 const agencyAt = (address: string) => {
   return ofType(homeNodes(publisher, tenantWith({ footer: { address } })), "TravelAgency")?.address;
 };
 
 describe("the agency", () => {
-  it("without operator data has only its name, and the icon for a picture", () => {
-    const agency = ofType(homeNodes(publisher, tenantWith()), "TravelAgency");
-    expect(agency).toMatchObject({ name: "NPX", image: "https://npx.example/icons/icon-512.png" });
-    for (const name of ["logo", "slogan", "telephone", "address", "sameAs", "description"])
-      expect(agency).not.toHaveProperty(name);
-  });
-
   it.each([
     [
       "4255 Dean Martin Drive, Suite B, Las Vegas, NV 89103-1234",
