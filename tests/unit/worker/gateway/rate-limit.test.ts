@@ -65,12 +65,6 @@ describe("limited requests", () => {
     write.mockRestore();
   });
 
-  it("calls of assistants are counted per tenant only: one server asks for many people", async () => {
-    const { asked, post } = limitedRoute("site.example", "assistant", () => false);
-    await post();
-    expect(asked).toEqual(["ASSISTANT_CALLS assistant:site.example:203.0.113.9"]);
-  });
-
   it.each([
     ["form", 429],
     ["report", 204],
