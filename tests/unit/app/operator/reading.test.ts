@@ -32,14 +32,8 @@ describe("an object", () => {
     expect(readAs(thing, { phone: "x" })).toMatchObject({ data: null, notes: ["missing id"] });
   });
 
-  it.each([null, "", []])("has no phone where it is %j, which is no finding", (phone) => {
-    const { data, notes } = readAs(v.object({ ...thing.entries, inner: optional(thing, "") }), {
-      id: 1,
-      phone: phone === null ? null : "",
-      inner: phone,
-    });
-    expect(data).toMatchObject({ phone: null, tags: [] });
-    expect(notes.filter((note) => !note.includes("inner"))).toEqual([]);
+  it.each([null, ""])("has no phone where it is %j, which is no finding", (phone) => {
+    expect(readAs(thing, { id: 1, phone })).toMatchObject({ data: { phone: null, tags: [] }, notes: [] });
   });
 
   it("names the field that an unknown one probably means", () => {

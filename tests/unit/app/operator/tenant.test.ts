@@ -122,30 +122,16 @@ describe("a menu", () => {
 
   it("hides what is not visible, on every level", () => {
     const hidden = { id: 9, title: "hidden", is_visible: 0 };
-    expect(
-      titles([
-        hidden,
-        {
-          id: 94,
-          title: "Tours",
-          children: [hidden, { id: 2, title: "inner", children: [hidden, { id: 8, title: "shown", is_visible: "1" }] }],
-        },
-      ]),
-    ).toBe('[["Tours",["inner","shown"]]]');
+    const shown = { id: 8, title: "shown", is_visible: "1" };
+    const inner = { id: 2, title: "inner", children: [hidden, shown] };
+    expect(titles([hidden, { id: 94, title: "Tours", children: [hidden, inner] }])).toBe(
+      '[["Tours",["inner","shown"]]]',
+    );
   });
 
   it("may be one list whose items name the one above", () => {
     const item = (id: number, parent: unknown = null, more = {}) => ({ id, title: `${id}`, parent, ...more });
-    expect(
-      titles([
-        item(1),
-        item(11, 1),
-        item(111, "11"),
-        item(1111, 111),
-        item(2, 0),
-        item(3, 99),
-        item(12, 1, { is_visible: false }),
-      ]),
-    ).toBe('[["1",["11","111"]],"2","3"]');
+    const below = [item(11, 1), item(111, "11"), item(1111, 111), item(12, 1, { is_visible: false })];
+    expect(titles([item(1), ...below, item(2, 0), item(3, 99)])).toBe('[["1",["11","111"]],"2","3"]');
   });
 });

@@ -9,31 +9,24 @@ import { answerRead } from "#tests/support/read-as.ts";
 const ADMIN = "https://admin.example";
 
 describe("the cart", () => {
+  const known = { title: "Queen room & bath", details: "2 nights", image: `${ADMIN}/media/a.svg`, price: 1_099.5 };
+  const sent = {
+    ...known,
+    title: "Queen\u0000 room &amp; bath",
+    price: "$1,099.50",
+    image: "/media/a.svg",
+    evil: "<b>",
+  };
   const items = [
-    {
-      id: 7,
-      title: "Queen\u0000 room &amp; bath",
-      price: "$1,099.50",
-      image: "/media/a.svg",
-      details: "2 nights",
-      evil: "<b>",
-    },
+    { id: 7, ...sent },
     { id: "cart:8/a", price: -5, image: "javascript:alert(1)" },
-    { id: "..", title: "bad id" },
-    { title: "no id" },
-    null,
+    ...[{ id: "..", title: "bad id" }, { title: "no id" }, null],
   ];
   const unknown = { stay: null, terms: { taxesIncluded: null, fees: [], freeUntil: null } };
 
   it("drops bad items and replaces bad fields", async () => {
-    const known = { title: "Queen room & bath", details: "2 nights", image: `${ADMIN}/media/a.svg`, price: 1_099.5 };
-    const data = {
-      total: 99.5,
-      items: [
-        { id: "7", ...known, ...unknown },
-        { id: "cart:8/a", title: "Cart item", details: "", image: "/no-image.svg", price: -5, ...unknown },
-      ],
-    };
+    const bad = { id: "cart:8/a", title: "Cart item", details: "", image: "/no-image.svg", price: -5, ...unknown };
+    const data = { total: 99.5, items: [{ id: "7", ...known, ...unknown }, bad] };
     for (const answer of [{ data: { items, total: "99.50" } }, { items, total: 99.5 }]) {
       expect(await answerRead(cart, answer)).toEqual({ ok: true, data });
     }
@@ -48,31 +41,22 @@ describe("the cart", () => {
     ]);
   });
 
-  it("carries stay and terms of a rate", async () => {
-    const nights = { checkIn: "2026-12-06", checkOut: "2026-12-08" };
-    const room = (more: object) => ({ id: 7, title: "Room", ...nights, ...more });
-    const data = {
-      items: [
-        room({
-          ...{ destination: "zion-national-park", guests: 3 },
-          taxes: { allIncluded: true },
-          cancellationPolicies: [{ amount: "5", from: "2026-12-04T23:59:00-08:00" }],
-        }),
-        room({ checkOut: "2026-12-05", cancellationPolicies: [{ from: "2026-12-07T23:59:00-08:00" }] }),
-        room({ checkIn: "tomorrow", rateClass: "NRF" }),
-        room({ destination: "zion-national-park", guests: "three" }),
-      ],
-    };
-    const outcome = await answerRead(cart, { data });
-    expect(outcome.ok && outcome.data.items.map(({ stay, terms }) => ({ stay, ...terms }))).toEqual([
+  const nights = { checkIn: "2026-12-06", checkOut: "2026-12-08" };
+  it.each([
+    [
       {
-        stay: { ...nights, destination: "zion-national-park", guests: 3 },
-        ...{ taxesIncluded: true, fees: [], freeUntil: "2026-12-04" },
+        ...{ destination: "zion-national-park", guests: 3, taxes: { allIncluded: true } },
+        cancellationPolicies: [{ amount: "5", from: "2026-12-04T23:59:00-08:00" }],
       },
-      { stay: null, taxesIncluded: null, fees: [], freeUntil: null },
-      { stay: null, taxesIncluded: null, fees: [], freeUntil: "never" },
-      { stay: nights, taxesIncluded: null, fees: [], freeUntil: null },
-    ]);
+      { ...nights, destination: "zion-national-park", guests: 3 },
+      { taxesIncluded: true, freeUntil: "2026-12-04" },
+    ],
+    [{ checkOut: "2026-12-05", cancellationPolicies: [{ from: "2026-12-07T23:59:00-08:00" }] }, null, {}],
+    [{ checkIn: "tomorrow", rateClass: "NRF" }, null, { freeUntil: "never" }],
+    [{ destination: "zion-national-park", guests: "three" }, nights, {}],
+  ])("carries stay and terms of a rate: %j", async (more, stay, terms) => {
+    const outcome = await answerRead(cart, { data: { items: [{ id: 7, title: "Room", ...nights, ...more }] } });
+    expect(outcome.ok && outcome.data.items).toMatchObject([{ stay, terms: { ...unknown.terms, ...terms } }]);
   });
 
   it("an answer to a change may be anything", async () => {
