@@ -27,27 +27,6 @@ afterEach(() => vi.useRealTimers());
 const MINUTE = 61_000;
 
 describe("content in KV", () => {
-  it("past its maximal staleness is loaded first, and served stale only if the operator fails", async () => {
-    await content.seen(gives("old"), DATED);
-    await later(120_000);
-    expect(await content.seen(gives("newer"), DATED)).toBe("old m");
-    await later(301_000);
-    expect(await content.seen(gives("newest"), DATED)).toBe("newest m");
-    await later(301_000);
-    const facts = createFacts();
-    expect(await content.seen(fails(), DATED, facts)).toBe("newest m");
-    expect(facts).toMatchObject({ stale: 1, oldest: "site", oldest_s: 301 });
-  });
-
-  it("survives a failing operator at any age, and the failure is never stored", async () => {
-    await content.seen(gives("good"));
-    await later(365 * 86_400_000);
-    const load = fails();
-    for (let view = 0; view < 2; view++) expect(await content.seen(load)).toBe("good m");
-    // The second view came too soon after the failure to try again.
-    expect([load.mock.calls.length, content.puts.length]).toEqual([1, 1]);
-  });
-
   it("keeps the parts that were loaded, and loads in the background those that failed or were never asked for", async () => {
     for (const [first, more] of [
       [async () => ({ tenant: ok("a"), menu: failed }), {}],
@@ -109,33 +88,9 @@ describe("content in KV", () => {
       expect(onMissing.mock.calls).toEqual(root === undefined ? [] : [[false], [true]]);
     }
   });
-
-  it("older than a reported edit is loaded before it is served, and served stale if the operator fails", async () => {
-    await content.seen(gives("old"));
-    const editedAt = Date.now() + 1;
-    await later(1_000);
-    expect(await content.seen(fails(), { editedAt })).toBe("old m");
-    await later(MINUTE);
-    const load = gives("new");
-    for (let view = 0; view < 2; view++) expect(await content.seen(load, { editedAt })).toBe("new m");
-    expect(load).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe("concurrent requests", () => {
-  it("for an entry without a copy make one call and one write", async () => {
-    const load = vi.fn<Load>(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      return { tenant: ok("a"), menu: ok("m") };
-    });
-    const isolate = content.isolate();
-    const answers = Promise.all(Array.from({ length: 1_000 }, () => content.request(isolate).shown(entry(load))));
-    await later(100);
-    expect(new Set(await answers)).toEqual(new Set(["a m"]));
-    await content.settled();
-    expect([load.mock.calls.length, content.puts.length]).toEqual([1, 1]);
-  });
-
   it("never wait for KV while they keep coming: one of them reads the copy again before memory forgets it", async () => {
     await content.seen(gives("old"));
     const isolate = content.isolate();
