@@ -71,7 +71,3 @@ it("a config that says nothing is a failed answer where another one is known, an
   const bare = await copyOf({});
   expect((await loaded(ALL_WELL, {}, bare)).tenant?.status).toBe("ok");
 });
-
-it("a host that the operator does not know costs one call", async () => {
-  expect(await loaded({ ...ALL_WELL, tenant: 404 }, {}, null)).toEqual({ tenant: { status: "missing" } });
-});

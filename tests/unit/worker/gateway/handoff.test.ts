@@ -10,17 +10,13 @@ const SITE = "https://site.example/signin/step";
 describe("a redirect of the hand-off origin", () => {
   it.each([
     ["https://account.example/account?new=1#a", "/account?new=1#a"],
-    ["https://account.example", "/"],
     ["https://account.example//evil.example/x", "/evil.example/x"],
-    ["//evil.example/x", "/evil.example/x"],
     ["/\\evil.example", "/evil.example"],
     ["/\t/evil.example", "/evil.example"],
     [" //evil.example", "/evil.example"],
-    ["/account/", "/account/"],
     ["next?a=1", "/signin/next?a=1"],
     ["?a=//b", "/signin/step?a=//b"],
     ["", "/signin/step"],
-    ["https:next", "/signin/next"],
   ])("%j stays on this host: %s", (location, target) => {
     expect(visitorLocation(location, FROM)).toBe(target);
   });

@@ -7,28 +7,8 @@ import { spelled } from "#tests/support/spellings.ts";
 import { canonicalPath } from "#worker/gateway/canonical-path.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
 import { parsedAddress } from "#worker/gateway/parsed-address.ts";
-import { redirect } from "#worker/gateway/redirect.ts";
 import { isSearch, searchRedirect } from "#worker/gateway/search-redirect.ts";
 import { tenantHost } from "#worker/gateway/tenant-host.ts";
-
-describe("a redirect", () => {
-  it("of a document is an uncached Location", () => {
-    const { status, headers } = redirect("/signin?x=1", 302, false);
-    expect([status, ...headers]).toEqual([302, ["cache-control", "no-store"], ["location", "/signin?x=1"]]);
-    expect(redirect("/a", 301, false).status).toBe(301);
-  });
-
-  it("of data is a 204 whose headers tell the client router target and status, and to load a document", () => {
-    const { status, headers } = redirect("https://base.example/search", 302, true);
-    expect(status).toBe(204);
-    expect(Object.fromEntries(headers)).toEqual({
-      "cache-control": "no-store",
-      "x-remix-redirect": "https://base.example/search",
-      "x-remix-reload-document": "true",
-      "x-remix-status": "302",
-    });
-  });
-});
 
 describe("the search redirect", () => {
   const gateway = (baseSiteUrl: string) => {

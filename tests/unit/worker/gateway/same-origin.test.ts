@@ -11,16 +11,11 @@ describe("the origin of a request", () => {
     [{ "sec-fetch-site": "same-origin", origin: OWN }, true, true],
     [{ "sec-fetch-site": "same-origin", origin: "https://evil.example" }, false, false],
     [{ "sec-fetch-site": "cross-site", origin: OWN }, false, false],
-    [{ "sec-fetch-site": "cross-site" }, false, false],
-    [{ "sec-fetch-site": "same-site" }, false, false],
     [{ "sec-fetch-site": "none" }, false, false],
-    [{ "sec-fetch-site": "none", origin: OWN }, false, false],
     [{ origin: "https://evil.example" }, false, false],
-    [{ origin: "http://site.example" }, false, false],
     [{ origin: "https://site.example:8443" }, false, false],
     [{ origin: "null" }, false, true],
     [{ "sec-fetch-site": "same-origin", origin: "null" }, true, true],
-    [{ "sec-fetch-site": "cross-site", origin: "null" }, false, false],
   ])("with the headers %j: same origin %s, not cross-origin %s", (headers, same, notCross) => {
     const request = new Request(`${OWN}/x`, { headers });
     expect([isSameOrigin(request), isNotCrossOrigin(request)]).toEqual([same, notCross]);

@@ -50,12 +50,6 @@ describe("calls to the operator", () => {
     expect(await client("outage").call(FAQ)).toMatchObject({ ok: false, failure: { kind: "not-asked" } });
   });
 
-  it("are each retried once when failures are scattered", async () => {
-    answerWith((call) => (call % 4 === 0 ? 500 : 200));
-    for (let n = 0; n < 100; n++) expect(await client("flaky").call(FAQ)).toMatchObject({ ok: true });
-    expect(received).toHaveLength(133);
-  });
-
   it("for forms are never held back, because a visitor wrote them", async () => {
     answerWith(429, { "retry-after": "30" });
     await client("forms").call(FAQ);

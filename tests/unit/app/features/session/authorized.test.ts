@@ -82,19 +82,17 @@ it("fault: 401 loop: a token that is refused again and again costs three calls, 
   expect(failures.at(-1)).toMatchObject({ kind: "not-asked" });
 });
 
-it("the site's own limit is not taken for silence of the operator either", async () => {
-  answer = () => json({}, 429);
-  expect(await authorized.call({ path: "/api/cart" })).toMatchObject({
-    failure: { kind: "not-asked", retryInMs: 60_000 },
-  });
-});
-
-it("a refused visit is called refused", async () => {
-  answer = () => json({}, 403);
-  const [first, , , last] = await fourTimes();
-  expect([first, last]).toMatchObject([{ kind: "refused" }, { kind: "refused" }]);
-  expect(failureText({ kind: "refused" })).toBe("Our booking system could not do this right now.");
-  expect(failureText({ kind: "timeout" })).toBe("Our booking system did not answer.");
+it.each([
+  [
+    "the site's own limit is not taken for silence of the operator either",
+    429,
+    { kind: "not-asked", retryInMs: 60_000 },
+  ],
+  ["a refused visit is called refused", 403, { kind: "refused" }],
+])("%s", async (_, status, expected) => {
+  answer = () => json({}, status);
+  const failures = await fourTimes();
+  expect([failures[0], failures[3]]).toMatchObject([expected, { kind: expected.kind }]);
 });
 
 /** An answer that comes when `send` is called. */
