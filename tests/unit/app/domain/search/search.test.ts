@@ -82,12 +82,8 @@ it("a list of tours has those found; of a search without any, the closest by its
   const tours = tourSummaries([
     sentTour(1, { title: "Zion by coach", tags: ["Zion"], priceFrom: 10, wheelchair: "on-request" }),
     sentTour(2, {
-      title: "Rim walk",
-      tags: ["Grand Canyon"],
-      highlights: ["Mather Point at sunrise"],
-      priceFrom: 30,
-      hotelPickup: true,
-      wheelchair: "no",
+      ...{ title: "Rim walk", tags: ["Grand Canyon"], highlights: ["Mather Point at sunrise"], priceFrom: 30 },
+      ...{ hotelPickup: true, wheelchair: "no" },
     }),
     sentTour(3, { title: "Rim flight", tags: ["Grand Canyon"], priceFrom: 20, overnight: true }),
   ]);
@@ -103,11 +99,7 @@ it("a list of tours has those found; of a search without any, the closest by its
   expect(listed("q=tours")[0]).toHaveLength(3);
   expect(listed("q=mather+point")).toEqual([[2], []]);
   // What cards say of a tour finds it, too, but not what it lacks.
-  expect([listed("q=pickup"), listed("q=overnight"), listed("q=wheel+chair")].map(([found]) => found)).toEqual([
-    [2],
-    [3],
-    [1],
-  ]);
+  expect(["pickup", "overnight", "wheel+chair"].flatMap((words) => listed(`q=${words}`)[0])).toEqual([2, 3, 1]);
   expect(listed("q=sunr+rim")).toEqual([[2], []]);
   expect(listed("q=%F0%9F%8F%94")[0]).toHaveLength(3);
   expect(listed("q=rim+dinosaur")).toEqual([[], [2, 3]]);

@@ -32,17 +32,10 @@ describe("host of a tenant", () => {
   });
 });
 
-describe("visitor statistics", () => {
-  it.each([
-    [true, {}],
-    [false, { visitorStatistics: false }],
-  ])("are %s for the config %j", (expected, sent) => {
-    expect(settingsOf(sent).visitorStatistics).toBe(expected);
-  });
-
-  it("are off while the setting is unknown", () => {
-    expect(UNKNOWN_TENANT.visitorStatistics).toBe(false);
-  });
+it("visitor statistics are on unless the tenant says no, and off while its settings are unknown", () => {
+  const sent = [{}, { visitorStatistics: null }, { visitorStatistics: false }];
+  expect(sent.map((each) => settingsOf(each).visitorStatistics)).toEqual([true, true, false]);
+  expect(UNKNOWN_TENANT.visitorStatistics).toBe(false);
 });
 
 describe("a tenant's own tags", () => {
@@ -89,9 +82,8 @@ describe("a tenant", () => {
   it("without a config is nobody: the host's name and nothing that an operator would say", () => {
     const { footer, contact, ...tenant } = tenantOf(UNKNOWN_TENANT, { ...LAS_VEGAS, host: "new.example" });
     expect(tenant).toMatchObject({
-      name: "new.example",
-      departureTown: "",
-      ...{ logoUrl: null, slogan: "", newsletterText: "", shareImageUrl: null, icons: [], notices: [], places: [] },
+      ...{ name: "new.example", departureTown: "", logoUrl: null, slogan: "", newsletterText: "" },
+      ...{ shareImageUrl: null, icons: [], notices: [], places: [] },
     });
     expect([footer.about, footer.address, footer.partners]).toEqual([null, null, []]);
     expect(contact).toEqual({ phone: null, textUs: null, hours: null });

@@ -11,24 +11,9 @@ const BASE = "https://base.example";
 
 const urls = fc.oneof(
   fc.constantFrom(
-    ...[
-      "/a/south-rim",
-      "/b/south-rim",
-      "/b/South-Rim/",
-      "south-rim",
-      "/turer/skrei-på-krok",
-      "/turer/skrei-p%C3%A5-krok",
-    ],
-    ...[
-      "/%E6%9D%B1%E4%BA%AC",
-      "/東京",
-      "/a b",
-      "/",
-      "/a/..",
-      "//evil.example/x",
-      `${BASE}/tour/x`,
-      "https://me.example/y?z=1",
-    ],
+    ...["/a/south-rim", "/b/south-rim", "/b/South-Rim/", "south-rim", "/", "/a/..", "//evil.example/x"],
+    ...["/turer/skrei-på-krok", "/turer/skrei-p%C3%A5-krok", "/%E6%9D%B1%E4%BA%AC", "/東京", "/a b"],
+    ...[`${BASE}/tour/x`, "https://me.example/y?z=1"],
   ),
   fc.webPath(),
   fc.string({ maxLength: 12 }).map((text) => `/t/${text}`),
