@@ -87,9 +87,9 @@ describe("the form for shuttle seats", () => {
       cards("/shuttle-service/zion", "/shuttle-service/zion/", "/shuttle-service/a/b", "/shuttle-service/%2e", null),
       cards("/shuttle-service/dam", "https://other.example/shuttle-service/x"),
     );
-    expect([...html.matchAll(/<option value="([^"]*)">([^<]*)/g)].map(([, value, title]) => [value, title])).toEqual([
-      ["zion", "To /shuttle-service/zion"],
-      ["dam", "To /shuttle-service/dam"],
+    const options = [...html.matchAll(/<option value="([^"]*)">([^<]*)/g)];
+    expect(options.map(([, value, title]) => `${value}: ${title}`)).toEqual([
+      ...["zion: To /shuttle-service/zion", "dam: To /shuttle-service/dam"],
     ]);
   });
 

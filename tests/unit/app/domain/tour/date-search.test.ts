@@ -18,10 +18,9 @@ import { FORMAT } from "#tests/support/format.ts";
 
 const TODAY = "2026-11-22";
 const dateQueryOf = (query: string) => readDateQuery(new URLSearchParams(query), TODAY);
-const date = (day: string, remaining: number | null, available = remaining !== 0) => ({
-  ...{ date: day, available, remaining },
-  priceFrom: 100,
-});
+const date = (day: string, remaining: number | null) => {
+  return { date: day, available: remaining !== 0, remaining, priceFrom: 100 };
+};
 
 describe("what a visitor asks for", () => {
   it.each([
@@ -102,9 +101,8 @@ it("the next days with seats are the first ones that have them, in whichever mon
           .toSorted((a, b) => a.day - b.day)
           .map(({ day, remaining }) => date(addDays(TODAY, day), remaining));
         const after = addDays(TODAY, from);
-        const fitting = sales.filter(
-          (each) => each.date > after && (each.remaining === null || each.remaining >= people),
-        );
+        const fits = ({ remaining }: (typeof sales)[number]) => remaining === null || remaining >= people;
+        const fitting = sales.filter((each) => each.date > after && fits(each));
         const expected = fitting.slice(0, 3).map((each) => each.date);
         expect(nextDaysFor(people, after, daysOnSaleFrom(TODAY, sales), 3)).toEqual(expected);
       },
