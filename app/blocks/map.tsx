@@ -30,7 +30,7 @@ function PlaceWay({ slug, title, miles, hours, isHere, number }: PlaceRow) {
 }
 
 /** The places the tenant sells on a drawn map, and as a list with miles and hours; the marked one first. */
-export function PlacesMap({ title, text, here, shown }: Omit<MapPart, "type">) {
+function PlacesMap({ title, text, here, shown }: Omit<MapPart, "type">) {
   const { map, rows } = mapOfPlaces(shown, here);
   const firstOther = rows.find(({ isHere }) => !isHere);
   return (

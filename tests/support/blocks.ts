@@ -19,7 +19,7 @@ import { tenantWith } from "./tenant.ts";
 
 export const ADMIN = CONTEXT.adminBaseUrl;
 
-export const NO_TOURS: PartTours = { format: FORMAT, all: [], places: placesFor([]), card: onCard, top: () => [] };
+const NO_TOURS: PartTours = { format: FORMAT, all: [], places: placesFor([]), card: onCard, top: () => [] };
 
 const SITE = {
   pictureHosts: { resizing: null, allowed: [ADMIN] },
@@ -40,7 +40,7 @@ export function blocksRead(...blocks: unknown[]): Block[] {
 }
 
 /** The HTML of an element in the demo's tenant. */
-export function elementHtml(element: ReactNode): string {
+function elementHtml(element: ReactNode): string {
   return (staticPart(SITE, element).html ?? "").replaceAll("<!-- -->", "");
 }
 

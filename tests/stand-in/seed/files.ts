@@ -18,7 +18,7 @@ export interface SeedFile {
 }
 
 /** @throws Error that names the file and the line of a syntax error */
-export function parseFile(path: string, text: string): SeedFile {
+function parseFile(path: string, text: string): SeedFile {
   const [, front = text, body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   try {
     return { path, data: parse(front), body: body.trim() };

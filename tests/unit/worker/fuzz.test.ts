@@ -9,7 +9,6 @@ import { anyCharacter, fuzz } from "#tests/support/fuzz.ts";
 import { cacheKey, contentPrefix } from "#worker/content/policy.ts";
 import { checkPath } from "#worker/gateway/canonical-path.ts";
 import { documentPath, documentSearch } from "#worker/gateway/document-path.ts";
-import { pageUrl } from "#worker/gateway/page-request.ts";
 
 const part = fc.oneof(
   {
@@ -71,22 +70,6 @@ describe("fuzzed addresses", () => {
       );
     });
     await fuzz("document path", property, 2_000);
-  });
-
-  it("have the same page cache key whatever query parameters are added", async () => {
-    const known = new Set(["root", "routes/faq"]);
-    const query = fc.array(
-      fc.tuple(fc.oneof(fc.constantFrom("sort", "price", "_routes", "utm", "original_url"), part), part),
-      { maxLength: 6 },
-    );
-    const property = fc.property(query, fc.boolean(), (pairs, isData) => {
-      const url = new URL(isData ? "https://site.example/faq.data" : "https://site.example/faq");
-      for (const [key, value] of pairs) url.searchParams.append(key, value);
-      const clean = pageUrl(url, documentPath(url.pathname), () => known);
-      expect(clean.href).toBe(isData ? "https://site.example/faq.data" : "https://site.example/faq");
-      expect(clean.hash).toBe("");
-    });
-    await fuzz("cache key of pages", property, 2_000);
   });
 });
 
