@@ -5,8 +5,7 @@ import type { ContentChange } from "#worker/platform.ts";
 
 /**
  * What edits cost and when they show: the consumer on a clock and a queue of its own, as developers.cloudflare.com/queues/
- * has them: up to 100 messages a batch, one second after the first, one batch at a time, and delays. What must hold whatever
- * fails in between is in tests/simulation.
+ * has them: up to 100 messages a batch, one second after the first, one batch at a time, and delays.
  */
 
 const START = 1_800_000_000_000;
@@ -16,7 +15,7 @@ const PARTS = ["tenant", "menu", "tours"] as const;
 
 interface World {
   now: number;
-  queue: { at: number; body: ContentChange; sentAt: number }[];
+  queue: { at: number; body: ContentChange; sentAt: number; attempts: number }[];
   /** Seconds after the start, and what is purged. */
   purges: { at: number; tags: string[]; isEverything: boolean }[];
   reloads: { at: number; host: string }[];
@@ -30,6 +29,9 @@ interface World {
   deletions: number[];
   /** What a batch takes if some call of it is needed. */
   reloadMs: number;
+  arePurgesRefused: boolean;
+  /** The next consumer ends between KV and the purge. */
+  isConsumerLost: boolean;
 }
 
 let world: World;
@@ -38,6 +40,7 @@ beforeEach(() => {
   world = {
     ...{ now: START, queue: [], purges: [], reloads: [], logged: [], confirmedAt: new Map(), reloadMs: 0 },
     ...{ operatorSays: { tenant: 200, menu: 200, tours: 200 }, entries: 0, deletions: [] },
+    ...{ arePurgesRefused: false, isConsumerLost: false },
   };
   budget = createPurges(() => world.now);
 });
@@ -60,7 +63,7 @@ function reload(host: string, editedAt: number): Reloaded {
 }
 
 async function consume(due: World["queue"]): Promise<void> {
-  const messages = due.map(({ body, sentAt }) => ({ body, attempts: 1, timestamp: new Date(sentAt) }));
+  const messages = due.map(({ body, sentAt, attempts }) => ({ body, attempts, timestamp: new Date(sentAt) }));
   let isFree = true;
   await consumeChanges(
     { messages: messages as unknown as Message<ContentChange>[], ackAll: () => undefined },
@@ -77,15 +80,21 @@ async function consume(due: World["queue"]): Promise<void> {
         world.entries -= Math.min(world.entries, maxKeys);
         return world.entries === 0;
       },
-      forgotten: async () => void (world.now += 2_000),
+      forgotten: async () => {
+        world.now += 2_000;
+        if (!world.isConsumerLost) return;
+        world.isConsumerLost = false;
+        throw new Error("The isolate was evicted.");
+      },
       purge: async ({ tags = [], purgeEverything = false }) => {
+        if (world.arePurgesRefused) return { success: false, errors: [{ code: 429, message: "Too many purges." }] };
         world.purges.push({ at: seconds(world.now), tags, isEverything: purgeEverything });
         return { success: true, errors: [] };
       },
       queue: {
         sendBatch: async (messages: Iterable<MessageSendRequest<ContentChange>>) => {
           for (const { body, delaySeconds = 0 } of messages)
-            world.queue.push({ at: world.now + delaySeconds * 1_000, body, sentAt: world.now });
+            world.queue.push({ at: world.now + delaySeconds * 1_000, body, sentAt: world.now, attempts: 1 });
           return {} as QueueSendBatchResponse;
         },
       },
@@ -104,13 +113,16 @@ async function run(untilSeconds = Number.POSITIVE_INFINITY): Promise<void> {
     world.now = Math.max(world.now, first + BATCH_MS);
     const due = world.queue.filter(({ at }) => at <= world.now).slice(0, BATCH);
     world.queue = world.queue.filter((message) => !due.includes(message));
-    await consume(due);
+    // At least once: what is not acknowledged comes again.
+    await consume(due).catch(() => {
+      world.queue.push(...due.map((each) => ({ ...each, at: world.now + 30_000, attempts: each.attempts + 1 })));
+    });
   }
 }
 
 function edit(host: string, atSeconds = 0): void {
   const at = START + atSeconds * 1_000;
-  world.queue.push({ at, sentAt: at, body: { step: "reload", host } });
+  world.queue.push({ at, sentAt: at, attempts: 1, body: { step: "reload", host } });
 }
 
 const purgesOf = (host: string, since = 0) =>
@@ -140,6 +152,20 @@ it("an edit is shown as far as the operator gives it; the rest is asked for agai
   expect(world.purges[2]?.at).toBeLessThan(640);
 });
 
+it("an edit whose purge is refused, or whose consumer ends before it, is purged afterwards", async () => {
+  world.arePurgesRefused = true;
+  edit("a.example");
+  await run(3_600);
+  expect(world.logged).toContainEqual(expect.objectContaining({ event: "pages-not-purged" }));
+  world.arePurgesRefused = false;
+  await run();
+  expect(world.purges[0]?.at).toBeLessThan(3_600 + 120);
+  world.isConsumerLost = true;
+  edit("b.example");
+  await run();
+  expect(purgesOf("b.example")).toHaveLength(2);
+});
+
 it("a part that answers 404 is looked at again after the minute that a second 404 needs", async () => {
   world.operatorSays.menu = 404;
   edit("a.example");
@@ -157,7 +183,7 @@ it("a host that the operator does not know costs two calls, in case KV shows a c
 
 it("the removal of a tenant with thousands of entries is done in steps", async () => {
   world.entries = 1_500;
-  world.queue.push({ at: START, sentAt: START, body: { step: "remove", host: "a.example" } });
+  world.queue.push({ at: START, sentAt: START, attempts: 1, body: { step: "remove", host: "a.example" } });
   await run();
   expect(world.deletions).toEqual([600, 600, 300]);
 });
