@@ -31,15 +31,6 @@ describe("films", () => {
     }
   });
 
-  it("are pages of films on the two sites", () => {
-    const player = "https://www.youtube-nocookie.com/embed/abcdefghijk";
-    expect(film("https://m.youtube.com/shorts/abcdefghijk")).toMatchObject({ site: "YouTube", player });
-    expect(film("https://youtube.com.evil.example/watch?v=abcdefghijk")).toBeNull();
-    const address = "https://vimeo.com/event/4711";
-    const linked = blockHtml({ type: "videos", items: [{ title: "A", embedUrl: address }] });
-    expect(linked).toContain(`href="${address}"`);
-  });
-
   it("of the operator's own are the browser's player, with captions in the film's language", () => {
     const told = (about: object) => blockHtml({ type: "videos", items: [{ title: "A", language: "es", ...about }] });
     const file = { videoUrl: "/films/a.webm", captionsUrl: "/films/a.es.vtt" };

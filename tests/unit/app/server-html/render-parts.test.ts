@@ -41,14 +41,6 @@ describe("links to tours", () => {
     ]);
   });
 
-  it("say the price of a film in its language", () => {
-    const action = { title: "Zion", url: destinationHref("zion") };
-    const film = (language: string) => ({ title: "A", language, action });
-    expect(partsOf({ type: "videos", title: "", items: ["en", "es", "de-AT"].map(film) })).toMatchObject([
-      { items: ["Zion from $119", "Zion desde $119", "Zion ab $119"].map((title) => ({ action: { title } })) },
-    ]);
-  });
-
   it("end a gallery of a place that its title or all its pictures name", () => {
     const gallery = (title: string, ...places: string[]) =>
       partsOf({ type: "gallery", title, items: places.map(photo) })[0];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readAnswerHeader, writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
+import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { visitorHeaders } from "#worker/gateway/visitor-headers.ts";
 
 const VISIT = { method: "GET", isData: false, https: true, bookingOrigin: "https://base.example" };
@@ -50,11 +50,4 @@ describe("the headers a visitor is sent", () => {
     const visit = { ...VISIT, method, isData };
     expect(visitorHeaders(new Response(null, { status, headers }), visit).headers.get("cache-control")).toBe(expected);
   });
-});
-
-it("an answer header is read as it was written, and null removes it", () => {
-  const headers = new Headers();
-  writeAnswerHeaders(headers, { render: "streaming", route: "routes/faq" });
-  writeAnswerHeaders(headers, { route: null });
-  expect([readAnswerHeader(headers, "render"), readAnswerHeader(headers, "route")]).toEqual(["streaming", null]);
 });

@@ -26,19 +26,6 @@ describe("the picture of a share card", () => {
     );
   });
 
-  it("is the tenant's own for other pages, else its icon", () => {
-    const share = "https://admin.example/share.jpg";
-    expect(
-      shareImage({ places, tenant: { ...tenant, shareImageUrl: share } }, null, ["Utah", "__proto__"]),
-    ).toMatchObject({
-      src: share,
-      size: null,
-    });
-    const icons = [180, 512].map((size) => ({ url: `https://admin.example/${size}.png`, size, maskable: false }));
-    expect(shareImage({ places, tenant: { ...tenant, icons } }, null).src).toBe("https://admin.example/512.png");
-    expect(shareImage(site, null)).toMatchObject({ src: "/icons/icon-512.png", size: { width: 512, height: 512 } });
-  });
-
   it("is the card of a place only if all of the page's tours go there", () => {
     const dam = { tags: ["Hoover Dam", "Nevada"] };
     const town = { tags: ["Boulder City", "Hoover Dam", "Nevada"] };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { instantOf } from "#app/domain/calendar/clock.ts";
 import { clockAndZone, clockName, zoneName } from "#app/domain/tenant/departure-town.ts";
-import { pagesLinkedByDefault } from "#app/domain/tenant/footer-links.ts";
 import { isAllowedHost, normalizeHost } from "#app/domain/tenant/host.ts";
 import { linkedPages, ownPages } from "#app/domain/tenant/linked-pages.ts";
 import type { MenuItem } from "#app/domain/tenant/menu.ts";
@@ -87,16 +86,6 @@ describe("a tenant", () => {
     });
     expect([footer.about, footer.address, footer.partners]).toEqual([null, null, []]);
     expect(contact).toEqual({ phone: null, textUs: null, hours: null });
-  });
-
-  it("has the default links of its footer, but those to pages it lacks, and all of its own", () => {
-    const settings = settingsOf({ footer: { legalLinks: [{ title: "Blog", url: "/blog" }] } });
-    const missing = ["blog", "photo-gallery", "faq"];
-    const { quickLinks, informationLinks, legalLinks } = tenantOf(settings, DEPLOYMENT, missing).footer;
-    expect(quickLinks.map(({ url }) => url)).toEqual(["/our-tours", "/shuttle-service"]);
-    expect(informationLinks.map(({ url }) => url)).toEqual(["/about-us", "/contact-us"]);
-    expect(legalLinks.map(({ url }) => url)).toEqual(["/blog"]);
-    expect(pagesLinkedByDefault(settings.footer)).not.toContain("licenses");
   });
 });
 

@@ -1,15 +1,11 @@
-import fc from "fast-check";
 import { expect, it } from "vitest";
 import { placeTime } from "#app/domain/calendar/clock.ts";
-import { addDays } from "#app/domain/calendar/dates.ts";
 import { daylightOn } from "#app/domain/calendar/daylight.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
 import { dayAtPlace } from "#app/domain/tour/day-at-place.ts";
 import { PLACES } from "#app/places/index.ts";
 import { FORMAT } from "#tests/support/format.ts";
-import { fuzz } from "#tests/support/fuzz.ts";
 
-const HOUR_MS = 3_600_000;
 const CLOCK = { timeZone: "America/Los_Angeles", name: "Las Vegas time" };
 
 // From the tables of the United States Naval Observatory.
@@ -27,21 +23,6 @@ it.each([
     const { time } = placeTime(ms, timeZone);
     expect(Math.abs(minutes(time) - minutes(expected[nth] ?? "")), time).toBeLessThanOrEqual(2);
   }
-});
-
-it("a day and a night make 24 hours, in summer here and in winter there", async () => {
-  const days = fc.integer({ min: 0, max: 3_000 }).map((ahead) => addDays("2026-01-01", ahead));
-  await fuzz(
-    "daylight",
-    fc.property(days, fc.integer({ min: -60, max: 60 }), fc.integer({ min: -180, max: 180 }), (date, north, east) => {
-      const lengths = [north, -north].map((latitude) => {
-        const sun = daylightOn(date, [latitude, east]);
-        return sun === null ? 0 : (sun.sets - sun.rises) / HOUR_MS;
-      });
-      expect(Math.abs((lengths[0] ?? 0) + (lengths[1] ?? 0) - 24)).toBeLessThan(0.8);
-    }),
-    300,
-  );
 });
 
 it("each place of this build knows all months, in the tenant's degrees, and what to bring in the cold and in the heat", () => {

@@ -99,18 +99,6 @@ it("rooms of an overnight tour are counted two to a room; the total is open wher
   );
 });
 
-it("where one price is for all, the total is that price, whoever comes", () => {
-  const adults = fc.integer({ min: 1, max: 40 });
-  fc.assert(
-    fc.property(adults, fc.nat(40), fc.constantFrom("group", "boat", "van"), (adults, children, pricePer) => {
-      const party = { adults, children, ages: [] };
-      const rules = { singleSupplement: 110, pricePer };
-      expect(totalOf(partyPriceParts(FORMAT, { priceAdult: 900, priceChild: 1 }, party, rules))).toBe(900);
-      expect(totalOf(partyPriceParts(FORMAT, { priceAdult: null, priceChild: 1 }, party, rules))).toBeNull();
-    }),
-  );
-});
-
 describe("a party is held back", () => {
   const rules = (said: Partial<BookingRules> = {}): BookingRules => ({
     ...{ minimumAge: null, childAgeMax: null, singleSupplement: null, hasRooms: false, pricePer: null, maxPeople: 40 },
