@@ -99,8 +99,6 @@ export interface Site extends SharedContent {
   once: <T>(derive: (shared: SharedContent) => T) => T;
   /** False while the operator has never said that it knows the host: nothing of a tenant is known. */
   isConfirmed: boolean;
-  /** ms since the epoch when the operator last confirmed the tour list; null when unknown. */
-  toursAsOf: number | null;
   content: Content;
   submit: Submissions;
   /** The page that is rendered, and what its address says of the visit. */
@@ -113,6 +111,8 @@ export interface Site extends SharedContent {
   doNotStore: (why: Exclude<PageNoStore, "degraded" | "preview">) => void;
   /** Why caches must not store the page, by what is known so far; null: they may. */
   noStoreReason: () => PageNoStore | null;
+  /** ms since the epoch, when the operator last confirmed the oldest of what was read; null when unknown. */
+  asOf: () => number | null;
   /** True when something was older than it should be, because the operator failed. */
   isStale: () => boolean;
   /**

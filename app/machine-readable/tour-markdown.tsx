@@ -146,15 +146,14 @@ function tourParts(tour: TourDetail, site: Site, dates: readonly string[]): stri
   ];
 }
 
-export async function tourMarkdown({ site, query }: FileRequest, [idText = ""]: readonly string[]) {
-  const id = tourId(idText);
-  if (id === null) return MISSING;
-  const { content, origin } = site;
+/** The texts of a tour. @param asked a day whose departures stand in front of the other dates */
+export async function tourTexts(site: Site, id: number, asked: string | null): Promise<Loaded<string[]>> {
+  const { content } = site;
   const loaded = await content.get(tourDetail, { id });
   if (loaded.status !== "ok") return loaded;
   const tour = loaded.data;
   const today = site.now(tour.timeZone).date;
-  const date = bookableDate(query.get("date"), today);
+  const date = bookableDate(asked, today);
   const [sales, departures] = await Promise.all([
     content.salesDates(tour, null),
     date === null ? null : content.departures(tour, date),
@@ -165,5 +164,11 @@ export async function tourMarkdown({ site, query }: FileRequest, [idText = ""]: 
       : [dayDepartures(departures, date, site, tour), dayThere(site, tour, date)]),
     ...nextDates(site, tour, sales, today),
   ];
-  return markdownFile(tourParts(tour, site, dates), origin + tourPagePath(id));
+  return { status: "ok", data: tourParts(tour, site, dates) };
+}
+
+export async function tourMarkdown({ site, query }: FileRequest, [idText = ""]: readonly string[]) {
+  const id = tourId(idText);
+  const texts = id === null ? MISSING : await tourTexts(site, id, query.get("date"));
+  return texts.status === "ok" ? markdownFile(texts.data, site.origin + tourPagePath(Number(id))) : texts;
 }

@@ -45,41 +45,40 @@ it.each<[string, Json, (tour: OperatorTour) => boolean]>([
 });
 
 it("a tour has its price, pick-ups and cancellation", async () => {
-  const about = async (tour: number) => (await ask("get_tour", { tour })).tour;
-  expect(await about(111)).toMatchObject({ priceAdult: 199 });
-  const pickUp = { name: "Excalibur", time: expect.stringMatching(/^05:/) };
-  expect(await about(131)).toMatchObject({ pickUps: expect.arrayContaining([expect.objectContaining(pickUp)]) });
-  const cancellation = expect.stringContaining("48 hours");
-  expect(await about(132)).toMatchObject({ freeCancellationHours: 48, cancellation });
+  const about = async (tour: number) => (await ask("get_tour", { tour })).text;
+  expect(await about(111)).toContain("$199");
+  expect(await about(131)).toMatch(/5:45 AM\s+### Excalibur/);
+  expect(await about(132)).toContain("48 hours");
 });
 
-it.each<[string, RegExp, Json?]>([
+it.each<[string, RegExp]>([
   ["How do I cancel or change a booking?", /48 hours/],
   ["How much luggage may I take on a shuttle?", /50 lb/],
   ["Can I come in a wheelchair?", /wheelchair/i],
   ["Which law applies to the contract?", /Nevada/],
-  ["How much is a refund of this tour if I cancel?", /48 hours/, { tour: 132 }],
-])("rules: %s", async (question, fact, more) => {
-  const { passages } = await ask("find_policy", { question, ...more });
+])("rules: %s", async (question, fact) => {
+  const { passages } = await ask("find_policy", { question });
   expect(JSON.stringify((passages as Json[]).slice(0, 3))).toMatch(fact);
 });
 
 it("departures of a day are the free ones of the operator", async () => {
   const [date, sessions] = await dateWhere(stack, 111, (all) => all.some(isFree));
-  const { tours } = await ask("search_tours", { place: "Antelope Canyon", maxPrice: 200, date });
-  const departures = sessions.filter(isFree).map(({ id, remaining, ...one }) => ({
+  const found = await ask("search_tours", { place: "Antelope Canyon", maxPrice: 200, date });
+  expect(found.tours).toMatchObject([{ id: 111, availableDates: [date] }]);
+  const { departures } = await ask("check_availability", { tour: 111, date });
+  const free = sessions.filter(isFree).map(({ id, remaining, ...one }) => ({
     ...{ session: id, date, leavesOn: date, time: one.time, timeZone: "America/Los_Angeles", seatsLeft: remaining },
     ...{ priceAdult: one.priceAdult, priceChild: one.priceChild },
   }));
-  expect(tours).toMatchObject([{ id: 111, departures }]);
+  expect((departures as { seatsLeft: number }[]).filter(({ seatsLeft }) => seatsLeft > 0)).toMatchObject(free);
 });
 
 it("days with seats are the operator's, of a week, a month and the next 60 days", async () => {
-  const [from, days] = [addDays(todayThere(), 2), await salesDates(131)];
-  const { tours } = await ask("search_tours", { place: "Bryce Canyon", from });
-  const open = days.filter(({ date, available }) => available && date >= from && date <= addDays(from, 6));
-  const found = (tours as { id: number; availableDates: Json[] }[]).find(({ id }) => id === 131);
-  expect(found?.availableDates.map(({ date }) => date)).toEqual(open.map(({ date }) => date));
+  const [date, days] = [addDays(todayThere(), 2), await salesDates(131)];
+  const { tours } = await ask("search_tours", { place: "Bryce Canyon", date, days: 7 });
+  const open = days.filter((day) => day.available && day.date >= date && day.date <= addDays(date, 6));
+  const found = (tours as { id: number; availableDates: string[] }[]).find(({ id }) => id === 131);
+  expect(found?.availableDates).toEqual(open.map((day) => day.date));
 
   const month = (await dateWhere(stack, 111, (all) => all.some(isFree)))[0].slice(0, 7);
   const ofMonth = (await salesDates(111)).filter(({ date }) => date.startsWith(month));
@@ -105,10 +104,6 @@ it("a departure has its booking address and total; a sold-out one has neither", 
   expect([pathname, searchParams.get("session")]).toEqual(["/search", session?.id]);
   expect(total).toBe(2 * (session?.priceAdult ?? 0) + (session?.priceChild ?? 0));
   expect((await stack.get(pathname + search)).status).toBe(302);
-
-  const time = sessions.find(isFree)?.time;
-  const byTime = await ask("booking_link", { tour: 111, date, time, adults: 1 });
-  expect(byTime).toMatchObject({ reason: "", departure: { time } });
 
   const [fullDate, full] = await dateWhere(stack, 111, (all) => all.some((one) => !isFree(one)));
   const soldOut = { tour: 111, date: fullDate, session: full.find((one) => !isFree(one))?.id, adults: 1 };

@@ -1,6 +1,6 @@
 /** What content says of dates, as of the moment of the request, and until when a page that shows it holds. */
 
-import type { Content } from "#app/context.ts";
+import type { Content, Loaded } from "#app/context.ts";
 import { KEPT_PAGES, type PageLifetime } from "#app/domain/caches.ts";
 import { endOfDay, instantOf, type PlaceTime, placeTime } from "#app/domain/calendar/clock.ts";
 import { type IsoDate, type IsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
@@ -17,9 +17,14 @@ export function createPageClock(moment: PlaceTime) {
     if (ms > moment.ms) lifetime.untilMs = Math.min(lifetime.untilMs, ms);
   }
   const times = new Map<string, PlaceTime>();
+  let oldest = Infinity;
   return {
     holdUntil,
     lifetime: () => lifetime,
+    asOf: () => (oldest === Infinity ? null : oldest),
+    noteAge(loaded: Loaded<unknown>) {
+      if (loaded.status === "ok" && loaded.asOf) oldest = Math.min(oldest, loaded.asOf);
+    },
     staleAtMost(seconds: number) {
       lifetime.staleSeconds = Math.min(lifetime.staleSeconds, seconds);
     },

@@ -121,6 +121,7 @@ function createContent(
   ): Promise<Loaded<DataOf<R>>> {
     const copy = await cache.read(entryOf(resource, params, tour));
     const { data } = copy.parts;
+    clock.noteAge(data);
     if (data.status === "failed") facts.degraded.push(resource.name);
     // The operator has not given what was edited: once it does, nobody is to see this page again.
     if (data.status === "ok" && (data.asOf ?? 0) < copy.editedAt) clock.staleAtMost(0);
@@ -143,6 +144,7 @@ function createContent(
       load: (due, before) =>
         inTurn(() => (askAll === undefined ? askRound(oldestFirst(due, before?.at), atOnce, ask) : askAll(due))),
     });
+    for (const part of Object.values(parts)) clock.noteAge(part);
     const known = Object.entries(parts).flatMap(([id, part]) => (part.status === "ok" ? [[id, part.data]] : []));
     return Object.fromEntries(known) as Record<number, T>;
   }
@@ -235,11 +237,11 @@ export async function openSite(
   const shared = sharedContent(source, settings, { origin, menu, tours, categories, missing });
   const { timeZone } = shared.tenant;
   const clock = createPageClock(placeTime(Date.now(), timeZone));
+  clock.noteAge(parts.tours);
   return {
     ...shared,
     tenant: previewUntilMs === null ? shared.tenant : { ...shared.tenant, tags: null, visitorStatistics: false },
     isConfirmed: settings !== null,
-    toursAsOf: (parts.tours.status === "ok" ? parts.tours.asOf : undefined) ?? null,
     content: datedContent(
       createContent(source, {
         editedAt: settings === null ? null : editedAt,

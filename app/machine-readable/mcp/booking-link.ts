@@ -21,10 +21,10 @@ import { bookingHref, MAX_CHILD_AGE, MAX_PEOPLE, partyQuery } from "#app/domain/
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { bookable, dateInput, tourInput } from "./inputs.ts";
 import {
-  createContentReading,
   dataOf,
   departureOut,
   departureSchema,
+  freshness,
   freshnessSchema,
   listedTour,
   money,
@@ -35,8 +35,7 @@ import {
 export const bookingLinkInput = v.strictObject({
   tour: tourInput,
   date: dateInput,
-  session: v.optional(v.pipe(v.string(), v.maxLength(200), v.description("Of the departure, from check_availability"))),
-  time: v.optional(v.pipe(v.string(), v.maxLength(5), v.description("HH:MM of the departure, instead of session"))),
+  session: v.pipe(v.string(), v.maxLength(200), v.description("Of the departure, from check_availability")),
   adults: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PEOPLE)),
   children: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PEOPLE))),
   ages: v.optional(
@@ -71,19 +70,8 @@ export const bookingLinkOutput = v.object({
   minimumAge: v.pipe(v.nullable(v.number()), v.description("Years; younger guests cannot come; null: unknown")),
   contactPage: v.pipe(v.string(), v.description("Where groups ask that are larger than a booking takes")),
   page: v.pipe(v.string(), v.description("The tour's page with this date and party")),
-  otherDepartures: v.array(departureSchema),
   freshness: freshnessSchema,
 });
-
-/** The departure meant: by its id or its time, or the only one that day. */
-function chosen(
-  departures: readonly Departure[],
-  { session, time }: { session: string | undefined; time: string | undefined },
-): Departure | undefined {
-  if (session !== undefined) return departures.find(({ id }) => id === session);
-  if (time !== undefined) return departures.find((each) => each.time === time);
-  return departures.length === 1 ? departures[0] : undefined;
-}
 
 const REASONS: Record<Exclude<PartyProblem, "no-party">, string> = {
   group: "So many people are not booked here: ask at contactPage.",
@@ -92,9 +80,9 @@ const REASONS: Record<Exclude<PartyProblem, "no-party">, string> = {
   "too-few-seats": "This departure has too few seats left.",
 };
 
-function whyNotBookable(departures: readonly Departure[], departure: Departure | undefined): string {
-  if (departures.length === 0) return "There is no departure on this date.";
-  if (departure === undefined) return "Say which departure: otherDepartures lists those of the day.";
+function whyNotBookable(departure: Departure | undefined): string {
+  if (departure === undefined)
+    return "There is no such departure on this date: check_availability lists those there are.";
   if (departure.hasLeft) return "This departure has left.";
   return departure.remaining === 0 ? "This departure is sold out." : "";
 }
@@ -102,26 +90,24 @@ function whyNotBookable(departures: readonly Departure[], departure: Departure |
 /** @throws Refusal */
 export async function bookingLink(
   site: Site,
-  { tour: id, date, session, time, adults, children = 0, ages = [] }: v.InferOutput<typeof bookingLinkInput>,
+  { tour: id, date, session, adults, children = 0, ages = [] }: v.InferOutput<typeof bookingLinkInput>,
 ): Promise<v.InferOutput<typeof bookingLinkOutput>> {
   const listed = listedTour(site, id);
   const tour = tourName(site, listed);
-  const reading = createContentReading(site);
   const day = bookable(site, date);
   const [loaded, detail] = await Promise.all([
-    reading.of(site.content.departures(listed, day)),
-    reading.of(site.content.get(tourDetail, { id })),
+    site.content.departures(listed, day),
+    site.content.get(tourDetail, { id }),
   ]);
   const details = dataOf(detail, site, `tour ${id}`);
   const rules = bookingRules(details);
   const party = { adults, children, ages: ages.slice(0, children) };
   const paying = payingParty(party, rules);
   const departures = dataOf(loaded, site, `departures of tour ${id} on ${day}`);
-  const departure = chosen(departures, { session, time });
+  const departure = departures.find((each) => each.id === session);
   const sold = { pricePer: listed.pricePer, timeZone: zoneName(site.tenant, listed.timeZone) };
   const problem = departure === undefined ? null : partyProblem(departure, party, rules);
-  const reason =
-    whyNotBookable(departures, departure) || (problem === null || problem === "no-party" ? "" : REASONS[problem]);
+  const reason = whyNotBookable(departure) || (problem === null || problem === "no-party" ? "" : REASONS[problem]);
   const isBookable = departure !== undefined && reason === "";
   const format = formatOf(site.tenant, listed.currency);
   const parts = departure === undefined ? [] : partyPriceParts(format, departure, paying, rules);
@@ -146,9 +132,6 @@ export async function bookingLink(
     minimumAge: rules.minimumAge,
     contactPage: site.origin + CONTACT_PATH,
     page: `${site.origin}${tourPagePath(id)}?${new URLSearchParams({ ...partyQuery(party), date: day }).toString()}`,
-    otherDepartures: departures
-      .filter((each) => each !== departure && each.remaining !== 0)
-      .map((each) => departureOut(day, each, sold)),
-    freshness: reading.freshness(Date.now()),
+    freshness: freshness(site),
   };
 }

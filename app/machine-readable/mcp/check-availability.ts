@@ -10,10 +10,10 @@ import { bookableDate, type Departure, type SalesDate } from "#app/domain/tour/d
 import { hasSeatsFor } from "#app/domain/tour/party.ts";
 import { dateInput, monthInput, peopleInput, tourInput } from "./inputs.ts";
 import {
-  createContentReading,
   dataOf,
   departureOut,
   departureSchema,
+  freshness,
   freshnessSchema,
   listedTour,
   money,
@@ -110,14 +110,13 @@ export async function checkAvailability(
 ): Promise<v.InferOutput<typeof checkAvailabilityOutput>> {
   const listed = listedTour(site, id);
   const tour = tourName(site, listed);
-  const reading = createContentReading(site);
   const { date: today } = site.now(listed.timeZone);
   const sold = { pricePer: listed.pricePer, timeZone: zoneName(site.tenant, listed.timeZone) };
   if (date !== undefined && !isIsoDate(date)) throw new Refusal("There is no such day.");
   const asked = bookableDate(date ?? null, today);
   const [sales, loaded] = await Promise.all([
-    reading.of(site.content.salesDates(listed, null)),
-    asked === null ? null : reading.of(site.content.departures(listed, asked)),
+    site.content.salesDates(listed, null),
+    asked === null ? null : site.content.departures(listed, asked),
   ]);
   const dates = (sales.status === "ok" ? sales.data : []).filter((each) => each.date >= today);
   const withSeats = dates.filter((each) => isEnough(seatsOnSale(each), people));
@@ -131,7 +130,7 @@ export async function checkAvailability(
       days,
       departures: departures.filter(({ hasLeft }) => !hasLeft).map((each) => departureOut(near, each, sold)),
       otherDates: isAvailable ? [] : nearest(withSeats, near, people),
-      freshness: reading.freshness(Date.now()),
+      freshness: freshness(site),
     };
   };
   if (date === undefined) {

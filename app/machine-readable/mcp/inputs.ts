@@ -2,7 +2,7 @@
 
 import * as v from "valibot";
 import type { Site } from "#app/context.ts";
-import { addDays, type IsoDate } from "#app/domain/calendar/dates.ts";
+import { type IsoDate } from "#app/domain/calendar/dates.ts";
 import { bookableDate, lastBookableDate } from "#app/domain/tour/detail.ts";
 import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
 import { Refusal } from "./reply.ts";
@@ -38,16 +38,4 @@ export function bookable(site: Site, date: IsoDate): IsoDate {
   if (found === null)
     throw new Refusal(`${date} cannot be booked: dates from ${today} to ${lastBookableDate(today)} can.`);
   return found;
-}
-
-const MAX_RANGE_DAYS = 62;
-
-/** @throws Refusal for a range that is backwards or long */
-export function bookableRange(site: Site, from: IsoDate, to: IsoDate | undefined): { from: IsoDate; to: IsoDate } {
-  const first = bookable(site, from);
-  const [week, end] = [addDays(first, 6), lastBookableDate(site.now().date)];
-  const last = to === undefined ? (week < end ? week : end) : bookable(site, to);
-  if (last < first) throw new Refusal("The range ends before it begins.");
-  if (last > addDays(first, MAX_RANGE_DAYS)) throw new Refusal(`A range has at most ${MAX_RANGE_DAYS} days.`);
-  return { from: first, to: last };
 }

@@ -21,6 +21,12 @@ export function quoted(text: string, maxChars = 300): string {
   return line.length <= maxChars ? line : `${line.slice(0, maxChars - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
+/** The same of text of several lines. */
+export function quotedLines(text: string, maxChars: number): string {
+  const lines = text.split("\n").map((line) => line.replace(INVISIBLE, " ").trimEnd());
+  return lines.join("\n").slice(0, maxChars).toWellFormed();
+}
+
 export const freshnessSchema = v.object({
   asOf: v.pipe(
     v.nullable(v.string()),
@@ -28,14 +34,12 @@ export const freshnessSchema = v.object({
       "When the operator's booking system last confirmed the oldest data used here (ISO 8601, UTC); null: unknown",
     ),
   ),
-  ageSeconds: v.nullable(v.number()),
   isOperatorAnswering: v.pipe(
     v.boolean(),
     v.description("False: the booking system failed just now, so this is the last good copy or incomplete"),
   ),
   note: v.string(),
 });
-
 export const money = v.pipe(
   v.nullable(v.number()),
   v.description("In the tour's currency, for what its pricePer says; null: unknown"),
@@ -127,32 +131,18 @@ const DOWN =
   "The operator's booking system is not answering right now. This is the last good copy; seats and prices may have changed.";
 const WELL = "Seats and prices change; only the booking page is binding.";
 
-/** Reads content for one answer, and knows how old the oldest of it is. */
-export function createContentReading(site: Site) {
-  let oldest: number | null = site.toursAsOf;
-  let hasFailed = site.tours === null;
-
+/** How old the oldest is that was read for an answer, and whether the operator answers. */
+export function freshness(
+  site: Pick<Site, "asOf" | "isStale" | "noStoreReason">,
+): v.InferOutput<typeof freshnessSchema> {
+  const asOf = site.asOf();
+  const isOperatorAnswering = !site.isStale() && site.noStoreReason() !== "degraded";
   return {
-    async of<T>(loading: Promise<Loaded<T>>): Promise<Loaded<T>> {
-      const loaded = await loading;
-      if (loaded.status === "failed") hasFailed = true;
-      if (loaded.status === "ok" && loaded.asOf !== undefined) oldest = Math.min(oldest ?? loaded.asOf, loaded.asOf);
-      return loaded;
-    },
-
-    freshness(now: number): v.InferOutput<typeof freshnessSchema> {
-      const isOperatorAnswering = !hasFailed && !site.isStale();
-      return {
-        asOf: oldest === null ? null : new Date(oldest).toISOString(),
-        ageSeconds: oldest === null ? null : Math.max(0, Math.round((now - oldest) / 1_000)),
-        isOperatorAnswering,
-        note: isOperatorAnswering ? WELL : DOWN,
-      };
-    },
+    asOf: asOf === null ? null : new Date(asOf).toISOString(),
+    isOperatorAnswering,
+    note: isOperatorAnswering ? WELL : DOWN,
   };
 }
-
-export type ContentReading = ReturnType<typeof createContentReading>;
 
 /** The data, or a refusal that names what is missing. */
 export function dataOf<T>(loaded: Loaded<T>, { tenant }: Site, what: string): T {

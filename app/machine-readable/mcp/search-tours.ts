@@ -2,35 +2,25 @@
 
 import * as v from "valibot";
 import type { Site } from "#app/context.ts";
-import type { IsoDate } from "#app/domain/calendar/dates.ts";
+import { addDays, type IsoDate, monthOf } from "#app/domain/calendar/dates.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
 import { search } from "#app/domain/search/search.ts";
-import { zoneName } from "#app/domain/tenant/departure-town.ts";
-import { isEnough, seatsOnSale, type UnavailableReason, unavailableReason } from "#app/domain/tour/date-search.ts";
+import {
+  checkDateQuery,
+  type DateQuery,
+  MAX_DAYS,
+  NOTHING_ASKED,
+  type SeatsByMonth,
+  type UnavailableReason,
+} from "#app/domain/tour/date-search.ts";
 import { dayTimesText } from "#app/domain/tour/day-times.ts";
-import { hasSeatsFor } from "#app/domain/tour/party.ts";
 import { ratingText } from "#app/domain/tour/rating.ts";
 import { durationText } from "#app/domain/tour/text.ts";
 import { comparablePrice, type TourSummary } from "#app/domain/tour/tour.ts";
 import { searchedTours } from "#app/domain/tour/tour-search.ts";
-import { mapInBatches } from "#app/machine-readable/file.ts";
-import { bookable, bookableRange, dateInput, peopleInput } from "./inputs.ts";
-import {
-  type ContentReading,
-  createContentReading,
-  departureOut,
-  departureSchema,
-  freshnessSchema,
-  listedTours,
-  money,
-  quoted,
-  tourName,
-  tourNameSchema,
-} from "./reply.ts";
+import { bookable, dateInput, peopleInput } from "./inputs.ts";
+import { freshness, freshnessSchema, listedTours, money, quoted, tourName, tourNameSchema } from "./reply.ts";
 
-/** Each is a read of stored content, or a call to the operator. */
-const MAX_DATED_TOURS = 40;
-const MAX_DATES = 14;
 const DEFAULT_LIMIT = 10;
 
 export const searchToursInput = v.strictObject({
@@ -42,13 +32,19 @@ export const searchToursInput = v.strictObject({
     ),
   ),
   date: v.optional(dateInput),
-  from: v.optional(v.pipe(dateInput, v.description("First day of a range, instead of date"))),
-  to: v.optional(v.pipe(dateInput, v.description("Last day of the range; six days later if absent"))),
+  days: v.optional(
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(MAX_DAYS),
+      v.description("Days from date on; 1 if absent"),
+    ),
+  ),
   people: v.optional(peopleInput),
   maxPrice: v.optional(
     v.pipe(v.number(), v.minValue(0), v.description("Per adult, in the operator's currency, inclusive")),
   ),
-  minHours: v.optional(v.pipe(v.number(), v.minValue(0))),
   maxHours: v.optional(v.pipe(v.number(), v.minValue(0), v.description("Longest duration in hours"))),
   overnight: v.optional(v.pipe(v.boolean(), v.description("true: only tours with a night; false: only day tours"))),
   limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))),
@@ -67,33 +63,24 @@ const foundSchema = v.object({
   minimumAge: v.nullable(v.number()),
   wheelchair: v.nullable(v.picklist(["yes", "on-request", "no"])),
   hotelPickup: v.nullable(v.boolean()),
-  departures: v.optional(v.array(departureSchema)),
-  availableDates: v.optional(v.array(v.object({ date: v.string(), priceFrom: money }))),
+  availableDates: v.optional(v.array(v.string())),
 });
 
-const REASONS = ["sold-out", "too-few-seats", "no-departure", "above-price"] as const satisfies (
-  | UnavailableReason
-  | "above-price"
-)[];
+const REASONS = ["sold-out", "too-few-seats", "no-departure", "unknown"] as const satisfies UnavailableReason[];
 
 export const searchToursOutput = v.object({
   tours: v.pipe(v.array(foundSchema), v.description("Tours that fit; with a date only those with enough seats")),
   notAvailable: v.pipe(
     v.array(v.object({ ...tourNameSchema.entries, reason: v.picklist(REASONS) })),
-    v.description("Tours that fit except on this date or range"),
+    v.description("Tours that fit except on these days; unknown: their dates could not be read"),
   ),
-  unknown: v.pipe(v.array(tourNameSchema), v.description("Tours whose dates could not be read")),
   total: v.pipe(v.number(), v.description("Tours that fit, also those left out by limit")),
   knownPlaces: v.optional(v.array(v.string())),
-  shortestHours: v.optional(v.pipe(v.number(), v.description("Where no tour there is as short as maxHours"))),
   freshness: freshnessSchema,
 });
 
 type Input = v.InferOutput<typeof searchToursInput>;
 type Found = v.InferOutput<typeof foundSchema>;
-type Reason = (typeof REASONS)[number];
-type Free = Pick<Found, "departures" | "availableDates">;
-type Verdict = Free | UnavailableReason | "above-price";
 
 /** The tours whose titles, tags and categories have all words; without any, those whose texts have them, as in the list. */
 function toursAt({ tenant }: Site, tours: readonly TourSummary[], place: string | undefined): readonly TourSummary[] {
@@ -107,59 +94,14 @@ function toursAt({ tenant }: Site, tours: readonly TourSummary[], place: string 
   return named.length > 0 ? named : searchedTours(tours, place, tenant.synonyms).whole;
 }
 
-function fits(tour: TourSummary, { maxPrice, minHours, maxHours, overnight }: Input): boolean {
+function fits(tour: TourSummary, { maxPrice, maxHours, overnight }: Input): boolean {
   const { durationHours } = tour;
   const price = comparablePrice(tour);
   return (
     (maxPrice === undefined || (price !== null && price <= maxPrice)) &&
-    (minHours === undefined || (durationHours !== null && durationHours >= minHours)) &&
     (maxHours === undefined || (durationHours !== null && durationHours <= maxHours)) &&
     (overnight === undefined || tour.overnight === overnight)
   );
-}
-
-interface Wanted {
-  people: number;
-  maxPrice: number;
-}
-
-async function onDate(
-  site: Site,
-  reading: ContentReading,
-  tour: TourSummary,
-  date: IsoDate,
-  wanted: Wanted,
-): Promise<Verdict> {
-  const loaded = await reading.of(site.content.departures(tour, date));
-  if (loaded.status !== "ok") return loaded.status === "missing" ? "no-departure" : "unknown";
-  const ahead = loaded.data.filter(({ hasLeft }) => !hasLeft);
-  const withSeats = ahead.filter((departure) => hasSeatsFor(departure, wanted.people));
-  if (withSeats.length === 0) return unavailableReason(ahead.map(({ remaining }) => remaining ?? "open"));
-  const affordable = withSeats.filter(({ priceAdult }) => (priceAdult ?? 0) <= wanted.maxPrice);
-  if (affordable.length === 0) return "above-price";
-  const sold = { pricePer: tour.pricePer, timeZone: zoneName(site.tenant, tour.timeZone) };
-  return { departures: affordable.map((each) => departureOut(date, each, sold)) };
-}
-
-async function inRange(
-  site: Site,
-  reading: ContentReading,
-  tour: TourSummary,
-  { from, to }: { from: IsoDate; to: IsoDate },
-  { people, maxPrice }: Wanted,
-): Promise<Verdict> {
-  const loaded = await reading.of(site.content.salesDates(tour, null));
-  if (loaded.status !== "ok") return loaded.status === "missing" ? "no-departure" : "unknown";
-  const dates = loaded.data.filter(({ date }) => date >= from && date <= to);
-  const withSeats = dates.filter((date) => isEnough(seatsOnSale(date), people));
-  if (withSeats.length === 0) return unavailableReason(dates.map(seatsOnSale));
-  const affordable = withSeats.filter(({ priceFrom }) => (priceFrom ?? 0) <= maxPrice);
-  if (affordable.length === 0) return "above-price";
-  return { availableDates: affordable.slice(0, MAX_DATES).map(({ date, priceFrom }) => ({ date, priceFrom })) };
-}
-
-function isReason(verdict: Verdict): verdict is Reason {
-  return typeof verdict === "string" && verdict !== "unknown";
 }
 
 function out(site: Site, tour: TourSummary): Found {
@@ -179,43 +121,38 @@ function out(site: Site, tour: TourSummary): Found {
   };
 }
 
-/** What reads the dates of one tour; null when no date was asked for. */
-function dateReader(site: Site, reading: ContentReading, { date, from, to, people = 1, maxPrice = Infinity }: Input) {
-  const wanted = { people, maxPrice };
-  if (date !== undefined) {
-    const day = bookable(site, date);
-    return (tour: TourSummary) => onDate(site, reading, tour, day, wanted);
-  }
-  if (from === undefined) return null;
-  const range = bookableRange(site, from, to);
-  return (tour: TourSummary) => inRange(site, reading, tour, range, wanted);
+/** @throws Refusal */
+function asked(site: Site, { date, days = 1, people = 1 }: Input): DateQuery {
+  if (date === undefined) return NOTHING_ASKED;
+  const first = bookable(site, date);
+  return { dates: Array.from({ length: days }, (_, index) => addDays(first, index)), party: null, people };
+}
+
+/** By the rounds in which lists ask for seats. */
+async function seatsOn({ content }: Site, dates: readonly IsoDate[]): Promise<SeatsByMonth> {
+  const months = [...new Set(dates.map(monthOf))];
+  const seats = await Promise.all(months.map((month) => content.availability(month, "search")));
+  return Object.fromEntries(months.map((month, at) => [month, seats[at] ?? {}]));
 }
 
 /** @throws Refusal */
 export async function searchTours(site: Site, input: Input): Promise<v.InferOutput<typeof searchToursOutput>> {
-  const all = listedTours(site);
-  const reading = createContentReading(site);
-  const readDates = dateReader(site, reading, input);
-  const there = toursAt(site, all, input.place);
-  const matches = there.filter((tour) => fits(tour, input));
-  const lengths = there.flatMap(({ durationHours }) => durationHours ?? []);
-  const isTooLong = lengths.length > 0 && lengths.every((hours) => hours > (input.maxHours ?? Infinity));
-  const verdicts: Verdict[] =
-    readDates === null ? matches.map(() => ({})) : await mapInBatches(matches.slice(0, MAX_DATED_TOURS), readDates);
-  const judged = matches.map((tour, index): { tour: TourSummary; verdict: Verdict } => ({
-    tour,
-    verdict: verdicts[index] ?? "unknown",
-  }));
-  const free = judged.flatMap(({ tour, verdict }) => (typeof verdict === "object" ? [{ tour, verdict }] : []));
+  const there = toursAt(site, listedTours(site), input.place);
+  const dateQuery = asked(site, input);
+  const seats = await seatsOn(site, dateQuery.dates);
+  const tours: Found[] = [];
+  const notAvailable: v.InferOutput<typeof searchToursOutput>["notAvailable"] = [];
+  for (const tour of there.filter((each) => fits(each, input))) {
+    const verdict = checkDateQuery(tour.id, dateQuery, seats);
+    if (input.date === undefined) tours.push(out(site, tour));
+    else if (verdict.dates === null) notAvailable.push({ ...tourName(site, tour), reason: verdict.why });
+    else tours.push({ ...out(site, tour), availableDates: verdict.dates });
+  }
   return {
-    tours: free.slice(0, input.limit ?? DEFAULT_LIMIT).map(({ tour, verdict }) => ({ ...out(site, tour), ...verdict })),
-    notAvailable: judged.flatMap(({ tour, verdict }) =>
-      isReason(verdict) ? [{ ...tourName(site, tour), reason: verdict }] : [],
-    ),
-    unknown: judged.flatMap(({ tour, verdict }) => (verdict === "unknown" ? [tourName(site, tour)] : [])),
-    total: free.length,
+    tours: tours.slice(0, input.limit ?? DEFAULT_LIMIT),
+    notAvailable,
+    total: tours.length,
     ...(there.length === 0 ? { knownPlaces: site.places.sold.map(({ title }) => title) } : {}),
-    ...(isTooLong ? { shortestHours: Math.min(...lengths) } : {}),
-    freshness: reading.freshness(Date.now()),
+    freshness: freshness(site),
   };
 }

@@ -20,7 +20,7 @@ import { quoted, Refusal } from "./reply.ts";
 import { searchTours, searchToursInput, searchToursOutput } from "./search-tours.ts";
 
 /** Raised with every change of a tool's input or output. */
-const MCP_VERSION = "2.1.0";
+const MCP_VERSION = "3.0.0";
 
 const MAX_INPUT_ELEMENTS = 32;
 
@@ -36,53 +36,6 @@ interface Tool<I, O extends object> {
   output: GenericSchema<O>;
   answer: (site: Site, input: I) => Promise<O>;
 }
-
-function tool<I, O extends object>(definition: Tool<I, O>): Tool<I, O> {
-  return definition;
-}
-
-const TOOLS = {
-  search_tours: tool({
-    title: "Search tours",
-    description:
-      "Finds tours by place, price and length. With date: only tours with enough seats, with their departures, and why others are not available. With from and to: dates with enough seats.",
-    input: searchToursInput,
-    output: searchToursOutput,
-    answer: searchTours,
-  }),
-  get_tour: tool({
-    title: "Get a tour",
-    description:
-      "Everything about one tour: prices, itinerary, pick-up, what is included, what to bring, cancellation, questions and answers, and the next dates with seats.",
-    input: getTourInput,
-    output: getTourOutput,
-    answer: getTour,
-  }),
-  check_availability: tool({
-    title: "Check availability",
-    description:
-      "Days with departures of a tour in a month or in the next 60 days; with date: the departures with times, seats left and prices, and other dates if there are no seats.",
-    input: checkAvailabilityInput,
-    output: checkAvailabilityOutput,
-    answer: checkAvailability,
-  }),
-  find_policy: tool({
-    title: "Find a rule or an answer",
-    description:
-      "Passages of the operator's questions and answers, terms, privacy and shuttle pages, and of one tour: cancellation, pick-up, luggage, children, payment, weather.",
-    input: findPolicyInput,
-    output: findPolicyOutput,
-    answer: findPolicy,
-  }),
-  booking_link: tool({
-    title: "Get a booking link",
-    description:
-      "The address at which a person books exactly this tour, date, departure and party, with the total price. Reserves nothing.",
-    input: bookingLinkInput,
-    output: bookingLinkOutput,
-    answer: bookingLink,
-  }),
-};
 
 const text = (value: string): CallToolResult["content"] => [{ type: "text", text: value }];
 
@@ -126,11 +79,46 @@ function mcpServer(site: Site, onError: OnError): McpServer {
       },
       (input: I) => answered(each.answer(site, input), onError),
     );
-  register("search_tours", TOOLS.search_tours);
-  register("get_tour", TOOLS.get_tour);
-  register("check_availability", TOOLS.check_availability);
-  register("find_policy", TOOLS.find_policy);
-  register("booking_link", TOOLS.booking_link);
+  register("search_tours", {
+    title: "Search tours",
+    description:
+      "Finds tours by place, price and length. With date: only tours with enough seats on one of the days, and why others are not available.",
+    input: searchToursInput,
+    output: searchToursOutput,
+    answer: searchTours,
+  });
+  register("get_tour", {
+    title: "Get a tour",
+    description:
+      "Everything about one tour: prices, itinerary, pick-up, what is included, what to bring, cancellation, questions and answers, and its dates.",
+    input: getTourInput,
+    output: getTourOutput,
+    answer: getTour,
+  });
+  register("check_availability", {
+    title: "Check availability",
+    description:
+      "Days with departures of a tour in a month or in the next 60 days; with date: the departures with times, seats left and prices, and other dates if there are no seats.",
+    input: checkAvailabilityInput,
+    output: checkAvailabilityOutput,
+    answer: checkAvailability,
+  });
+  register("find_policy", {
+    title: "Find a rule or an answer",
+    description:
+      "Passages of the operator's questions and answers, terms, privacy and shuttle pages: cancellation, pick-up, luggage, children, payment, weather. get_tour has the rules of one tour.",
+    input: findPolicyInput,
+    output: findPolicyOutput,
+    answer: findPolicy,
+  });
+  register("booking_link", {
+    title: "Get a booking link",
+    description:
+      "The address at which a person books exactly this tour, date, departure and party, with the total price. Reserves nothing.",
+    input: bookingLinkInput,
+    output: bookingLinkOutput,
+    answer: bookingLink,
+  });
   return server;
 }
 

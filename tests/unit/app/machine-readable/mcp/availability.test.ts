@@ -4,10 +4,10 @@ import * as v from "valibot";
 import { expect, it } from "vitest";
 import type { Site } from "#app/context.ts";
 import { placeTime } from "#app/domain/calendar/clock.ts";
+import { monthSeats } from "#app/domain/tour/date-search.ts";
 import { withLeft } from "#app/domain/tour/departures.ts";
 import { bookingLink, bookingLinkInput } from "#app/machine-readable/mcp/booking-link.ts";
 import { checkAvailability } from "#app/machine-readable/mcp/check-availability.ts";
-import { bookableRange } from "#app/machine-readable/mcp/inputs.ts";
 import { searchTours } from "#app/machine-readable/mcp/search-tours.ts";
 import { tenantWith } from "#tests/support/tenant.ts";
 import { DEMO_TIME_ZONE } from "#tests/support/today.ts";
@@ -30,8 +30,8 @@ const DEPARTURES: Record<string, ReturnType<typeof seats>> = {
   "2026-12-06": seats(0, 0),
 };
 const site = {
-  ...{ origin: "https://canyon.example", tenant: tenantWith(), tours: [TOUR], toursAsOf: null },
-  ...{ isStale: () => false, now: () => NOW },
+  ...{ origin: "https://canyon.example", tenant: tenantWith(), tours: [TOUR] },
+  ...{ asOf: () => null, isStale: () => false, noStoreReason: () => null, now: () => NOW },
   content: {
     salesDates: async () => ({ status: "ok", data: DATES }),
     get: async () => ({
@@ -42,6 +42,7 @@ const site = {
       },
     }),
     departures: async (_tour: number, date: string) => ({ status: "ok", data: DEPARTURES[date] ?? [] }),
+    availability: async (month: string) => ({ 1: monthSeats(month, DATES) }),
   },
 } as unknown as Site;
 
@@ -70,24 +71,22 @@ it("what one tool says of a departure, the next takes: after midnight, too", asy
   const there = { ...site, content: loads } as unknown as Site;
   const { departures } = await checkAvailability(there, { tour: 1, date: "2026-12-05" });
   expect(departures).toMatchObject([{ date: "2026-12-05", leavesOn: "2026-12-06", time: "00:30" }]);
-  const [{ session, date, time } = { session: "", date: "", time: "" }] = departures;
-  for (const chosen of [{ session }, { time }]) {
-    const asked = v.parse(bookingLinkInput, { tour: 1, date, adults: 2, ...chosen });
-    expect((await bookingLink(there, asked)).url).toContain(`date=2026-12-05&session=${session}`);
-  }
+  const [{ session, date } = { session: "", date: "" }] = departures;
+  const asked = v.parse(bookingLinkInput, { tour: 1, date, session, adults: 2 });
+  expect((await bookingLink(there, asked)).url).toContain(`date=2026-12-05&session=${session}`);
 });
 
 it("a departure of today that has left is not found, and has no booking address", async () => {
   const today = NOW.date;
   const [tour] = (await searchTours(site, { date: today })).notAvailable;
   expect(tour?.reason).toBe("no-departure");
-  const { url, reason, otherDepartures } = await bookingLink(site, { tour: 1, date: today, session: "s0", adults: 1 });
-  expect([url, reason, otherDepartures]).toEqual([null, "This departure has left.", []]);
+  const { url, reason } = await bookingLink(site, { tour: 1, date: today, session: "s0", adults: 1 });
+  expect([url, reason]).toEqual([null, "This departure has left."]);
 });
 
 it("a booking address is for people who can come, with all that they pay", async () => {
   const link = (party: { adults: number; children?: number; ages?: number[] }) =>
-    bookingLink(site, { tour: 1, date: "2026-12-05", ...party });
+    bookingLink(site, { tour: 1, date: "2026-12-05", session: "s0", ...party });
   const { url, total, priceParts, freeUntil } = await link({ adults: 1 });
   expect([freeUntil, new URL(url ?? "").searchParams.get("free_until")]).toEqual(["2026-12-04T07:00", freeUntil]);
   expect([url, total, priceParts.at(-1)?.amount]).toEqual([expect.stringContaining("/search?tour=1&"), 140, 40]);
@@ -98,21 +97,13 @@ it("a booking address is for people who can come, with all that they pay", async
   expect((await link({ adults: 7 })).reason).toContain("contactPage");
 });
 
-it("a range without an end is a week, cut where the calendar ends", () => {
-  expect(bookableRange(site, "2026-12-29", undefined)).toEqual({ from: "2026-12-29", to: "2027-01-04" });
-  expect(bookableRange(site, "2027-12-29", undefined)).toEqual({ from: "2027-12-29", to: "2027-12-31" });
-  expect(() => bookableRange(site, "2027-12-29", "2028-01-01")).toThrow("dates from 2026-12-01 to 2027-12-31 can");
-});
-
-it("a range has the days with seats for the whole party, or else says that there are too few", async () => {
-  const range = { from: "2026-12-05", to: "2026-12-07" };
+it("days in a row have those with seats for the whole party, or else a tour has too few", async () => {
+  const days = { date: "2026-12-05", days: 3 };
   const datesFor = async (people: number) =>
-    (await searchTours(site, { ...range, people })).tours.map(({ availableDates = [] }) =>
-      availableDates.map(({ date }) => date),
-    );
+    (await searchTours(site, { ...days, people })).tours.map(({ availableDates = [] }) => availableDates);
   expect(await datesFor(1)).toEqual([["2026-12-05", "2026-12-07"]]);
   expect(await datesFor(4)).toEqual([["2026-12-07"]]);
-  const nine = await searchTours(site, { ...range, people: 9 });
+  const nine = await searchTours(site, { ...days, people: 9 });
   expect([nine.tours, nine.notAvailable.map(({ reason }) => reason)]).toEqual([[], ["too-few-seats"]]);
 });
 
