@@ -20,7 +20,7 @@ import { linkedPages, pageNameOf } from "#app/domain/tenant/linked-pages.ts";
 import { textLanguage } from "#app/domain/tenant/tenant.ts";
 import { plainText } from "#app/operator/plain-text.ts";
 import { renderParts } from "#app/server-html/render-parts.server.tsx";
-import { canonicalUrl, documentHead, publisherOf } from "./document-head.server.ts";
+import { canonicalUrl, documentHead } from "./document-head.server.ts";
 import { dataOrThrow, moved, notFound, partTours } from "./page-data.server.ts";
 
 /** The page builder's name for the path of a request. */
@@ -60,7 +60,7 @@ export function contentDocumentHead(
   const { title, description, image } = page;
   const canonical = canonicalUrl(site, url);
   const share = shareImage(site, image === null ? null : { src: image, alt: title });
-  const nodes = () => pageNodes(publisherOf(site), { name: nameOf(url), canonical, page, language, plainText });
+  const nodes = () => pageNodes(site.origin, { name: nameOf(url), canonical, page, plainText });
   return documentHead(site, { title, description, canonical, share, nodes, language, unindexed });
 }
 

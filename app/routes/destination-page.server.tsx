@@ -6,8 +6,9 @@ import type { Site } from "#app/context.ts";
 import { hotelHref } from "#app/domain/cart/hotel-link.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
+import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
 import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
-import { destinationNodes } from "#app/domain/seo/structured-data/list-nodes.ts";
+import { tourListNodes } from "#app/domain/seo/structured-data/list-nodes.ts";
 import { fromTown } from "#app/domain/tenant/departure-town.ts";
 import { readDateQuery } from "#app/domain/tour/date-search.ts";
 import { soonestFirst } from "#app/domain/tour/listed-tours.ts";
@@ -20,7 +21,7 @@ import { destinationHref, lowestPrice, shortPlace, type TourSummary, toursWithTa
 import { DestinationFacts, DestinationGuide } from "#app/features/tour/destination-facts.tsx";
 import { pagePart } from "#app/server-html/render.server.tsx";
 import { renderParts } from "#app/server-html/render-parts.server.tsx";
-import { documentHead, publisherOf } from "./document-head.server.ts";
+import { documentHead } from "./document-head.server.ts";
 import { cardMaker, moved, notFound, unavailable } from "./page-data.server.ts";
 
 const DETAIL = /^(.+)-tours$/;
@@ -145,12 +146,20 @@ export async function destinationPageData(
   const picture = place?.image == null || place.image === NO_IMAGE ? null : place.image;
   const way = place === null ? "" : wayTo(site, place);
   const hasFacts = place !== null && [way, place.weather, place.clock].some((fact) => fact !== "");
-  const nodes = () =>
-    destinationNodes(
-      publisherOf(site),
-      { title: heading, description, canonical, tours: cards ?? [] },
-      place && { name: place.title, image: picture === null ? undefined : new URL(picture, site.origin).href },
-    );
+  const nodes = () => [
+    ...tourListNodes(site.origin, { title: heading, canonical, tours: cards ?? [], crumbs: [TOURS_CRUMB] }),
+    ...(place === null
+      ? []
+      : [
+          {
+            "@type": "TouristDestination" as const,
+            name: place.title,
+            description,
+            image: picture === null ? undefined : new URL(picture, site.origin).href,
+            url: canonical,
+          },
+        ]),
+  ];
   return {
     kind: "destination" as const,
     address: site.address,

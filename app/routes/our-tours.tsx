@@ -20,7 +20,7 @@ import { renderParts } from "#app/server-html/render-parts.server.tsx";
 import { StaticHtml, type StaticPart } from "#app/server-html/static-html.tsx";
 import type { Route } from "./+types/our-tours";
 import { comparison } from "./comparison.server.tsx";
-import { documentHead, publisherOf } from "./document-head.server.ts";
+import { documentHead } from "./document-head.server.ts";
 import { partTours } from "./page-data.server.ts";
 import { headTags } from "./page-meta.ts";
 import { tourList, toursOr503 } from "./tour-list-loader.server.tsx";
@@ -64,7 +64,6 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const title = listTitle(formatOf(site.tenant), page.title, list.dateQuery, "Tours");
   const [intro, after] = aroundList(page.blocks, isEmpty);
   const tagged = await partTours(site, request, { blocks: [...intro, ...after] });
-  const listing = { title, description, canonical, tours: found };
   return {
     list,
     address,
@@ -77,7 +76,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       description,
       canonical,
       share: shareImage(site, null),
-      nodes: () => tourListNodes(publisherOf(site), listing, []),
+      nodes: () => tourListNodes(site.origin, { title, canonical, tours: found, crumbs: [] }),
     }),
   };
 }

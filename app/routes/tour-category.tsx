@@ -18,7 +18,7 @@ import { pagePart } from "#app/server-html/render.server.tsx";
 import { renderParts } from "#app/server-html/render-parts.server.tsx";
 import { StaticHtml } from "#app/server-html/static-html.tsx";
 import type { Route } from "./+types/tour-category";
-import { documentHead, publisherOf } from "./document-head.server.ts";
+import { documentHead } from "./document-head.server.ts";
 import { dataOrThrow, moved } from "./page-data.server.ts";
 import { headTags } from "./page-meta.ts";
 import { tourList, toursOr503 } from "./tour-list-loader.server.tsx";
@@ -55,7 +55,6 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   });
   const { description, image, slug } = { description: "", image: NO_IMAGE, ...category };
   const title = listTitle(formatOf(site.tenant), category.title, list.dateQuery);
-  const listing = { title, description, canonical, tours: found };
   return {
     title,
     description,
@@ -69,7 +68,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
       description,
       canonical,
       share: shareImage(site, { src: image, alt: title }),
-      nodes: () => tourListNodes(publisherOf(site), listing, [TOURS_CRUMB]),
+      nodes: () => tourListNodes(site.origin, { title, canonical, tours: found, crumbs: [TOURS_CRUMB] }),
     }),
   };
 }

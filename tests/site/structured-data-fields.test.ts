@@ -21,8 +21,9 @@ const FIELDS: Record<string, readonly string[]> = {
   Offer: ["price", "priceCurrency", "availability", "priceValidUntil", "url"],
   TouristTrip: ["name", "provider", "offers", "itinerary"],
   BreadcrumbList: ["itemListElement"],
-  ListItem: ["position", "name"],
   ItemList: ["itemListElement"],
+  TouristDestination: ["name", "description", "image", "url"],
+  ListItem: ["position", "name"],
   PropertyValue: ["name", "value"],
   BlogPosting: ["headline", "image", "datePublished", "dateModified", "author", "publisher"],
   Person: ["name"],
@@ -30,16 +31,9 @@ const FIELDS: Record<string, readonly string[]> = {
   Question: ["name", "acceptedAnswer"],
   Answer: ["text"],
   WebSite: ["name", "url"],
-  ImageObject: ["contentUrl", "name"],
   VideoObject: ["name", "thumbnailUrl", "uploadDate", "description"],
-  TouristDestination: ["name", "description", "image", "url"],
-  PostalAddress: ["streetAddress", "addressLocality", "addressRegion", "postalCode", "addressCountry"],
   OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
   TravelAgency: ["name", "url"],
-  ...Object.fromEntries(
-    ["WebPage", "AboutPage", "ContactPage", "CollectionPage"].map((type) => [type, ["name", "url", "isPartOf"]]),
-  ),
-  ImageGallery: ["name", "url", "isPartOf", "associatedMedia"],
 };
 const AGENCY_IN_FULL = ["address", "telephone", "openingHoursSpecification", "logo", "image", "sameAs"];
 

@@ -166,19 +166,6 @@ describe("the structured data of other pages", () => {
   });
 
   it.each([
-    ["/contact-us", "ContactPage"],
-    ["/about-us", "AboutPage"],
-    ["/meet-the-team", "AboutPage"],
-    ["/gallery", "ImageGallery"],
-    ["/photo-gallery", "ImageGallery"],
-    ["/our-tours/day-tours", "CollectionPage"],
-    ["/tours-detail/grand-canyon-tours/", "TouristDestination"],
-    ["/shuttle-service", "WebPage"],
-  ])("%s is a %s", async (path, type) => {
-    expect(headOf(await page(path)).nodes.map((found) => found["@type"])).toContain(type);
-  });
-
-  it.each([
     "/our-tours",
     "/our-tours?sort=price",
     "/our-tours/half-day",
@@ -188,9 +175,10 @@ describe("the structured data of other pages", () => {
   ])("lists the tours of %s in their order", async (path) => {
     const html = await page(path);
     const shown = tourTitles(mainOf(html));
-    const listed = listItems(headOf(html).node("CollectionPage")?.mainEntity);
+    const listed = listItems(headOf(html).node("ItemList"));
     expect(listed.map(({ name }) => name)).toEqual(shown);
     expect(shown.length).toBeGreaterThan(1);
+    if (path.startsWith("/tours-detail/")) expect(headOf(html).node("TouristDestination")?.name).toBeDefined();
     const first = new URL(String(listed[0]?.url));
     expect((await stack.get(first.pathname)).status).toBe(200);
   });

@@ -1,6 +1,6 @@
 /** Shared parts of the schema.org graphs; schema-dts checks their shapes at compile time. */
 
-import type { BreadcrumbList, ItemList, TravelAgency, WebSite } from "schema-dts";
+import type { BreadcrumbList, ItemList, TravelAgency } from "schema-dts";
 import { type Crumb, HOME_CRUMB } from "#app/domain/seo/crumbs.ts";
 
 /** The tenant. */
@@ -19,11 +19,6 @@ export function agencyId({ origin }: Pick<Publisher, "origin">): string {
 export function agencyReference(publisher: Publisher): Exclude<TravelAgency, string> {
   const { origin, name } = publisher;
   return { "@type": "TravelAgency", "@id": agencyId(publisher), name, url: `${origin}/` };
-}
-
-/** Named, because a reader knows one document only. */
-export function websiteReference({ origin, name }: Publisher): Exclude<WebSite, string> {
-  return { "@type": "WebSite", "@id": `${origin}/#website`, url: `${origin}/`, name };
 }
 
 export interface Listed {

@@ -1,29 +1,11 @@
-/** The agency and its site, described in full; other pages name them. */
+/** The agency, described in full, and its site; other pages name the agency. */
 
-import type { OpeningHoursSpecification, PostalAddress, Thing } from "schema-dts";
+import type { OpeningHoursSpecification, Thing } from "schema-dts";
 import { WEEKDAYS } from "#app/domain/calendar/dates.ts";
 import type { OpeningHours } from "#app/domain/calendar/opening-hours.ts";
 import { tenantImage } from "#app/domain/seo/share-image.ts";
 import type { Tenant } from "#app/domain/tenant/tenant.ts";
-import { agencyReference, omitEmpty, type Publisher, websiteReference } from "./graph.ts";
-
-/** One line as an operator writes it: `100 Main Street, Kanab, UT 84741`, or a town and its state. */
-function postalAddress(line: string): PostalAddress {
-  const [, street, town, state, code] = /^(.+), ([^,]+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/.exec(line) ?? [];
-  if (street !== undefined) {
-    return {
-      "@type": "PostalAddress",
-      streetAddress: street,
-      addressLocality: town,
-      addressRegion: state,
-      postalCode: code,
-      addressCountry: "US",
-    };
-  }
-  const [, locality, region] = /^([\p{L} .]+), ([\p{L} ]+)$/u.exec(line) ?? [];
-  if (locality === undefined) return { "@type": "PostalAddress", streetAddress: line };
-  return { "@type": "PostalAddress", addressLocality: locality, addressRegion: region };
-}
+import { agencyReference, omitEmpty, type Publisher } from "./graph.ts";
 
 /** One entry for days with the same hours. */
 function openingHours({ week }: OpeningHours): OpeningHoursSpecification[] {
@@ -43,7 +25,7 @@ function openingHours({ week }: OpeningHours): OpeningHoursSpecification[] {
 }
 
 export function homeNodes(publisher: Publisher, tenant: Tenant): Thing[] {
-  const { origin, language } = publisher;
+  const { origin, name, language } = publisher;
   const agency = agencyReference(publisher);
   const { slogan, logoUrl, header, footer } = tenant;
   return [
@@ -54,10 +36,17 @@ export function homeNodes(publisher: Publisher, tenant: Tenant): Thing[] {
       logo: logoUrl === null ? undefined : new URL(logoUrl, origin).href,
       image: new URL(tenantImage(tenant).src, origin).href,
       telephone: omitEmpty(header.phone),
-      address: footer.address === null ? undefined : postalAddress(footer.address),
+      address: omitEmpty(footer.address),
       openingHoursSpecification: header.hours === null ? undefined : openingHours(header.hours),
       sameAs: omitEmpty(header.social.map(({ url }) => url).filter((url) => URL.canParse(url))),
     },
-    { ...websiteReference(publisher), inLanguage: language, publisher: agency },
+    {
+      "@type": "WebSite",
+      "@id": `${origin}/#website`,
+      url: `${origin}/`,
+      name,
+      inLanguage: language,
+      publisher: agency,
+    },
   ];
 }

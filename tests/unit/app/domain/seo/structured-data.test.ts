@@ -57,28 +57,7 @@ describe("a tour", () => {
   );
 });
 
-const agencyAt = (address: string) => {
-  return ofType(homeNodes(publisher, tenantWith({ footer: { address } })), "TravelAgency")?.address;
-};
-
 describe("the agency", () => {
-  it.each([
-    [
-      "4255 Dean Martin Drive, Suite B, Las Vegas, NV 89103-1234",
-      {
-        streetAddress: "4255 Dean Martin Drive, Suite B",
-        addressLocality: "Las Vegas",
-        addressRegion: "NV",
-        postalCode: "89103-1234",
-        addressCountry: "US",
-      },
-    ],
-    ["Las Vegas, Nevada", { addressLocality: "Las Vegas", addressRegion: "Nevada" }],
-    ["Behind the red barn", { streetAddress: "Behind the red barn" }],
-  ])("at %s has a postal address", (line, parts) => {
-    expect(agencyAt(line)).toEqual({ "@type": "PostalAddress", ...parts });
-  });
-
   it("names its hours once for days that are alike", () => {
     const tenant = tenantWith();
     const week = [null, ...Array.from({ length: 5 }, () => ["08:00", "18:00"] as const), ["09:00", "13:00"] as const];
