@@ -9,7 +9,7 @@ import {
   contactMessage,
   errorSummary,
 } from "#app/domain/forms/contact.ts";
-import { groupRequest, seatRequest, tourRequest, wishOf } from "#app/domain/forms/seat-request.ts";
+import { requestOf, requestText } from "#app/domain/forms/contact-request.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
 import { isSlug } from "#app/domain/names/names.ts";
 import type { ContactWays } from "#app/domain/tenant/tenant.ts";
@@ -30,17 +30,15 @@ const WITHOUT_OPERATOR = {
   isForm: true,
 };
 
-/** The form's texts for a visitor who comes from a shuttle line or a tour that exists, or with a group for a coach of its own; else null. */
+/** The form's texts for a visitor who comes from a shuttle line or a tour that exists, or asks for a tour of one's own; else null. */
 async function prefillOf(site: Site, query: URLSearchParams) {
   const format = formatOf(site.tenant);
   const slug = query.get("shuttle") ?? "";
   const line = isSlug(slug) ? await site.content.get(builderPage, { page: `shuttle-service-${slug}` }) : null;
+  if (line?.status === "ok") return requestText(format, "seats", query, line.data.title || slug);
   const tour = site.tours?.find(({ id }) => String(id) === query.get("tour"));
-  const wish = wishOf(query, site.tenant);
-  if (tour !== undefined && (wish !== null || query.has("adults"))) return tourRequest(format, query, tour.title, wish);
-  return line?.status === "ok"
-    ? seatRequest(format, line.data.title || slug, query)
-    : groupRequest(format, query, tour?.title ?? null);
+  const request = requestOf(query, site.tenant) ?? (tour === undefined ? null : "tour");
+  return request && requestText(format, request, query, tour?.title ?? "");
 }
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { BookingNotice, NoticeText } from "#app/components/notice-text.tsx";
 import { TenantContext, useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { hotelHref } from "#app/domain/cart/hotel-link.ts";
-import { wishHref } from "#app/domain/forms/seat-request.ts";
+import { requestHref } from "#app/domain/forms/contact-request.ts";
 import { firstFreeDate } from "#app/domain/tour/cancellation.ts";
 import { DEFAULT_PARTY, partySize } from "#app/domain/tour/party.ts";
 import { BookingCalendar } from "#app/features/calendar/booking-calendar.tsx";
@@ -55,7 +55,7 @@ function Gift({ tour, date }: { tour: number } & Pick<Props["data"], "date">) {
   if (!useTenant().gifts) return null;
   return (
     <p className="calendar-hint">
-      <AppLink href={wishHref("gift", tour, date, null)} rel="nofollow">
+      <AppLink href={requestHref("gift", { tour, date, party: null })} rel="nofollow">
         Give this tour as a gift
       </AppLink>
     </p>

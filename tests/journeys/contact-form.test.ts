@@ -51,19 +51,19 @@ describe("the contact form", () => {
     await expect.poll(() => page.locator(".contact-form a").allTextContents()).toEqual(wrong.slice(1));
 
     // A proposal that nobody changed makes way for the next one; what a person typed stays, above the proposal.
-    await load("/contact-us?people=20&date=2026-12-05");
-    await load("/contact-us?people=12&date=2026-12-05");
+    await load("/contact-us?for=group&people=20&date=2026-12-05");
+    await load("/contact-us?for=group&people=12&date=2026-12-05");
     expect(await field(page, "Name").inputValue()).toBe("Ana");
-    expect(await field(page, "Subject").inputValue()).toBe("Private tour for 12 people");
+    expect(await field(page, "Message").inputValue()).toContain("For: 12 adults");
     await retype(field(page, "Subject"), "Lost hat");
     await retype(field(page, "Message"), "Is there room for a cello?");
-    await load("/contact-us?people=20&date=2026-12-06");
+    await load("/contact-us?for=group&people=20&date=2026-12-06");
     const both = {
       Name: "Ana",
       "Email address": "",
       Phone: "",
       Subject: "Lost hat",
-      Message: "Is there room for a cello?\n\nDay: Sunday, December 6, 2026\nWhere to: ",
+      Message: "Is there room for a cello?\n\nTour: \nDay: Sunday, December 6, 2026\nFor: 20 adults",
     };
     expect(await typed(page)).toEqual(both);
     await reload();
@@ -77,14 +77,14 @@ describe("the contact form", () => {
       await promise;
       await route.continue();
     });
-    await page.goto(url("/contact-us?people=20&date=2026-12-05"), { waitUntil: "commit" });
+    await page.goto(url("/contact-us?for=group&people=20&date=2026-12-05"), { waitUntil: "commit" });
     await field(page, "Subject").fill("My own words");
     await field(page, "Phone").fill("12345");
     resolve();
     await hydrated(page);
     expect(await field(page, "Subject").inputValue()).toBe("My own words");
     expect(await field(page, "Phone").inputValue()).toBe("12345");
-    expect(await field(page, "Message").inputValue()).toContain("Where to:");
+    expect(await field(page, "Message").inputValue()).toContain("For: 20 adults");
     await tab.settled();
 
     const typedNow = { ...TYPED, Subject: `Booking ${Date.now()}` };

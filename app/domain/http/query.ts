@@ -25,7 +25,7 @@ const QUERY_KEYS: readonly (readonly [path: RegExp, keys: readonly string[]])[] 
   [/^\/tours-detail\/[^/]+\/?$/, [...TOUR, "original_url"]],
   [/^\/tours\/[^/]+\/?$/, TOUR],
   [/^\/faq\/?$/, ["q"]],
-  [/^\/contact-us\/?$/, ["adults", "back", "children", "date", "for", "people", "sent", "shuttle", "tour"]],
+  [/^\/contact-us\/?$/, ["back", "date", "for", PARTY, "sent", "shuttle", "tour"]],
   [/^\/news-letter\/?$/, ["sent"]],
   [/^\/our-tours\/[^/]+\/?$/, LIST],
   [/^\/blog\/?$/, ["category"]],
@@ -33,25 +33,15 @@ const QUERY_KEYS: readonly (readonly [path: RegExp, keys: readonly string[]])[] 
 
 const MAX_VALUE_CHARS = 512;
 
-const isCount =
-  (least: number, most = Number.POSITIVE_INFINITY) =>
-  (value: string) => {
-    const count = readCount(value);
-    return count !== null && count >= least && count <= most;
-  };
-
 /** The values a page reads; each other one would be one more copy of the page in the cache. */
 const VALUES: Readonly<Record<string, (value: string) => boolean>> = {
-  adults: isCount(1),
   back: isIsoDate,
-  children: isCount(0),
   compare: isTourIds,
   date: isIsoDate,
-  days: isCount(2, MAX_DAYS),
-  for: (value) => value === "gift" || value === "waiting",
+  days: (value) => (readCount(value) ?? 0) >= 2 && Number(value) <= MAX_DAYS,
+  for: (value) => ["gift", "waiting", "group"].includes(value),
   month: isIsoMonth,
   page: (value) => PAGE_NUMBER.test(value),
-  people: isCount(1),
   q: isQuestionSearch,
   stay: isQuestionSearch,
   sent: (value) => isJustSent(value, Date.now()),

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { Await } from "react-router";
 import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { type IsoDate } from "#app/domain/calendar/dates.ts";
-import { wishHref } from "#app/domain/forms/seat-request.ts";
+import { requestHref } from "#app/domain/forms/contact-request.ts";
 import { type DaysOnSale, nextDaysFor } from "#app/domain/tour/date-search.ts";
 import { partyQuery } from "#app/domain/tour/party.ts";
 import { plural } from "#app/domain/tour/text.ts";
@@ -78,7 +78,7 @@ function WaitingList({ booking, date }: Pick<Props, "booking" | "date">) {
   if (!useTenant().waitingList) return null;
   return (
     <p>
-      <a href={wishHref("waiting", booking.tour, date, party)} rel="nofollow">
+      <a href={requestHref("waiting", { tour: booking.tour, date, party })} rel="nofollow">
         Join the waiting list
       </a>
     </p>

@@ -3,7 +3,7 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { countField } from "#app/components/form/count-field.ts";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
-import { groupHref } from "#app/domain/forms/seat-request.ts";
+import { requestHref } from "#app/domain/forms/contact-request.ts";
 import { isGroup, needsAges } from "#app/domain/tour/booking-rules.ts";
 import { bookingParty, MAX_CHILD_AGE, MAX_PEOPLE, partySize, plainDigits, readCount } from "#app/domain/tour/party.ts";
 import { ageText, wheelchairText } from "#app/domain/tour/text.ts";
@@ -188,7 +188,7 @@ export function PartyFields({ booking, date, mostSeats }: Props) {
         {isLarge ? null : (
           <p className="party-problem">
             More than {Math.min(MAX_PEOPLE, rules.maxPeople)}? Please{" "}
-            <AppLink href={groupHref({ tour, date, people: party && partySize(party) })} rel="nofollow">
+            <AppLink href={requestHref("group", { tour, date, party })} rel="nofollow">
               write to us
             </AppLink>
             .

@@ -1,7 +1,7 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { useFormat } from "#app/components/use-tenant.ts";
-import { groupHref } from "#app/domain/forms/seat-request.ts";
+import { requestHref } from "#app/domain/forms/contact-request.ts";
 import type { DateQuery } from "#app/domain/tour/date-search.ts";
 import { othersHeading } from "#app/domain/tour/list-headings.ts";
 import type { OtherTours as Group } from "#app/domain/tour/listed-tours.ts";
@@ -84,7 +84,13 @@ export function OtherTours({
 }
 
 /** Leads a group that most tours are too small for to the contact form; rendered on the server. */
-export function LargeGroup({ dateQuery: { dates, people }, hasCards }: { dateQuery: DateQuery; hasCards: boolean }) {
+export function LargeGroup({
+  dateQuery: { dates, people, party },
+  hasCards,
+}: {
+  dateQuery: DateQuery;
+  hasCards: boolean;
+}) {
   const own = hasCards ? "Rather have a tour to yourselves?" : "A tour to yourselves?";
   return (
     <div className="tour-list-empty">
@@ -96,7 +102,11 @@ export function LargeGroup({ dateQuery: { dates, people }, hasCards }: { dateQue
         </strong>{" "}
         We price private groups of {people}.
       </p>
-      <AppLink href={groupHref({ tour: null, date: dates[0] ?? null, people })} rel="nofollow" className="button">
+      <AppLink
+        href={requestHref("group", { tour: null, date: dates[0] ?? null, party })}
+        rel="nofollow"
+        className="button"
+      >
         Ask for a group price
       </AppLink>
     </div>
