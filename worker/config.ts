@@ -45,7 +45,10 @@ const listOf =
 /** Without slashes at its end. */
 const url: Reader<string> = (text) => {
   const { protocol, username, search, hash, href } = URL.parse(text) ?? { protocol: "", href: "" };
-  return /^https?:$/.test(protocol) && !username && !search && !hash ? href.replace(/\/+$/, "") : undefined;
+  if (!/^https?:$/.test(protocol) || username || search || hash) return undefined;
+  let base = href;
+  while (base.endsWith("/")) base = base.slice(0, -1);
+  return base;
 };
 
 const origin: Reader<string> = (text) => {
@@ -173,11 +176,8 @@ export function readConfig(env: Env) {
     /** Sites that only invited people see: the generation of valid invitations by host. */
     softLaunch: new Map(given("SOFT_LAUNCH", "hosts with a number, like canyon.example:1", listOf(softLaunch))),
     /** Token of `/readyz`; null disables it. */
-    readyToken: optional<string | null>(
-      "READY_TOKEN",
-      null,
-      `text of at least ${MIN_SECRET} characters`,
-      matching(new RegExp(`^.{${MIN_SECRET},}$`)),
+    readyToken: optional<string | null>("READY_TOKEN", null, `text of at least ${MIN_SECRET} characters`, (text) =>
+      text.length >= MIN_SECRET ? text : undefined,
     ),
     logSample: optional("LOG_SAMPLE", 0.01, "a number from 0 to 1", numberTo(1)),
     /** How long browsers are told to use https only. */

@@ -61,15 +61,9 @@ export const KV_CONTENT_MS = 200;
 export const KV_PROBE_MS = 2_000;
 
 // The gateway.
-/** Body of an `/api` call; a few KB. */
-export const API_BODY_MS = 5_000;
-/** Body of a form post: a few KB, 128 KiB at most. */
-export const FORM_BODY_MS = 5_000;
-/** Body of an assistant's call; a few hundred bytes. */
-export const MCP_BODY_MS = 5_000;
+/** Body of a call, a form, a notice or a report: a few KB, 128 KiB at most. */
+export const BODY_MS = 5_000;
 /** The operator behind `/api`; shorter than the browser's own timeout of 8 s, so that it sees our answer. */
 export const API_UPSTREAM_MS = 6_000;
 /** Headers from the hand-off origin; its body then streams without a limit. */
 export const HANDOFF_HEADERS_MS = 10_000;
-/** Body of a browser's report; nobody waits for the answer. */
-export const REPORT_BODY_MS = 2_000;

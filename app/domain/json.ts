@@ -4,7 +4,7 @@ export function isObject(input: unknown): input is Json {
   return typeof input === "object" && input !== null && !Array.isArray(input);
 }
 
-/** What a device stored as JSON; null for what is none. */
+/** The value of JSON text; null for text that is none. */
 export function parsedJson(stored: string | null): unknown {
   try {
     return JSON.parse(stored ?? "null");

@@ -6,6 +6,7 @@
 import type { Loaded, Site } from "#app/context.ts";
 import { RETRY_AFTER_SECONDS, TOUR_TILES_PATH, TRY_AGAIN } from "#app/domain/constants.ts";
 import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
+import { textAnswer } from "#app/domain/http/text-answer.ts";
 import { FAVICON_PATH } from "#app/domain/tenant/icons.ts";
 import { departureIcs } from "./departure-ics.ts";
 import { feed } from "./feed.ts";
@@ -50,17 +51,10 @@ function fileAt(path: string, request: FileRequest): ReturnType<FileHandler> | n
   return null;
 }
 
-function plain(status: number, sentence: string, headers: Record<string, string> = {}): Response {
-  return new Response(`${sentence}\n`, {
-    status,
-    headers: { "content-type": "text/plain; charset=utf-8", ...headers },
-  });
-}
-
 function responseOf(loaded: Loaded<File>): Response {
-  if (loaded.status === "missing") return plain(404, "There is nothing at this address.");
+  if (loaded.status === "missing") return textAnswer(404, "There is nothing at this address.");
   if (loaded.status === "failed") {
-    return plain(503, `Temporarily unavailable. ${TRY_AGAIN}`, {
+    return textAnswer(503, `Temporarily unavailable. ${TRY_AGAIN}`, {
       "retry-after": String(RETRY_AFTER_SECONDS),
     });
   }

@@ -1,8 +1,8 @@
 /** The answer when a middleware throws. Never a stack trace. */
 
 import type { ErrorHandler } from "hono";
+import { textAnswer } from "#app/domain/http/text-answer.ts";
 import { logError } from "#worker/ops/log.ts";
-import { textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
 
 export const answerError: ErrorHandler<Gateway> = (error, c) => {

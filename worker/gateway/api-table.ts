@@ -1,6 +1,7 @@
 /** The calls under `/api`. Upstream paths are built from their descriptions, so no other can be named (docs/threats.md T6). */
 
 import { isObject } from "#app/domain/json.ts";
+import { percentDecoded } from "#app/domain/names/paths.ts";
 import type { PageCall } from "#app/operator/client.ts";
 import { type AnyResource, callOf, type Param } from "#app/operator/resource.ts";
 import { RESOURCES } from "#app/resources.server.ts";
@@ -21,14 +22,6 @@ export type ApiMatch =
   | { found: false; status: 400; reason: string }
   | { found: false; status: 405; allow: AnyResource["method"][] };
 
-function decoded(segment: string): string | null {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return null;
-  }
-}
-
 /** null when the address does not match. */
 function paramsOf(resource: AnyResource, pathname: string): Params | null {
   const segments = pathname.split("/");
@@ -41,7 +34,7 @@ function paramsOf(resource: AnyResource, pathname: string): Params | null {
       if (segment !== part) return null;
       continue;
     }
-    const value = decoded(segment);
+    const value = percentDecoded(segment);
     const { pattern } = resource.params[part.slice(1)] ?? {};
     if (value === null || pattern?.test(value) !== true) return null;
     params[part.slice(1)] = value;

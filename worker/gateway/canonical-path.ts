@@ -2,7 +2,8 @@
 
 import type { MiddlewareHandler } from "hono";
 import { meaningfulQuery } from "#app/domain/http/query.ts";
-import { textAnswer } from "#worker/text-answer.ts";
+import { textAnswer } from "#app/domain/http/text-answer.ts";
+import { percentDecoded } from "#app/domain/names/paths.ts";
 import type { Gateway } from "./context.ts";
 import { documentPath } from "./document-path.ts";
 import { isSearch } from "./search-redirect.ts";
@@ -20,11 +21,8 @@ const isCall = (pathname: string) => pathname.startsWith("/api/");
 const ENCODED_SLASH = /%(?:2F|5C)/;
 
 function isPlain(text: string): boolean {
-  try {
-    return !/\p{Cc}/u.test(decodeURIComponent(text));
-  } catch {
-    return false;
-  }
+  const decoded = percentDecoded(text);
+  return decoded !== null && !/\p{Cc}/u.test(decoded);
 }
 
 /** @param pathname normal (app/domain/http/normal-address.ts) */
@@ -34,23 +32,21 @@ export function checkPath(pathname: string): PathCheck {
   return isAmbiguous || !isPlain(pathname) ? "ambiguous" : "ok";
 }
 
-export function canonicalPath(): MiddlewareHandler<Gateway> {
-  return async function canonicalPath(c, next) {
-    const url = c.get("url");
-    const document = documentPath(url.pathname);
-    c.set("document", document);
-    // They are another system's to judge.
-    if (isSearch(document.pathname)) return next();
-    const verdict = checkPath(url.pathname);
-    if (verdict === "too-long") return textAnswer(414, "This address is too long.");
-    if (verdict === "ambiguous") {
-      return tidyRedirect(c) ?? textAnswer(400, "This address can be read in two ways, so it is not served.");
-    }
-    if (url.search.length > MAX_QUERY_CHARS && !isCall(url.pathname)) {
-      const read = new URL(url);
-      read.search = meaningfulQuery(document.pathname, url.searchParams);
-      c.set("url", read);
-    }
-    return next();
-  };
-}
+export const canonicalPath: MiddlewareHandler<Gateway> = async (c, next) => {
+  const url = c.get("url");
+  const document = documentPath(url.pathname);
+  c.set("document", document);
+  // They are another system's to judge.
+  if (isSearch(document.pathname)) return next();
+  const verdict = checkPath(url.pathname);
+  if (verdict === "too-long") return textAnswer(414, "This address is too long.");
+  if (verdict === "ambiguous") {
+    return tidyRedirect(c) ?? textAnswer(400, "This address can be read in two ways, so it is not served.");
+  }
+  if (url.search.length > MAX_QUERY_CHARS && !isCall(url.pathname)) {
+    const read = new URL(url);
+    read.search = meaningfulQuery(document.pathname, url.searchParams);
+    c.set("url", read);
+  }
+  return next();
+};

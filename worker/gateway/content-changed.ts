@@ -6,14 +6,14 @@
 
 import type { Handler } from "hono";
 import { Webhook } from "standardwebhooks";
-import { API_BODY_MS } from "#app/domain/budgets.ts";
+import { textAnswer } from "#app/domain/http/text-answer.ts";
+import { isObject, parsedJson } from "#app/domain/json.ts";
 import { normalizeHost } from "#app/domain/tenant/host.ts";
-import { readText } from "#app/operator/bounded-body.ts";
 import type { Config } from "#worker/config.ts";
 import { limitedLog, log } from "#worker/ops/log.ts";
-import { textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
 import { overLimit } from "./rate-limit.ts";
+import { bodyOf } from "./request-body.ts";
 
 export const CONTENT_CHANGED_PATH = "/__content-changed";
 
@@ -27,12 +27,8 @@ const ID = /^[\w.-]{1,128}$/;
 const SIGNATURES = /^(?:v\d[a-z]?,[A-Za-z0-9+/=]{1,256}(?: |$)){1,8}$/;
 
 function hostIn(body: string): string | null {
-  try {
-    const { host } = JSON.parse(body) as { host?: unknown };
-    return typeof host === "string" ? normalizeHost(host) : null;
-  } catch {
-    return null;
-  }
+  const message = parsedJson(body);
+  return isObject(message) && typeof message.host === "string" ? normalizeHost(message.host) : null;
 }
 
 /** Anybody may send what is not genuine. */
@@ -67,17 +63,13 @@ export function contentChanged({ contentChangedSecret }: Pick<Config, "contentCh
       return textAnswer(403, "The signature does not match the message.");
     };
     if (!SIGNATURES.test(c.req.header("webhook-signature") ?? "")) return notGenuine();
-    let body: string;
-    try {
-      body = await readText(c.req.raw, MAX_BODY_BYTES, AbortSignal.timeout(API_BODY_MS));
-    } catch {
-      return textAnswer(400, "The message did not arrive completely.");
-    }
-    if (!isGenuine(webhook, body, c.req.header())) return notGenuine();
+    const sent = await bodyOf(c.req.raw, MAX_BODY_BYTES);
+    if ("missing" in sent) return textAnswer(400, "The message did not arrive completely.");
+    if (!isGenuine(webhook, sent.text, c.req.header())) return notGenuine();
     const received = () => c.json({ ok: true }, 202, { "cache-control": "no-store" });
     const key = `webhook:${id}`;
     if ((await c.env.CONTENT.get(key)) !== null) return received();
-    const host = hostIn(body);
+    const host = hostIn(sent.text);
     if (host === null) return textAnswer(400, 'The message must be {"host": "…"}.');
     try {
       await c.env.CONTENT_CHANGES.send({ step: "reload", host });

@@ -2,9 +2,9 @@
 
 import type { MiddlewareHandler } from "hono";
 import { HANDOFF_HEADERS_MS } from "#app/domain/budgets.ts";
+import { NO_SITE, textAnswer } from "#app/domain/http/text-answer.ts";
 import { type Config, isHandedOff } from "#worker/config.ts";
 import { log } from "#worker/ops/log.ts";
-import { NO_SITE, textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
 import { documentSearch } from "./document-path.ts";
 import { knownTenant } from "./known-tenant.ts";

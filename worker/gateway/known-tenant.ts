@@ -5,9 +5,9 @@ import { KEPT_IN_MEMORY } from "#app/domain/caches.ts";
 import { assumedOf } from "#app/domain/tenant/tenant.ts";
 import type { Assumed } from "#app/operator/reading.ts";
 import { assumedOfTenant } from "#worker/content/site.ts";
-import { createSource } from "#worker/content/source.ts";
 import { createMemory } from "#worker/memory.ts";
 import type { Gateway } from "./context.ts";
+import { sourceFor } from "./request-source.ts";
 
 const { knownTenant: kept, unknownTenant: keptMissing } = KEPT_IN_MEMORY;
 /** Answers of the operator in this isolate. */
@@ -18,8 +18,7 @@ export async function knownTenant(c: Context<Gateway>): Promise<Assumed | null> 
   const host = c.get("host");
   const remembered = known.get(host);
   if (remembered !== null) return remembered === "missing" ? null : remembered;
-  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-  const source = createSource({ host, env: c.env, waitUntil, requestId: c.get("requestId") });
+  const source = sourceFor(c);
   const tenant = await assumedOfTenant(source);
   const { seconds } = tenant === "missing" ? keptMissing : kept;
   if (tenant !== null) known.set(host, tenant, seconds * 1_000);

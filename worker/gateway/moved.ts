@@ -15,11 +15,11 @@ import {
   tableOf,
 } from "#app/domain/http/redirect-table.ts";
 import { redirectsOfTenant } from "#worker/content/site.ts";
-import { createSource } from "#worker/content/source.ts";
 import { log } from "#worker/ops/log.ts";
 import type { Gateway } from "./context.ts";
 import { documentSearch } from "./document-path.ts";
 import { redirect } from "./redirect.ts";
+import { sourceFor } from "./request-source.ts";
 
 const MAX_OF_FILE = 5_000;
 const NONE = tableOf([]);
@@ -57,10 +57,8 @@ function tableFor(redirects: readonly Redirect[]): RedirectTable {
 async function moved(c: Context<Gateway>, isPage: boolean): Promise<Response | null> {
   const [host, url, { pathname, isData }] = [c.get("host"), c.get("url"), c.get("document")];
   const address = { pathname, search: documentSearch(url, isData) };
-  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-  const source = createSource({ host, env: c.env, waitUntil, requestId: c.get("requestId") });
   const found =
-    movedTo(tableFor(await redirectsOfTenant(source)), address, isPage) ??
+    movedTo(tableFor(await redirectsOfTenant(sourceFor(c))), address, isPage) ??
     movedTo((await ofDeployment(host)) ?? NONE, address, isPage);
   return found === null ? null : redirect(found.to, found.status, isData);
 }

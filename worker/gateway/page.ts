@@ -6,11 +6,11 @@ import { RETRY_AFTER_SECONDS, WAITING_PAGE_PATH } from "#app/domain/constants.ts
 import { readAnswerHeader } from "#app/domain/http/answer-headers.ts";
 import { UNREACHABLE_PATH } from "#app/domain/http/failed-visit.ts";
 import { pathKey } from "#app/domain/http/normal-address.ts";
+import { textAnswer } from "#app/domain/http/text-answer.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import type { Config } from "#worker/config.ts";
 import { type RenderFacts, readFacts } from "#worker/ops/render-facts.ts";
 import { platformOf } from "#worker/platform.ts";
-import { textAnswer } from "#worker/text-answer.ts";
 import { cacheState, cacheStatus } from "./cache-status.ts";
 import type { CacheState, Gateway } from "./context.ts";
 import { isCrawler } from "./crawler.ts";

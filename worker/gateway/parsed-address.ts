@@ -18,16 +18,14 @@ export function routedPath(request: Request): string {
 }
 
 /** Rules, limits and routes look at one form of the path, so that another spelling passes none of them by (RFC 3986 6.2.2). */
-export function parsedAddress(): MiddlewareHandler<Gateway> {
-  return async function parsedAddress(c, next) {
-    let url = sentUrl(c.req.raw);
-    const pathname = routedPath(c.req.raw);
-    if (url.pathname !== pathname) {
-      url = new URL(url);
-      url.pathname = pathname;
-    }
-    c.set("url", url);
-    c.set("requestedHost", normalizeHost(url.hostname));
-    await next();
-  };
-}
+export const parsedAddress: MiddlewareHandler<Gateway> = async (c, next) => {
+  let url = sentUrl(c.req.raw);
+  const pathname = routedPath(c.req.raw);
+  if (url.pathname !== pathname) {
+    url = new URL(url);
+    url.pathname = pathname;
+  }
+  c.set("url", url);
+  c.set("requestedHost", normalizeHost(url.hostname));
+  await next();
+};

@@ -6,9 +6,9 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
 import { PREVIEW_END, PREVIEW_PARAMETER } from "#app/domain/constants.ts";
+import { textAnswer } from "#app/domain/http/text-answer.ts";
 import { cookieValues } from "#app/domain/session/session.ts";
 import type { Config } from "#worker/config.ts";
-import { textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
 import { redirect } from "./redirect.ts";
 import { isToken, previewOf, secondsLeft } from "./signed-link.ts";

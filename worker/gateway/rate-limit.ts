@@ -3,10 +3,10 @@
 import type { Context } from "hono";
 import { expandIPv6 } from "hono/utils/ipaddr";
 import { KEPT_IN_MEMORY } from "#app/domain/caches.ts";
+import { textAnswer } from "#app/domain/http/text-answer.ts";
 import { createMemory } from "#worker/memory.ts";
 import { log } from "#worker/ops/log.ts";
 import type { Bindings } from "#worker/platform.ts";
-import { textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
 import { apiError, noContent } from "./responses.ts";
 

@@ -7,6 +7,7 @@
 import type { Handler } from "hono";
 import { timingSafeEqual } from "hono/utils/buffer";
 import { KV_PROBE_MS } from "#app/domain/budgets.ts";
+import { textAnswer } from "#app/domain/http/text-answer.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { normalizeHost } from "#app/domain/tenant/host.ts";
 import type { Config } from "#worker/config.ts";
@@ -16,7 +17,6 @@ import { failingConfigs } from "#worker/ops/config-calls.ts";
 import { counters } from "#worker/ops/counters.ts";
 import { REFUSED_KEY, type RefusedKey } from "#worker/ops/refused-key.ts";
 import { build, siteVersion } from "#worker/pages/build.ts";
-import { textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
 
 /** The stored copy of config, menu and tours. */

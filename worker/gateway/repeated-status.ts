@@ -12,10 +12,8 @@ export function visitorStatus(status: number): number {
 }
 
 /** No such status leaves the gateway, whoever answered; but 421 for a host that is not served, which nobody behind us has seen. */
-export function repeatedStatus(): MiddlewareHandler<Gateway> {
-  return async function repeatedStatus(c, next) {
-    await next();
-    const status = visitorStatus(c.res.status);
-    if (status !== c.res.status) c.res = new Response(c.res.body, { status, headers: c.res.headers });
-  };
-}
+export const repeatedStatus: MiddlewareHandler<Gateway> = async (c, next) => {
+  await next();
+  const status = visitorStatus(c.res.status);
+  if (status !== c.res.status) c.res = new Response(c.res.body, { status, headers: c.res.headers });
+};

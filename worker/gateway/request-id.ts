@@ -9,14 +9,12 @@ import { replaceSlot } from "./nonce.ts";
 /** Cloudflare's id of the request (`cf-ray`); its edge overwrites what a client sends under this name. */
 const RAY = /^[0-9a-f]{16}(?:-[A-Z]{3})?$/;
 
-export function requestId(): MiddlewareHandler<Gateway> {
-  return async function requestId(c, next) {
-    const ray = c.req.header("cf-ray");
-    c.set("requestId", ray !== undefined && RAY.test(ray) ? ray : crypto.randomUUID());
-    await logAbout({ id: c.get("requestId"), host: c.get("requestedHost") }, next);
-    c.res.headers.set(REQUEST_ID_HEADER, c.get("requestId"));
-  };
-}
+export const requestId: MiddlewareHandler<Gateway> = async (c, next) => {
+  const ray = c.req.header("cf-ray");
+  c.set("requestId", ray !== undefined && RAY.test(ray) ? ray : crypto.randomUUID());
+  await logAbout({ id: c.get("requestId"), host: c.get("requestedHost") }, next);
+  c.res.headers.set(REQUEST_ID_HEADER, c.get("requestId"));
+};
 
 /** Writes the id into error pages, but only 5xx, which no cache keeps (app/domain/http/request-reference.ts). */
 export function withReference(response: Response, requestId: string): Response {

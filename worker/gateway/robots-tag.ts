@@ -5,9 +5,9 @@ import { isUnlistedHost } from "#app/domain/tenant/site-address.ts";
 import type { Config } from "#worker/config.ts";
 import type { Gateway } from "./context.ts";
 
-export type HostConfig = Pick<Config, "tenantHost">;
+type HostConfig = Pick<Config, "tenantHost">;
 
-export function isUnlisted(requestedHost: string | null, { tenantHost }: HostConfig): boolean {
+function isUnlisted(requestedHost: string | null, { tenantHost }: HostConfig): boolean {
   return requestedHost === null || isUnlistedHost(requestedHost, tenantHost);
 }
 
@@ -18,5 +18,13 @@ export function robotsTag(config: HostConfig): MiddlewareHandler<Gateway> {
     if (isUnlisted(c.get("requestedHost"), config) || c.res.status >= 300 || c.get("handedOff") === true) {
       c.res.headers.set("x-robots-tag", "noindex");
     }
+  };
+}
+
+/** `robots.txt` of unlisted hosts; that of the site is a page. */
+export function unlistedRobots(config: HostConfig): MiddlewareHandler<Gateway> {
+  return async function unlistedRobots(c, next) {
+    if (!isUnlisted(c.get("requestedHost"), config)) return next();
+    return c.text("User-agent: *\nDisallow: /\n", 200, { "cache-control": "no-cache" });
   };
 }

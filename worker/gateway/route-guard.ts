@@ -6,11 +6,9 @@ import { userStateFromCookieHeader } from "#app/domain/session/session.ts";
 import type { Gateway } from "./context.ts";
 import { redirect } from "./redirect.ts";
 
-export function routeGuard(): MiddlewareHandler<Gateway> {
-  return async function routeGuard(c, next) {
-    const { pathname, isData } = c.get("document");
-    const decision = decideAtEdge(userStateFromCookieHeader(c.req.header("cookie") ?? null), pathname);
-    if (decision.allow) return next();
-    return redirect(decision.to, 302, isData);
-  };
-}
+export const routeGuard: MiddlewareHandler<Gateway> = async (c, next) => {
+  const { pathname, isData } = c.get("document");
+  const decision = decideAtEdge(userStateFromCookieHeader(c.req.header("cookie") ?? null), pathname);
+  if (decision.allow) return next();
+  return redirect(decision.to, 302, isData);
+};

@@ -1,9 +1,9 @@
 /** Specification 2 "Search": paths starting with `/search` redirect to the base site, path and query kept to the letter. */
 
 import type { MiddlewareHandler } from "hono";
+import { textAnswer } from "#app/domain/http/text-answer.ts";
 import type { Config } from "#worker/config.ts";
 import { log } from "#worker/ops/log.ts";
-import { textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
 import { documentPath, documentSearch } from "./document-path.ts";
 import { sentUrl } from "./parsed-address.ts";

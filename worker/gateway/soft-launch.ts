@@ -5,9 +5,9 @@
 
 import type { MiddlewareHandler } from "hono";
 import { setCookie } from "hono/cookie";
+import { textAnswer } from "#app/domain/http/text-answer.ts";
 import { cookieValues } from "#app/domain/session/session.ts";
 import type { Config } from "#worker/config.ts";
-import { textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
 import { redirect } from "./redirect.ts";
 import { invitationTo, secondsLeft } from "./signed-link.ts";

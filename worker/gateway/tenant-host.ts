@@ -1,9 +1,9 @@
 /** The tenant of a request (specification 10.1). A client's `X-Forwarded-Host` and `Host-Name` are never read. */
 
 import type { MiddlewareHandler } from "hono";
+import { textAnswer } from "#app/domain/http/text-answer.ts";
 import { isAllowedHost } from "#app/domain/tenant/host.ts";
 import type { Config } from "#worker/config.ts";
-import { textAnswer } from "#worker/text-answer.ts";
 import type { Gateway } from "./context.ts";
 
 type HostConfig = Pick<Config, "tenantHost" | "tenantHosts">;

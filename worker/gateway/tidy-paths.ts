@@ -52,8 +52,6 @@ export function normalRedirect(c: Context<Gateway>): Response | null {
   return redirectTo(c, routedPath(c.req.raw));
 }
 
-export function tidyPaths(): MiddlewareHandler<Gateway> {
-  return async function tidyPaths(c, next) {
-    return tidyRedirect(c) ?? next();
-  };
-}
+export const tidyPaths: MiddlewareHandler<Gateway> = async (c, next) => {
+  return tidyRedirect(c) ?? next();
+};

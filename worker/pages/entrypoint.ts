@@ -11,6 +11,7 @@ import { FIRST_BYTE_WAIT_MS, SHORT_WAIT_MS } from "#app/domain/budgets.ts";
 import { WAIT_HEADER, WHOLE_HEADER } from "#app/domain/constants.ts";
 import { readAnswerHeader, writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
+import { NO_SITE, textAnswer } from "#app/domain/http/text-answer.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { siteOrigin } from "#app/domain/tenant/site-address.ts";
 import { tagSources } from "#app/domain/tenant/tenant.ts";
@@ -20,7 +21,6 @@ import { openSite } from "#worker/content/site.ts";
 import { createSource } from "#worker/content/source.ts";
 import { logAbout } from "#worker/ops/log.ts";
 import type { Bindings, PagesProps } from "#worker/platform.ts";
-import { NO_SITE, textAnswer } from "#worker/text-answer.ts";
 import { completeAnswer } from "./answer.ts";
 import { build as running } from "./build.ts";
 

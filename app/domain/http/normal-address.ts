@@ -1,5 +1,6 @@
 /** When two addresses mean the same page: whatever compares, counts or routes addresses uses these forms. */
 
+import { percentDecoded } from "#app/domain/names/paths.ts";
 import { isTracking } from "./ad-click.ts";
 
 /** Letters, digits, `-`, `.`, `_` and `~` mean the same with and without an escape (RFC 3986 6.2.2.2). */
@@ -15,12 +16,9 @@ export function normalPath(pathname: string): string {
 
 /** @param part of a path without escapes of ASCII; escapes of another encoding than UTF-8 stay as they are */
 function lowerCasePart(part: string): string {
-  try {
-    const text = decodeURIComponent(part).toLowerCase().normalize("NFC");
-    return text.replace(/[^ -~]+/g, encodeURIComponent);
-  } catch {
-    return part.replace(/%..|[A-Z]/g, (found) => (found.startsWith("%") ? found : found.toLowerCase()));
-  }
+  const text = percentDecoded(part)?.toLowerCase().normalize("NFC");
+  if (text !== undefined) return text.replace(/[^ -~]+/g, encodeURIComponent);
+  return part.replace(/%..|[A-Z]/g, (found) => (found.startsWith("%") ? found : found.toLowerCase()));
 }
 
 /** The normal path in lower case, in all scripts. */

@@ -11,14 +11,18 @@ export function isPagePath(path: string): boolean {
 /** Encoded slashes and backslashes: decoded, they would part names. */
 const ENCODED_SLASH = /%(?:2f|5c)/i;
 
-/** The path as people read it, decoded once (NFC); null for one that cannot be decoded. */
-export function decodedPath(pathname: string): string | null {
-  if (ENCODED_SLASH.test(pathname)) return null;
+/** Percent-decoded; null for text that cannot be. */
+export function percentDecoded(text: string): string | null {
   try {
-    return decodeURIComponent(pathname).normalize("NFC");
+    return decodeURIComponent(text);
   } catch {
     return null;
   }
+}
+
+/** The path as people read it, decoded once (NFC); null for one that cannot be decoded. */
+export function decodedPath(pathname: string): string | null {
+  return ENCODED_SLASH.test(pathname) ? null : (percentDecoded(pathname)?.normalize("NFC") ?? null);
 }
 
 /** A decoded path as it stands in addresses, encoded once. */

@@ -1,18 +1,11 @@
 /** The route guard (specification 4 and 10.9), shared by the edge and the browser. */
 
+import { percentDecoded } from "#app/domain/names/paths.ts";
 import { isAnonymous, isSignedIn, type UserState } from "./session.ts";
 
 type GuardDecision = { allow: true } | { allow: false; to: string };
 
 const ALLOW: GuardDecision = { allow: true };
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
 
 function isSignInPath(path: string): boolean {
   return /^\/sign(?:in|up)(?:\/|$)/.test(path);
@@ -39,7 +32,7 @@ function signInHref(pathname: string): string {
  * @param pathname of the document (`/x`, never `/x.data`), encoded or not
  */
 export function decide(state: UserState | null, pathname: string): GuardDecision {
-  const path = decoded(pathname).toLowerCase();
+  const path = (percentDecoded(pathname) ?? pathname).toLowerCase();
   if (isSignInPath(path)) return ALLOW;
   if (isAccountPath(path)) return isSignedIn(state) ? ALLOW : { allow: false, to: signInHref(pathname) };
   return isAnonymous(state) ? { allow: false, to: "/" } : ALLOW;

@@ -1,5 +1,6 @@
 import { GUEST_USER_TYPE, USER_STATE_COOKIE } from "#app/domain/constants.ts";
 import { isObject } from "#app/domain/json.ts";
+import { percentDecoded } from "#app/domain/names/paths.ts";
 
 export interface User {
   cart_user_type?: string;
@@ -68,14 +69,6 @@ function parseJson(json: string): unknown {
   }
 }
 
-function percentDecoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return "";
-  }
-}
-
 /**
  * @param value as in the header: JSON, percent-encoded or not, with or without quotes around it
  * @returns null for anything malformed, which counts as no cookie (specification 10.8)
@@ -84,7 +77,7 @@ export function parseUserState(value: string): UserState | null {
   if (value.length > MAX_COOKIE_CHARS) return null;
   const json = unquoted(value);
   // First as it is: a text in it may have a percent sign.
-  const parsed = parseJson(json) ?? parseJson(percentDecoded(json));
+  const parsed = parseJson(json) ?? parseJson(percentDecoded(json) ?? "");
   if (!isObject(parsed)) return null;
   const { user, cart, access_token, refresh_token, sessionId, checkoutInfo, orderInfo, ...extra } = parsed;
   return {

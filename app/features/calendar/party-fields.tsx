@@ -5,7 +5,7 @@ import { useIsHydrated } from "#app/components/server-value.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { requestHref } from "#app/domain/forms/contact-request.ts";
 import { isGroup, needsAges } from "#app/domain/tour/booking-rules.ts";
-import { bookingParty, MAX_CHILD_AGE, MAX_PEOPLE, partySize, plainDigits, readCount } from "#app/domain/tour/party.ts";
+import { bookingParty, MAX_CHILD_AGE, MAX_PEOPLE, plainDigits, readCount } from "#app/domain/tour/party.ts";
 import { ageText, wheelchairText } from "#app/domain/tour/text.ts";
 import { type Booking, useBookingParty } from "./booking-party.ts";
 import { rememberParty } from "./party-store.ts";

@@ -45,7 +45,7 @@ export const money = v.pipe(
   v.description("In the tour's currency, for what its pricePer says; null: unknown"),
 );
 
-export const pricesSchema = v.object({
+const pricesSchema = v.object({
   priceAdult: money,
   priceChild: money,
   priceGroup: v.pipe(
@@ -55,7 +55,7 @@ export const pricesSchema = v.object({
 });
 
 /** An adult's price, or that of all together. */
-export function pricesOut(
+function pricesOut(
   { pricePer }: { pricePer: string | null },
   { priceAdult, priceChild }: { priceAdult: number | null; priceChild: number | null },
 ): v.InferOutput<typeof pricesSchema> {

@@ -1,14 +1,14 @@
 /** `/api/*`: proxies the browser's calls to the operator (specification 10.12; docs/threats.md T6, T8, T20). */
 
 import type { MiddlewareHandler } from "hono";
-import { API_BODY_MS, API_UPSTREAM_MS } from "#app/domain/budgets.ts";
+import { API_UPSTREAM_MS } from "#app/domain/budgets.ts";
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from "#app/domain/http/idempotency.ts";
 import type { Failed } from "#app/domain/http/outcome.ts";
 import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
-import type { Json } from "#app/domain/json.ts";
+import { NO_SITE } from "#app/domain/http/text-answer.ts";
+import { type Json, parsedJson } from "#app/domain/json.ts";
 import { BEARER } from "#app/domain/session/session.ts";
 import { type Attempt, attempt } from "#app/operator/attempt.ts";
-import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
 import type { PageCall } from "#app/operator/client.ts";
 import type { Assumed, Finding, ReadingContext } from "#app/operator/reading.ts";
 import { readAnswer, unwrap } from "#app/operator/resource.ts";
@@ -18,13 +18,13 @@ import type { Gateway, GatewayVariables } from "#worker/gateway/context.ts";
 import { knownTenant } from "#worker/gateway/known-tenant.ts";
 import { overLimit } from "#worker/gateway/rate-limit.ts";
 import { visitorStatus } from "#worker/gateway/repeated-status.ts";
+import { bodyOf } from "#worker/gateway/request-body.ts";
 import { apiError } from "#worker/gateway/responses.ts";
 import { isSameOrigin } from "#worker/gateway/same-origin.ts";
 import { count } from "#worker/ops/counters.ts";
 import { logFindings } from "#worker/ops/findings.ts";
 import { log } from "#worker/ops/log.ts";
 import { keyWatch } from "#worker/ops/refused-key.ts";
-import { NO_SITE } from "#worker/text-answer.ts";
 
 type Caller = Pick<GatewayVariables, "host" | "requestId"> & Assumed;
 type ProxyConfig = Pick<
@@ -63,20 +63,13 @@ async function cleanBody(request: Request, { resource }: ApiCall): Promise<Json 
     if (mayHaveBody(request)) throw new Refusal(400, "This call takes no body.");
     return null;
   }
-  let text: string;
-  try {
-    text = await readText(request, MAX_REQUEST_BYTES, AbortSignal.timeout(API_BODY_MS));
-  } catch (error) {
-    if (error instanceof BodyTooLarge) throw new Refusal(413, "This is too long to send.");
+  const sent = await bodyOf(request, MAX_REQUEST_BYTES);
+  if ("missing" in sent) {
+    if (sent.missing === "too-long") throw new Refusal(413, "This is too long to send.");
     throw new Refusal(400, "The request did not arrive completely.");
   }
-  if (resource.body === undefined && text === "") return null;
-  let body: Json;
-  try {
-    body = JSON.parse(text) as Json;
-  } catch {
-    throw new Refusal(400, "The body must be a JSON object.");
-  }
+  if (resource.body === undefined && sent.text === "") return null;
+  const body = parsedJson(sent.text) as Json;
   const problem = bodyProblem(resource, body);
   if (problem !== null) throw new Refusal(400, problem);
   return resource.body === undefined ? null : body;

@@ -13,8 +13,8 @@ import { tenantHost } from "#worker/gateway/tenant-host.ts";
 describe("the search redirect", () => {
   const gateway = (baseSiteUrl: string) => {
     const app = new Hono<Gateway>();
-    app.use(parsedAddress());
-    app.use(canonicalPath());
+    app.use(parsedAddress);
+    app.use(canonicalPath);
     app.use(tenantHost({ tenantHost: null, tenantHosts: [] }));
     app.use(searchRedirect({ baseSiteUrl }));
     app.all("*", (c) => c.text("a page"));
@@ -71,7 +71,7 @@ describe("the search redirect", () => {
 describe("the tenant of a request", () => {
   const ask = async (settings: { tenantHost: string | null; tenantHosts: string[] }, url: string) => {
     const app = new Hono<Gateway>();
-    app.use(parsedAddress());
+    app.use(parsedAddress);
     app.use(tenantHost(settings));
     app.all("*", (c) => c.text(c.get("host")));
     const answer = await app.request(url, {
