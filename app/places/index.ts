@@ -19,7 +19,7 @@ interface Year {
   /** Numbers of months: 1 is January. */
   busy: readonly number[];
   quiet: readonly number[];
-  /** Where in the place it is so. */
+  /** The part of the place that the highs are of. */
   where?: string;
   /** Said of each month. */
   note?: string;

@@ -19,15 +19,6 @@ interface Work<T> {
 
 type WaitUntil = (work: Promise<unknown>) => void;
 
-export interface InFlight<T> {
-  has(key: string): boolean;
-  /**
-   * @param work must give plain data: in workerd a request cannot use another's streams or sockets
-   * @returns null when the others took too long
-   */
-  join(key: string, work: () => Promise<T>, waitUntil: WaitUntil): Promise<T | null>;
-}
-
 /** The first result of several runs of the same work; null when none has ended after `ms`. */
 async function firstResult<T>(runs: readonly Work<T>[], ms: number): Promise<Result<T> | null> {
   const until = Date.now() + ms;
@@ -40,7 +31,7 @@ async function firstResult<T>(runs: readonly Work<T>[], ms: number): Promise<Res
   }
 }
 
-export function createInFlight<T>(): InFlight<T> {
+export function createInFlight<T>() {
   const inFlight = new Map<string, Work<T>>();
 
   function start(key: string, work: () => Promise<T>, waitUntil: WaitUntil) {
@@ -61,8 +52,12 @@ export function createInFlight<T>(): InFlight<T> {
   }
 
   return {
-    has: (key) => inFlight.has(key),
-    async join(key, work, waitUntil) {
+    has: (key: string) => inFlight.has(key),
+    /**
+     * @param work must give plain data: in workerd a request cannot use another's streams or sockets
+     * @returns null when the others took too long
+     */
+    async join(key: string, work: () => Promise<T>, waitUntil: WaitUntil): Promise<T | null> {
       const leader = inFlight.get(key);
       if (leader === undefined) return start(key, work, waitUntil).promise;
       let result = await firstResult([leader], SECOND_LEADER_AFTER_MS);

@@ -19,21 +19,7 @@ import { REFUSED_KEY, type RefusedKey } from "#worker/ops/refused-key.ts";
 import { build, siteVersion } from "#worker/pages/build.ts";
 import type { Gateway } from "./context.ts";
 
-/** The stored copy of config, menu and tours. */
-interface StoredSite {
-  host: string;
-  isStored: boolean;
-  /** Since the copy was last written complete, which happens when its content changes; null if never. */
-  savedSecondsAgo: number | null;
-}
-
-interface KvState {
-  kv: { ok: boolean; ms: number };
-  refused: RefusedKey | null;
-  site?: StoredSite;
-}
-
-async function probe(namespace: KVNamespace, host: string | null): Promise<KvState> {
+async function probe(namespace: KVNamespace, host: string | null) {
   const startedAt = Date.now();
   const reading = Promise.all([
     namespace.get<RefusedKey>(REFUSED_KEY, "json"),
@@ -42,9 +28,9 @@ async function probe(namespace: KVNamespace, host: string | null): Promise<KvSta
   const read = await withTimeout(reading, KV_PROBE_MS).catch((): typeof TIMED_OUT => TIMED_OUT);
   const now = Date.now();
   const kv = { ok: read !== TIMED_OUT, ms: now - startedAt };
-  if (read === TIMED_OUT) return { kv, refused: null };
+  if (read === TIMED_OUT) return { kv, refused: null, site: null };
   const [refused, copy] = read;
-  if (copy === null || host === null) return { kv, refused };
+  if (copy === null || host === null) return { kv, refused, site: null };
   // 0: stored after a partial failure.
   const savedAt = copy.metadata?.savedAt ?? 0;
   const savedSecondsAgo = savedAt === 0 ? null : Math.round((now - savedAt) / 1000);

@@ -7,42 +7,25 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { Config } from "#worker/config.ts";
 import { count } from "#worker/ops/counters.ts";
 import { log } from "#worker/ops/log.ts";
-import type { RenderFacts } from "#worker/ops/render-facts.ts";
 import { build } from "#worker/pages/build.ts";
 import { STALE_ON_ERROR } from "./cache-status.ts";
 import type { Gateway } from "./context.ts";
 
 const SLOW_MS = 1_000;
 
-interface RequestLine extends Partial<RenderFacts> {
-  host: string | null;
-  method: string;
-  /** Only where something went wrong: addresses tell what a visitor looks for. */
-  path?: string;
-  /** Route id or row of the `/api` table. */
-  route: string | null;
-  data: boolean;
-  status: number;
-  cache: string | null;
-  ms: number;
-  /** Before compression; null for streams. */
-  bytes: number | null;
-  build: string;
-  colo: string | null;
-  bot: boolean | null;
-}
-
-function lineOf(c: Context<Gateway>, startedAt: number): RequestLine {
+function lineOf(c: Context<Gateway>, startedAt: number) {
   const length = c.res.headers.get("content-length");
   const colo = c.req.raw.cf?.colo;
   return {
     host: c.get("host") ?? c.get("requestedHost"),
     method: c.req.method,
+    /** Route id or row of the `/api` table. */
     route: c.get("route") ?? null,
     data: c.get("document")?.isData ?? false,
     status: c.res.status,
     cache: c.get("cache") ?? null,
     ms: Date.now() - startedAt,
+    /** Before compression; null for streams. */
     bytes: length === null ? null : Number(length),
     build: build.id,
     colo: typeof colo === "string" ? colo : null,
@@ -62,6 +45,7 @@ export function requestLog({ logSample }: Pick<Config, "logSample">): Middleware
     const isStale = (facts?.stale ?? 0) > 0 || c.res.headers.get("cache-status") === STALE_ON_ERROR;
     const isTrouble = c.res.status >= 500 || isDegraded || isStale || Date.now() - startedAt > SLOW_MS;
     if (!isTrouble && Math.random() >= logSample) return;
+    // Addresses tell what a visitor looks for.
     log("request", { ...lineOf(c, startedAt), ...(isTrouble ? { path: c.get("url")?.pathname } : {}) });
   };
 }

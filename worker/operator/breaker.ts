@@ -19,25 +19,11 @@ interface Circuit {
   isProbing: boolean;
 }
 
-export interface OpenCircuit {
-  circuit: string;
-  failures: number;
-  forMs: number;
-}
-
-export interface Breaker {
-  /** The first call after the wait is the probe; the others are refused until it ends. */
-  admits(circuit: string): boolean;
-  succeeded(circuit: string): void;
-  /** @returns the ms the circuit stays open, when this failure opened it; else null */
-  failed(circuit: string): number | null;
-  open(): OpenCircuit[];
-}
-
-export function createBreaker(random: () => number = Math.random): Breaker {
+export function createBreaker(random: () => number = Math.random) {
   const circuits = new LRUCache<string, Circuit>({ max: MAX_CIRCUITS });
   return {
-    admits(circuit) {
+    /** The first call after the wait is the probe; the others are refused until it ends. */
+    admits(circuit: string): boolean {
       const state = circuits.get(circuit);
       if (state === undefined || state.openUntil === 0) return true;
       const now = Date.now();
@@ -50,10 +36,11 @@ export function createBreaker(random: () => number = Math.random): Breaker {
       state.openUntil = now + PROBE_MS;
       return true;
     },
-    succeeded(circuit) {
+    succeeded(circuit: string): void {
       circuits.delete(circuit);
     },
-    failed(circuit) {
+    /** @returns the ms the circuit stays open, when this failure opened it; else null */
+    failed(circuit: string): number | null {
       const state = circuits.get(circuit) ?? { failures: 0, openUntil: 0, isProbing: false };
       circuits.set(circuit, state);
       state.failures += 1;

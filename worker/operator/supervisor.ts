@@ -8,7 +8,7 @@ import { count } from "#worker/ops/counters.ts";
 import type { Log } from "#worker/ops/log.ts";
 import { noteCall, type RenderFacts } from "#worker/ops/render-facts.ts";
 import { createBackoff } from "./backoff.ts";
-import { createBreaker, type OpenCircuit } from "./breaker.ts";
+import { createBreaker } from "./breaker.ts";
 
 /** Never held back: a visitor wrote them. */
 export const FORMS: ReadonlySet<string> = new Set(["newsletter", "contact"]);
@@ -29,15 +29,9 @@ function isTrouble({ outcome }: AttemptReport): boolean {
   return kind !== "status" || status >= 500 || status === 429 || status === 408;
 }
 
-interface Supervised {
-  host: string;
-  log: Log;
-  facts: RenderFacts;
-}
-
 /** A supervisor for the calls of one request. */
 export function createSupervisor(
-  { host, log, facts }: Supervised,
+  { host, log, facts }: { host: string; log: Log; facts: RenderFacts },
   { breaker, backoff }: OperatorMemory = ofThisIsolate,
 ): Supervisor {
   const circuitOf = (endpoint: string) => `${host} ${endpoint}`;
@@ -73,11 +67,6 @@ export function createSupervisor(
   };
 }
 
-export interface OperatorState {
-  breakers: OpenCircuit[];
-  heldForMs: number;
-}
-
-export function operatorState({ breaker, backoff }: OperatorMemory = ofThisIsolate): OperatorState {
+export function operatorState({ breaker, backoff }: OperatorMemory = ofThisIsolate) {
   return { breakers: breaker.open(), heldForMs: backoff.longestMs() };
 }

@@ -4,21 +4,19 @@ import { sumOf } from "#app/domain/locale/amounts.ts";
 import { type Cart, wholeTotal } from "./cart-lines.ts";
 import type { ChosenTour } from "./chosen-tour.ts";
 
-interface TripTotal {
-  /** null: unknown. */
-  amount: number | null;
-  /** Tours that are in it. */
-  counted: readonly ChosenTour[];
-  /** Tours that are not: their price is unknown, or in another currency. */
-  left: readonly ChosenTour[];
-}
-
 /** @param currency of the cart */
-export function tripTotal(cart: Cart, tours: readonly ChosenTour[], currency: string): TripTotal {
+export function tripTotal(cart: Cart, tours: readonly ChosenTour[], currency: string) {
   const priceOf = ({ total = null, currency: own = currency }: ChosenTour) => (own === currency ? total : null);
   const counted = tours.filter((tour) => priceOf(tour) !== null);
   const left = tours.filter((tour) => priceOf(tour) === null);
   const rooms = cart.items.length === 0 && counted.length > 0 ? 0 : wholeTotal(cart);
   const amount = rooms === null ? null : sumOf([rooms, ...counted.map((tour) => priceOf(tour) ?? 0)]);
-  return { amount, counted, left };
+  return {
+    /** null: unknown. */
+    amount,
+    /** Tours that are in it. */
+    counted,
+    /** Tours that are not: their price is unknown, or in another currency. */
+    left,
+  };
 }

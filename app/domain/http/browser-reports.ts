@@ -12,24 +12,6 @@ export const MAX_REPORT_FIELD_CHARS = 200;
 const MAX_REPORTS = 10;
 const MAX_READ_CHARS = 1_000;
 
-interface ViolationReport {
-  page: string;
-  directive: string;
-  /** A URL without query, a scheme, or a CSP keyword (`inline`, `eval`). */
-  blocked: string | null;
-  source: string | null;
-  line: number | null;
-  disposition: string | null;
-}
-
-interface ErrorReport {
-  page: string;
-  message: string;
-  source: string | null;
-  line: number | null;
-  column: number | null;
-}
-
 function cut(text: string): string {
   return text.slice(0, MAX_REPORT_FIELD_CHARS).toWellFormed();
 }
@@ -76,7 +58,7 @@ function shorten(run: string): string {
   return run.includes("/") && run.split("/").every((segment) => segment.length < 32) ? run : "(token)";
 }
 
-function violation(body: Json, origin: string): ViolationReport | null {
+function violation(body: Json, origin: string) {
   const page = ownPage(body["document-uri"] ?? body.documentURL, origin);
   const directive = word(body["effective-directive"] ?? body.effectiveDirective ?? body["violated-directive"]);
   if (page === null || directive === null) return null;
@@ -84,6 +66,7 @@ function violation(body: Json, origin: string): ViolationReport | null {
   return {
     page,
     directive,
+    /** A URL without query, a scheme, or a CSP keyword (`inline`, `eval`). */
     blocked: word(blocked) ?? address(blocked, origin),
     source: address(body["source-file"] ?? body.sourceFile, origin),
     line: count(body["line-number"] ?? body.lineNumber),
@@ -96,7 +79,7 @@ function violation(body: Json, origin: string): ViolationReport | null {
  *
  * @param origin of this site; reports about other sites are dropped
  */
-export function readViolations(body: unknown, origin: string): ViolationReport[] {
+export function readViolations(body: unknown, origin: string) {
   const found: unknown[] = Array.isArray(body)
     ? body
         .slice(0, MAX_REPORTS)
@@ -105,7 +88,7 @@ export function readViolations(body: unknown, origin: string): ViolationReport[]
   return found.flatMap((report) => (isObject(report) ? (violation(report, origin) ?? []) : []));
 }
 
-export function readError(body: unknown, origin: string): ErrorReport | null {
+export function readError(body: unknown, origin: string) {
   if (!isObject(body)) return null;
   const page = ownPage(body.page, origin);
   const message = harmlessMessage(body.message);

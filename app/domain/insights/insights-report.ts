@@ -39,14 +39,6 @@ interface Insight {
   value: number;
 }
 
-export interface Insights {
-  route: string;
-  /** `earlier`: the document is of another build than the running one. */
-  build: string;
-  connection: string;
-  list: Insight[];
-}
-
 export interface KnownBuild {
   id: string;
   routes: ReadonlySet<string>;
@@ -73,7 +65,7 @@ function readVital(vitals: unknown, name: VitalName): Insight | null {
  *
  * @returns null when nothing is left
  */
-export function readInsights(body: unknown, running: KnownBuild): Insights | null {
+export function readInsights(body: unknown, running: KnownBuild) {
   if (!isObject(body)) return null;
   const { route, build, connection, vitals, steps } = body;
   if (typeof route !== "string" || !running.routes.has(route)) return null;
@@ -83,6 +75,7 @@ export function readInsights(body: unknown, running: KnownBuild): Insights | nul
   if (list.length === 0) return null;
   return {
     route,
+    /** `earlier`: the document is of another build than the running one. */
     build: build === running.id ? running.id : "earlier",
     connection: typeof connection === "string" && CONNECTIONS.includes(connection) ? connection : "unknown",
     list,

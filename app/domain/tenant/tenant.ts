@@ -1,6 +1,5 @@
 /** A tenant: its settings, and what is computed from them (specification 3 and 10.1). */
 
-import type { OpeningHours } from "#app/domain/calendar/opening-hours.ts";
 import { hoursLine } from "#app/domain/calendar/opening-hours-text.ts";
 import { DEFAULT_CURRENCY, formatOf } from "#app/domain/locale/format.ts";
 import type { Assumed } from "#app/operator/reading.ts";
@@ -16,21 +15,7 @@ export type SocialLink = TenantSettings["header"]["social"][number];
 export type PartnerLogo = TenantFooter["partners"][number];
 export type TenantTags = NonNullable<TenantSettings["tags"]>;
 
-export interface Tenant extends TenantSettings {
-  /** The title, or the host's name. */
-  name: string;
-  /** IANA name: of all dates and times, but for tours with one of their own; UTC while `isZoneKnown` is false, and then never named. */
-  timeZone: string;
-  isZoneKnown: boolean;
-  /** "" when unknown. */
-  departureTown: string;
-  /** Lists that the operator left empty have the site's own links. */
-  footer: TenantFooter;
-  colors: TenantColors;
-  contact: ContactWays;
-  /** Address of the icon on iPhones. */
-  touchIcon: string;
-}
+export type Tenant = ReturnType<typeof tenantOf>;
 
 /** The fields that are sent to the browser, with every page. */
 const BROWSER_FIELDS = [
@@ -68,42 +53,25 @@ export function textLanguage(tenant: Pick<Tenant, "contentLanguage" | "locale" |
   return tenant.contentLanguage ?? formatOf(tenant).language;
 }
 
-/** A telephone number as the tenant writes it, and the address that calls it or texts to it. */
-interface PhoneLink {
-  text: string;
-  href: string;
-}
-
 /** null: the tenant has none. */
-export interface ContactWays {
-  phone: PhoneLink | null;
-  textUs: PhoneLink | null;
-  /** Opening hours, also in words: `daily 7 AM to 7 PM`. */
-  hours: (OpeningHours & { text: string }) | null;
-}
-
-interface TenantColors {
-  brand: string;
-  onBrand: string;
-  /** Text on the light and dark page, at least 4.5:1. */
-  textOnLight: string;
-  textOnDark: string;
-}
+export type ContactWays = Tenant["contact"];
 
 /** Darkest text backgrounds (app/styles/tokens.css); `#e5e5e5` is the darkest a light `--brand-wash` can be. */
 const LIGHT_SURFACES = ["#fbf8f3", "#e5e5e5"];
 const DARK_SURFACES = ["#17130f", "#2a241d"];
 
-export function tenantColors(color: string): TenantColors {
+export function tenantColors(color: string) {
   return {
     brand: color,
     onBrand: textColorOn(color),
+    /** Text on the light and dark page, at least 4.5:1. */
     textOnLight: readableColorOn(color, LIGHT_SURFACES.toReversed()),
     textOnDark: readableColorOn(color, DARK_SURFACES.toReversed()),
   };
 }
 
-function phoneLink(scheme: "tel" | "sms", text: string | null): PhoneLink | null {
+/** A telephone number as the tenant writes it, and the address that calls it or texts to it. */
+function phoneLink(scheme: "tel" | "sms", text: string | null) {
   return text === null ? null : { text, href: phoneHref(scheme, text) };
 }
 
@@ -131,23 +99,28 @@ export function tenantOf(
   settings: TenantSettings,
   deployment: Deployment & { host: string },
   missing: readonly string[] = [],
-): Tenant {
+) {
   const { header, footer, documentTitle, themeColor } = settings;
   const isElsewhere = settings.timeZone !== null && settings.timeZone !== deployment.timeZone;
   return {
     ...settings,
+    /** The title, or the host's name. */
     name: documentTitle ?? deployment.host,
+    /** IANA name: of all dates and times, but for tours with one of their own; UTC while `isZoneKnown` is false, and then never named. */
     timeZone: assumedOf(settings, deployment).timeZone,
     isZoneKnown: (settings.timeZone ?? deployment.timeZone) !== null,
-    // Nobody knows what the town in another zone is called.
+    /** "" when unknown: nobody knows what the town in another zone is called. */
     departureTown: settings.departureTown ?? (isElsewhere ? "" : deployment.departureTown),
+    /** Lists that the operator left empty have the site's own links. */
     footer: withDefaultLinks(footer, missing),
     colors: tenantColors(themeColor),
     contact: {
       phone: phoneLink("tel", header.phone),
       textUs: phoneLink("sms", header.textUs),
+      /** Opening hours, also in words: `daily 7 AM to 7 PM`. */
       hours: header.hours && { ...header.hours, text: hoursLine(formatOf(settings), header.hours.week) },
     },
+    /** Address of the icon on iPhones. */
     touchIcon: touchIcon(settings),
   };
 }

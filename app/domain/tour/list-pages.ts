@@ -4,16 +4,8 @@ export const TOURS_PER_PAGE = 48;
 /** Digits of the query key `page`; the first page has none, so that it has one address. */
 export const PAGE_NUMBER = /^(?:[2-9]|[1-9]\d)$/;
 
-export interface ListPage<Item> {
-  items: Item[];
-  /** From 1. */
-  page: number;
-  /** At least 1. */
-  pages: number;
-}
-
 /** @param wanted value of the query key; a page after the last one is the last one */
-export function listPage<Item>(items: readonly Item[], wanted: string | null): ListPage<Item> {
+export function listPage<Item>(items: readonly Item[], wanted: string | null) {
   const pages = Math.max(1, Math.ceil(items.length / TOURS_PER_PAGE));
   const asked = wanted !== null && PAGE_NUMBER.test(wanted) ? Number(wanted) : 1;
   const page = Math.min(asked, pages);

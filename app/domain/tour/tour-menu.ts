@@ -7,31 +7,15 @@ import type { Place } from "./place.ts";
 import { fromPriceText, shortDurationText } from "./text.ts";
 import { destinationHref, shortPlace, type TourSummary } from "./tour.ts";
 
+export type TourMenu = ReturnType<typeof tourMenu>;
 /** One tour; a destination while the tour list is unknown. */
-export interface Tile {
-  title: string;
-  image: string;
-  href: string;
-  /** `15 h · from $129`, as far as known; "" when nothing is. */
-  facts: string;
-  /** The tile also leads to the base site's planner. */
-  overnight: boolean;
-}
-
-export interface TourMenu {
-  tiles: readonly Tile[];
-  /** Text of the link to the whole list: `All 28 tours`. */
-  all: string;
-  /** Main places of the tours, in the list's order. */
-  places: readonly { title: string; href: string; count: number }[];
-  /** Kinds of tour, each with a page of its own. */
-  kinds: readonly { title: string; href: string }[];
-}
+export type Tile = TourMenu["tiles"][number];
 
 const MOST_PLACES = 12;
 const MOST_KINDS = 8;
 
-function tourTile(tenant: Written, tour: TourSummary): Tile {
+/** `facts`: `15 h · from $129`, as far as known. `overnight`: the tile also leads to the base site's planner. */
+function tourTile(tenant: Written, tour: TourSummary) {
   const { title, image, overnight, currency, href } = tour;
   const price = fromPriceText(formatOf(tenant, currency), tour)?.replace(" per adult", "") ?? null;
   // A narrow tile breaks the line between the two.
@@ -58,7 +42,7 @@ function toursByTag(tours: readonly TourSummary[]): Map<string, number> {
   return counts;
 }
 
-function placesOnly(places: readonly Pick<Place, "slug" | "title" | "image">[]): TourMenu {
+function placesOnly(places: readonly Pick<Place, "slug" | "title" | "image">[]) {
   const tiles = places.map(({ slug, title, image }) => ({
     title,
     image: image ?? "",
@@ -79,7 +63,7 @@ export function tourMenu(
   tours: readonly TourSummary[] | null,
   kinds: readonly Kind[],
   fixed: Parameters<typeof placesOnly>[0],
-): TourMenu {
+) {
   if (tours === null) return placesOnly(fixed);
   const firsts = firstOfEachPlace(tours);
   const shown = new Set([...firsts.values(), ...tours]);
