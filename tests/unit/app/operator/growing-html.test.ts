@@ -133,10 +133,7 @@ describe("ordinary HTML", () => {
 describe("a block over the bounds", () => {
   const bomb = reopened(75, 75);
   it("is dropped from a page with a note, and the rest of the page is stored", () => {
-    const items = [
-      { question: "When?", answer: bomb },
-      { question: "Why?", answer: "So." },
-    ];
+    const items = [bomb, "So."].map((answer) => ({ question: "Why?", answer }));
     const texts = [bomb, "<p>Bring water.</p>"].map((html) => ({ type: "richText", html }));
     const blocks = [...texts, { type: "faq", groups: [{ items }] }];
     const { data, notes } = readAs(builderPage.data, { title: "Tips", blocks });

@@ -1,19 +1,14 @@
-import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { MAX_TOURS } from "#app/domain/constants.ts";
 import { failure, type Outcome } from "#app/domain/http/outcome.ts";
-import { tourCategories } from "#app/operator/categories.ts";
 import type { PageCall, PageOperator } from "#app/operator/client.ts";
 import { line, many, optional, required, whole } from "#app/operator/fields.ts";
-import { navigation } from "#app/operator/navigation.ts";
 import { likelyName, shapeOf } from "#app/operator/reading.ts";
 import { ask, unwrap } from "#app/operator/resource.ts";
-import { departures, salesDates } from "#app/operator/sales.ts";
 import { tenantConfig } from "#app/operator/tenant-config.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { ourTours, tourLink } from "#app/operator/tours.ts";
-import { cases } from "#tests/support/fuzz.ts";
 import { CONTEXT, readAs } from "#tests/support/read-as.ts";
 
 const thing = v.object({ id: required(whole(), ""), phone: optional(line(40), ""), tags: many(line(9), 3, "") });
@@ -49,21 +44,6 @@ describe("an object", () => {
   it("may be a list with gaps as PHP writes one", () => {
     expect(readAs(thing, { id: 1, tags: { 0: "a", 2: "b" } }).data).toMatchObject({ tags: ["a", "b"] });
   });
-
-  it("never throws, whatever it is", () => {
-    const schemas = [tourDetail, tenantConfig, navigation, ourTours, salesDates, departures, tourCategories].map(
-      ({ data }) => data,
-    );
-    fc.assert(
-      fc.property(fc.object(), fc.anything(), (fields, anything) => {
-        for (const schema of schemas) {
-          readAs(schema as v.GenericSchema<unknown, unknown>, anything);
-          readAs(schema as v.GenericSchema<unknown, unknown>, [anything, { id: 1, title: "T", ...fields }]);
-        }
-      }),
-      cases(100),
-    );
-  });
 });
 
 it.each([
@@ -89,17 +69,16 @@ describe("an answer", () => {
     [{ data: { data: [1], current_page: 1, last_page: 3 } }, { page: "2" }],
     [{ data: [1], meta: { current_page: 2, last_page: 3 } }, { page: "3" }],
     [
-      { results: [1], next: "https://api.example/x?cursor=a%3D&limit=9" },
-      { cursor: "a=", limit: "9" },
+      { results: [1], next: "https://api.example/x?cursor=a%3D&n=9" },
+      { cursor: "a=", n: "9" },
     ],
     [{ data: [1], links: { next: { href: "/x?page=2" } } }, { page: "2" }],
     [{ value: [1], "@odata.nextLink": "/x?$skip=1" }, { $skip: "1" }],
   ])("names its next page: %j", (answer, next) => expect(unwrap(answer, list).next).toEqual(next));
 
   it("names it in a header, too", () => {
-    expect(
-      unwrap([1], list, '<https://x.example/a?page=1>; rel="prev", <https://x.example/a?page=3>; rel="next"').next,
-    ).toEqual({ page: "3" });
+    const header = '<https://x.example/a?page=1>; rel="prev", <https://x.example/a?page=3>; rel="next"';
+    expect(unwrap([1], list, header).next).toEqual({ page: "3" });
   });
 
   it("may be a bare object, if it has a known field", () => {
@@ -131,11 +110,8 @@ describe("a list in pages", () => {
     const { operator, calls } = operatorWith(pageOf(1, 3, [1, 2]), pageOf(2, 3, [3, 4]), pageOf(3, 3, [5]));
     const answer = await ask({ operator, context: CONTEXT }, ourTours, {});
     expect(answer.ok && answer.data.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
-    expect(calls.map(({ path, query }) => [path, query])).toEqual([
-      ["/api/office/our-tours", {}],
-      ["/api/office/our-tours", { page: "2" }],
-      ["/api/office/our-tours", { page: "3" }],
-    ]);
+    expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(["/api/office/our-tours"]));
+    expect(calls.map(({ query }) => query?.page)).toEqual([undefined, "2", "3"]);
   });
 
   it("without its second page is what there is, and says so; with one that fails it is a failure", async () => {

@@ -30,6 +30,8 @@ interface World {
   /** What a batch takes if some call of it is needed. */
   reloadMs: number;
   arePurgesRefused: boolean;
+  /** A tenant of which KV gives and takes nothing. */
+  unreadable: string | null;
   /** The next consumer ends between KV and the purge. */
   isConsumerLost: boolean;
 }
@@ -40,7 +42,7 @@ beforeEach(() => {
   world = {
     ...{ now: START, queue: [], purges: [], reloads: [], logged: [], confirmedAt: new Map(), reloadMs: 0 },
     ...{ operatorSays: { tenant: 200, menu: 200, tours: 200 }, entries: 0, deletions: [] },
-    ...{ arePurgesRefused: false, isConsumerLost: false },
+    ...{ arePurgesRefused: false, isConsumerLost: false, unreadable: null },
   };
   budget = createPurges(() => world.now);
 });
@@ -48,6 +50,7 @@ beforeEach(() => {
 const seconds = (at: number) => (at - START) / 1_000;
 
 function reload(host: string, editedAt: number): Reloaded {
+  if (host === world.unreadable) throw new Error("KV GET failed: 500");
   world.reloads.push({ at: seconds(world.now), host });
   if (world.operatorSays.tenant === 404) return { isMissing: true, confirmed: [], waiting: {}, isNew: false };
   const due = PARTS.filter((part) => (world.confirmedAt.get(`${host} ${part}`) ?? 0) < editedAt);
@@ -152,7 +155,7 @@ it("an edit is shown as far as the operator gives it; the rest is asked for agai
   expect(world.purges[2]?.at).toBeLessThan(640);
 });
 
-it("an edit whose purge is refused, or whose consumer ends before it, is purged afterwards", async () => {
+it("an edit whose purge is refused, whose consumer ends before it, or that KV does not take, shows afterwards", async () => {
   world.arePurgesRefused = true;
   edit("a.example");
   await run(3_600);
@@ -164,6 +167,12 @@ it("an edit whose purge is refused, or whose consumer ends before it, is purged 
   edit("b.example");
   await run();
   expect(purgesOf("b.example")).toHaveLength(2);
+  world.unreadable = "c.example";
+  edit("c.example");
+  await run(seconds(world.now) + 600);
+  world.unreadable = null;
+  await run();
+  expect(purgesOf("c.example")).toHaveLength(2);
 });
 
 it("a part that answers 404 is looked at again after the minute that a second 404 needs", async () => {

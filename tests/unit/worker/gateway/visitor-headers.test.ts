@@ -6,35 +6,24 @@ const VISIT = { method: "GET", isData: false, https: true, bookingOrigin: "https
 
 describe("the headers a visitor is sent", () => {
   it("contain none that the list of passed-on headers does not name", () => {
+    const passed = { "content-type": "text/calendar", "content-disposition": "inline", "x-robots-tag": "all" };
     const headers = new Headers({
-      "content-type": "text/calendar",
-      "content-disposition": "inline",
-      "x-robots-tag": "all",
-      "x-internal-of-tomorrow": "secret",
-      "cloudflare-cdn-cache-control": "public",
-      "cache-tag": "t-site.example",
-      "cf-cache-status": "HIT",
-      "set-cookie": "a=b",
-      etag: '"1"',
+      ...{
+        ...passed,
+        "x-internal-of-tomorrow": "secret",
+        "cloudflare-cdn-cache-control": "public",
+        etag: '"1"',
+        age: "5",
+      },
+      ...{ "cache-tag": "t-site.example", "cf-cache-status": "HIT", "set-cookie": "a=b" },
       "last-modified": "Thu, 01 Jan 2026 00:00:00 GMT",
-      age: "5",
     });
-    const values = {
-      render: "whole",
-      route: "r",
-      nonceSlot: "0".repeat(32),
-      browserCache: "public",
-      facts: "{}",
+    writeAnswerHeaders(headers, {
+      ...{ render: "whole", route: "r", nonceSlot: "0".repeat(32), browserCache: "public", facts: "{}" },
       pictureOrigins: "https://admin.example",
-    } as const;
-    writeAnswerHeaders(headers, values);
-    const sent = visitorHeaders(new Response(null, { headers }), VISIT).headers;
-    expect(Object.fromEntries(sent)).toEqual({
-      "content-type": "text/calendar",
-      "content-disposition": "inline",
-      "x-robots-tag": "all",
-      "cache-control": "public",
     });
+    const sent = visitorHeaders(new Response(null, { headers }), VISIT).headers;
+    expect(Object.fromEntries(sent)).toEqual({ ...passed, "cache-control": "public" });
   });
 
   it.each([
