@@ -1,7 +1,7 @@
 /** The OpenAPI document of the operator's calls. */
 
 import { Ajv, addFormats } from "@modelcontextprotocol/client/validators/ajv";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { isObject, type Json } from "#app/domain/json.ts";
 import { RESOURCES } from "#app/resources.server.ts";
 import { operatorOpenApi } from "#scripts/operator-openapi.ts";
@@ -19,24 +19,22 @@ function withExamples(value: unknown): Json[] {
   return [...own, ...media, ...Object.values(value).flatMap(withExamples)];
 }
 
-describe("the document of the operator", () => {
-  const paths = document.paths as Record<string, Record<string, Json>>;
-  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+const paths = document.paths as Record<string, Record<string, Json>>;
+const operations = Object.values(paths).flatMap((path) => Object.values(path));
 
-  it("has an id of its own, a listed tag and a description for each call", () => {
-    const tags = (document.tags as { name: string }[]).map(({ name }) => name);
-    for (const { operationId, tags: own, description } of operations) {
-      expect(own, String(operationId)).toEqual([expect.toBeOneOf(tags)]);
-      expect(description, String(operationId)).toMatch(/\w.*\.$/s);
-    }
-    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
-  });
+it("the document of the operator has an id of its own, a listed tag and a description for each call", () => {
+  const tags = (document.tags as { name: string }[]).map(({ name }) => name);
+  for (const { operationId, tags: own, description } of operations) {
+    expect(own, String(operationId)).toEqual([expect.toBeOneOf(tags)]);
+    expect(description, String(operationId)).toMatch(/\w.*\.$/s);
+  }
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+});
 
-  it("has only examples that match their schema, also for validators without flags", () => {
-    for (const { examples, ...schema } of withExamples(document.paths)) {
-      for (const example of examples as unknown[]) {
-        expect([ajv.validate(schema, example), ajv.errorsText()], JSON.stringify(example)).toEqual([true, "No errors"]);
-      }
+it("the document of the operator has only examples that match their schema, also for validators without flags", () => {
+  for (const { examples, ...schema } of withExamples(document.paths)) {
+    for (const example of examples as unknown[]) {
+      expect([ajv.validate(schema, example), ajv.errorsText()], JSON.stringify(example)).toEqual([true, "No errors"]);
     }
-  });
+  }
 });

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { commandFile } from "#scripts/child-processes.ts";
 
 /** The floors of worker, from below; each imports only those below it. */
@@ -84,12 +84,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe("the linter", () => {
-  it.each(REFUSED.map((entry, index) => [...entry, index] as const))("refuses in %s: %s", (file, _, index) => {
-    expect(refusedFiles).toContain(fileOf(index, file));
-  });
+it.each(REFUSED.map((entry, index) => [...entry, index] as const))("the linter refuses in %s: %s", (file, _, index) => {
+  expect(refusedFiles).toContain(fileOf(index, file));
+});
 
-  it.each(WITHOUT_DOM)("refuses window in %s", (file) => {
-    expect(filesWithDom).toContain(file);
-  });
+it.each(WITHOUT_DOM)("the linter refuses window in %s", (file) => {
+  expect(filesWithDom).toContain(file);
 });

@@ -5,38 +5,36 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { argumentsOf, numberBetween, reasonOf, Trouble, webAddress } from "#scripts/owner/command.ts";
 
 const OPTIONS = { days: { type: "string" }, preview: { type: "boolean" } } as const;
 
-describe("arguments", () => {
-  it("are values, or trouble in one line with exit code 2, whatever they are", () => {
-    const argument = fc.oneof(fc.string(), fc.constantFrom("--days", "--preview", "--out", "--nope", "--days=", "-h"));
-    fc.assert(
-      fc.property(fc.array(argument, { maxLength: 4 }), fc.string(), (args, text) => {
-        for (const read of [
-          () => argumentsOf(OPTIONS, args),
-          () => webAddress(text),
-          () => numberBetween("--days", text, 1, 400),
-        ]) {
-          try {
-            read();
-          } catch (error) {
-            expect(error).toBeInstanceOf(Trouble);
-            expect((error as Trouble).exitCode).toBe(2);
-            expect(reasonOf(error)).not.toContain("\n");
-          }
+it("arguments are values, or trouble in one line with exit code 2, whatever they are", () => {
+  const argument = fc.oneof(fc.string(), fc.constantFrom("--days", "--preview", "--out", "--nope", "--days=", "-h"));
+  fc.assert(
+    fc.property(fc.array(argument, { maxLength: 4 }), fc.string(), (args, text) => {
+      for (const read of [
+        () => argumentsOf(OPTIONS, args),
+        () => webAddress(text),
+        () => numberBetween("--days", text, 1, 400),
+      ]) {
+        try {
+          read();
+        } catch (error) {
+          expect(error).toBeInstanceOf(Trouble);
+          expect((error as Trouble).exitCode).toBe(2);
+          expect(reasonOf(error)).not.toContain("\n");
         }
-      }),
-    );
-  });
-
-  it.each(["canyon.example", "canyon.example:8080", "ftp://canyon.example", "/faq", ""])(
-    "need a web address: %s is none",
-    (text) => expect(() => webAddress(text)).toThrow("is no address like https://canyon.example"),
+      }
+    }),
   );
 });
+
+it.each(["canyon.example", "canyon.example:8080", "ftp://canyon.example", "/faq", ""])(
+  "arguments need a web address: %s is none",
+  (text) => expect(() => webAddress(text)).toThrow("is no address like https://canyon.example"),
+);
 
 function run(script: string, args: readonly string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, ...args], {
@@ -46,26 +44,24 @@ function run(script: string, args: readonly string[], env: Record<string, string
   return { status, stdout, stderr };
 }
 
-describe("a command", () => {
-  it.each([
-    ["smoke", ["canyon.example:8080"]],
-    ["report", ["http://canyon.example", "--nope"]],
-    ["operator", ["https://api.example", "--key", "k", "--host", "a.example", "--tours", "many"]],
-    ["redirects", ["old.xml"]],
-    ["invite", ["https://canyon.example:8443", "--days", "401"]],
-    ["invite", ["https://canyon.example", "--out", "/no/such/folder/link"]],
-  ])("says why its arguments are wrong, then how it is called: npm run %s %j", (script, args) => {
-    const { status, stdout, stderr } = run(script, args);
-    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
-    expect(stderr).toMatch(new RegExp(`^[^\\n]{10,140}\\n\\n.*npm run ${script} -- `));
-    expect(stderr).not.toMatch(/^ {4}at /m);
-    expect(run(script, ["--help"])).toMatchObject({ status: 0, stdout: expect.stringContaining(`npm run ${script}`) });
-  });
+it.each([
+  ["smoke", ["canyon.example:8080"]],
+  ["report", ["http://canyon.example", "--nope"]],
+  ["operator", ["https://api.example", "--key", "k", "--host", "a.example", "--tours", "many"]],
+  ["redirects", ["old.xml"]],
+  ["invite", ["https://canyon.example:8443", "--days", "401"]],
+  ["invite", ["https://canyon.example", "--out", "/no/such/folder/link"]],
+])("a command says why its arguments are wrong, then how it is called: npm run %s %j", (script, args) => {
+  const { status, stdout, stderr } = run(script, args);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+  expect(stderr).toMatch(new RegExp(`^[^\\n]{10,140}\\n\\n.*npm run ${script} -- `));
+  expect(stderr).not.toMatch(/^ {4}at /m);
+  expect(run(script, ["--help"])).toMatchObject({ status: 0, stdout: expect.stringContaining(`npm run ${script}`) });
+});
 
-  it("writes its result, and nothing else, to the file of --out", () => {
-    const file = join(mkdtempSync(join(tmpdir(), "command-")), "link.txt");
-    const { status, stdout } = run("invite", ["https://canyon.example:8443", "--days", "400", "--out", file]);
-    expect({ status, stdout }).toEqual({ status: 0, stdout: "" });
-    expect(readFileSync(file, "utf8")).toMatch(/^https:\/\/canyon\.example:8443\/\?enter=\d+\.\S{43}\n$/);
-  });
+it("a command writes its result, and nothing else, to the file of --out", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "command-")), "link.txt");
+  const { status, stdout } = run("invite", ["https://canyon.example:8443", "--days", "400", "--out", file]);
+  expect({ status, stdout }).toEqual({ status: 0, stdout: "" });
+  expect(readFileSync(file, "utf8")).toMatch(/^https:\/\/canyon\.example:8443\/\?enter=\d+\.\S{43}\n$/);
 });

@@ -1,21 +1,19 @@
 /** What is read of each kind of block; registry.test.ts reads and shows them all. */
 
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { ADMIN, blockRead, blocksRead } from "#tests/support/blocks.ts";
 
-describe("gallery", () => {
-  it("numbers photos across galleries, always has a size, and drops photos without a picture", () => {
-    const photo = { src: "/a.svg", alt: "A", caption: "C", place: "P", width: 1000, height: 500 };
-    const blocks = blocksRead(
-      { type: "gallery", title: "One", items: [photo, { ...photo, src: "javascript:x" }, { ...photo, width: 1e9 }] },
-      { type: "gallery", items: [{ src: "/b.svg" }, { ...photo, width: 10, height: 5000 }] },
-    );
-    const photos = blocks.flatMap((block) => (block.type === "gallery" ? block.items : []));
-    expect(photos.map(({ number, width, height }) => `${number} ${width}x${height}`)).toEqual([
-      ...["1 1000x500", "2 1600x1067", "3 1600x1067", "4 1600x1067"],
-    ]);
-    expect(photos[0]).toMatchObject({ src: `${ADMIN}/a.svg`, alt: "A", caption: "C", place: "P" });
-  });
+it("a gallery numbers photos across galleries, always has a size, and drops photos without a picture", () => {
+  const photo = { src: "/a.svg", alt: "A", caption: "C", place: "P", width: 1000, height: 500 };
+  const blocks = blocksRead(
+    { type: "gallery", title: "One", items: [photo, { ...photo, src: "javascript:x" }, { ...photo, width: 1e9 }] },
+    { type: "gallery", items: [{ src: "/b.svg" }, { ...photo, width: 10, height: 5000 }] },
+  );
+  const photos = blocks.flatMap((block) => (block.type === "gallery" ? block.items : []));
+  expect(photos.map(({ number, width, height }) => `${number} ${width}x${height}`)).toEqual([
+    ...["1 1000x500", "2 1600x1067", "3 1600x1067", "4 1600x1067"],
+  ]);
+  expect(photos[0]).toMatchObject({ src: `${ADMIN}/a.svg`, alt: "A", caption: "C", place: "P" });
 });
 
 it("cards may have a price, facts, and a button; what is incomplete of them is dropped alone", () => {

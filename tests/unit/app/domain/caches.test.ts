@@ -5,25 +5,23 @@ import { placeTime } from "#app/domain/calendar/clock.ts";
 import { DEMO_TIME_ZONE } from "#tests/support/today.ts";
 import { createPageClock } from "#worker/content/dated.ts";
 
-describe("the table of caches", () => {
-  it("is the only place that says how long something is kept", () => {
-    const elsewhere = globSync("{app,worker}/**/*.{ts,tsx}")
-      .filter((file) => file !== "app/domain/caches.ts")
-      .filter((file) => /(?:max-age=|(?:fresh|stale|expiration)Seconds: )[1-9]/i.test(readFileSync(file, "utf8")));
-    expect(elsewhere).toEqual([]);
-  });
+it("the table of caches is the only place that says how long something is kept", () => {
+  const elsewhere = globSync("{app,worker}/**/*.{ts,tsx}")
+    .filter((file) => file !== "app/domain/caches.ts")
+    .filter((file) => /(?:max-age=|(?:fresh|stale|expiration)Seconds: )[1-9]/i.test(readFileSync(file, "utf8")));
+  expect(elsewhere).toEqual([]);
+});
 
-  it("lets edited content wait for the operator's notice, and sales never", () => {
-    const { other, ...kinds } = KEPT_CONTENT;
-    expect(keepWhere(true, other)).toEqual(other);
-    for (const [kind, keep] of Object.entries(kinds)) {
-      const isSales = ["sales-dates", "departures", "availability", "next-departures", "dates-ahead"].includes(kind);
-      expect(keepWhere(false, keep)).toEqual(keep);
-      expect(keepWhere(true, keep).freshSeconds, kind).toBe(isSales ? keep.freshSeconds : REPORTED_FRESH_SECONDS);
-      // Names with a date in them have no end, so KV deletes them.
-      expect("expirationSeconds" in keep, kind).toBe(isSales);
-    }
-  });
+it("the table of caches lets edited content wait for the operator's notice, and sales never", () => {
+  const { other, ...kinds } = KEPT_CONTENT;
+  expect(keepWhere(true, other)).toEqual(other);
+  for (const [kind, keep] of Object.entries(kinds)) {
+    const isSales = ["sales-dates", "departures", "availability", "next-departures", "dates-ahead"].includes(kind);
+    expect(keepWhere(false, keep)).toEqual(keep);
+    expect(keepWhere(true, keep).freshSeconds, kind).toBe(isSales ? keep.freshSeconds : REPORTED_FRESH_SECONDS);
+    // Names with a date in them have no end, so KV deletes them.
+    expect("expirationSeconds" in keep, kind).toBe(isSales);
+  }
 });
 
 describe("a page in the cache", () => {

@@ -113,38 +113,34 @@ describe("HTML that grows while it is parsed", () => {
   });
 });
 
-describe("ordinary HTML", () => {
-  it("of any length is kept whole", () => {
-    const paragraph =
-      '<h2>Zion</h2><p>The <b>canyon</b> is <a href="/zion" title="Z">deep</a>.<ul><li>Water<li>Hat</ul><table><tr><th>Fee<td>$35</table>';
-    const { clean, reasons } = judge(paragraph.repeat(400));
-    expect(reasons).toEqual([]);
-    expect(clean.match(/<strong>canyon<\/strong>/g)).toHaveLength(400);
-  });
-
-  it("with one attribute too many is left out, with one fewer it is kept", () => {
-    const attributes = (count: number) =>
-      `<p ${Array.from({ length: count }, (_, index) => `a${index}`).join(" ")}>x</p>`;
-    expect(judge(attributes(101)).reasons).toEqual([expect.stringContaining("more than 100 attributes")]);
-    expect(judge(attributes(100))).toEqual({ clean: "<p>x</p>", reasons: [] });
-  });
+it("ordinary HTML of any length is kept whole", () => {
+  const paragraph =
+    '<h2>Zion</h2><p>The <b>canyon</b> is <a href="/zion" title="Z">deep</a>.<ul><li>Water<li>Hat</ul><table><tr><th>Fee<td>$35</table>';
+  const { clean, reasons } = judge(paragraph.repeat(400));
+  expect(reasons).toEqual([]);
+  expect(clean.match(/<strong>canyon<\/strong>/g)).toHaveLength(400);
 });
 
-describe("a block over the bounds", () => {
-  const bomb = reopened(75, 75);
-  it("is dropped from a page with a note, and the rest of the page is stored", () => {
-    const items = [bomb, "So."].map((answer) => ({ question: "Why?", answer }));
-    const texts = [bomb, "<p>Bring water.</p>"].map((html) => ({ type: "richText", html }));
-    const blocks = [...texts, { type: "faq", groups: [{ items }] }];
-    const { data, notes } = readAs(builderPage.data, { title: "Tips", blocks });
-    expect(data?.blocks).toMatchObject([
-      { type: "richText", html: "<p>Bring water.</p>" },
-      { type: "faq", groups: [{ items: [{ question: "Why?" }] }] },
-    ]);
-    expect(notes).toContain("dropped blocks[0].html");
-    expect(notes).toContain("dropped blocks[2].groups[0].items[0].answer");
-    // Without a title, too: it is stored, and not asked for again at once.
-    expect(readAs(builderPage.data, { blocks: texts.slice(0, 1) }).data).toMatchObject({ blocks: [] });
-    expect(readAs(builderPage.data, { blocks: [{ type: "richText", html: "" }] }).data).toBeNull();
-  });
+it("ordinary HTML with one attribute too many is left out, with one fewer it is kept", () => {
+  const attributes = (count: number) =>
+    `<p ${Array.from({ length: count }, (_, index) => `a${index}`).join(" ")}>x</p>`;
+  expect(judge(attributes(101)).reasons).toEqual([expect.stringContaining("more than 100 attributes")]);
+  expect(judge(attributes(100))).toEqual({ clean: "<p>x</p>", reasons: [] });
+});
+
+const bomb = reopened(75, 75);
+it("a block over the bounds is dropped from a page with a note, and the rest of the page is stored", () => {
+  const items = [bomb, "So."].map((answer) => ({ question: "Why?", answer }));
+  const texts = [bomb, "<p>Bring water.</p>"].map((html) => ({ type: "richText", html }));
+  const blocks = [...texts, { type: "faq", groups: [{ items }] }];
+  const { data, notes } = readAs(builderPage.data, { title: "Tips", blocks });
+  expect(data?.blocks).toMatchObject([
+    { type: "richText", html: "<p>Bring water.</p>" },
+    { type: "faq", groups: [{ items: [{ question: "Why?" }] }] },
+  ]);
+  expect(notes).toContain("dropped blocks[0].html");
+  expect(notes).toContain("dropped blocks[2].groups[0].items[0].answer");
+  // Without a title, too: it is stored, and not asked for again at once.
+  expect(readAs(builderPage.data, { blocks: texts.slice(0, 1) }).data).toMatchObject({ blocks: [] });
+  expect(readAs(builderPage.data, { blocks: [{ type: "richText", html: "" }] }).data).toBeNull();
 });

@@ -105,38 +105,36 @@ const pageOf = (page: number, last: number, ids: number[]) => ({
   data: { data: ids.map(tour), current_page: page, last_page: last },
 });
 
-describe("a list in pages", () => {
-  it("is read whole, where it was asked for", async () => {
-    const { operator, calls } = operatorWith(pageOf(1, 3, [1, 2]), pageOf(2, 3, [3, 4]), pageOf(3, 3, [5]));
-    const answer = await ask({ operator, context: CONTEXT }, ourTours, {});
-    expect(answer.ok && answer.data.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
-    expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(["/api/office/our-tours"]));
-    expect(calls.map(({ query }) => query?.page)).toEqual([undefined, "2", "3"]);
-  });
+it("a list in pages is read whole, where it was asked for", async () => {
+  const { operator, calls } = operatorWith(pageOf(1, 3, [1, 2]), pageOf(2, 3, [3, 4]), pageOf(3, 3, [5]));
+  const answer = await ask({ operator, context: CONTEXT }, ourTours, {});
+  expect(answer.ok && answer.data.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+  expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(["/api/office/our-tours"]));
+  expect(calls.map(({ query }) => query?.page)).toEqual([undefined, "2", "3"]);
+});
 
-  it("without its second page is what there is, and says so; with one that fails it is a failure", async () => {
-    const paths: string[] = [];
-    const note = (finding: { at: string; found: string }) => void paths.push(`${finding.at}: ${finding.found}`);
-    const gone = operatorWith(pageOf(1, 2, [1]), failure("status", "Not Found", 404));
-    expect(await ask({ operator: gone.operator, context: CONTEXT, note }, ourTours, {})).toMatchObject({
-      ok: true,
-      data: [{ id: 1 }],
-    });
-    expect(paths).toEqual(["page 2: status 404"]);
-    const down = operatorWith(pageOf(1, 2, [1]), failure("timeout", "late"));
-    expect(await ask({ operator: down.operator, context: CONTEXT }, ourTours, {})).toMatchObject({ ok: false });
+it("a list in pages without its second page is what there is, and says so; with one that fails it is a failure", async () => {
+  const paths: string[] = [];
+  const note = (finding: { at: string; found: string }) => void paths.push(`${finding.at}: ${finding.found}`);
+  const gone = operatorWith(pageOf(1, 2, [1]), failure("status", "Not Found", 404));
+  expect(await ask({ operator: gone.operator, context: CONTEXT, note }, ourTours, {})).toMatchObject({
+    ok: true,
+    data: [{ id: 1 }],
   });
+  expect(paths).toEqual(["page 2: status 404"]);
+  const down = operatorWith(pageOf(1, 2, [1]), failure("timeout", "late"));
+  expect(await ask({ operator: down.operator, context: CONTEXT }, ourTours, {})).toMatchObject({ ok: false });
+});
 
-  it("that never ends is read to its limit", async () => {
-    let page = 0;
-    const idsOf = (at: number) => Array.from({ length: 100 }, (_, id) => at * 100 + id);
-    const operator: PageOperator = {
-      call: () => Promise.resolve({ ok: true, data: pageOf(++page, 1_000_000, idsOf(page)) }),
-    };
-    const answer = await ask({ operator, context: CONTEXT }, ourTours, {});
-    expect(answer.ok && answer.data.length).toBe(MAX_TOURS);
-    expect(page).toBe(MAX_TOURS / 100);
-  });
+it("a list in pages that never ends is read to its limit", async () => {
+  let page = 0;
+  const idsOf = (at: number) => Array.from({ length: 100 }, (_, id) => at * 100 + id);
+  const operator: PageOperator = {
+    call: () => Promise.resolve({ ok: true, data: pageOf(++page, 1_000_000, idsOf(page)) }),
+  };
+  const answer = await ask({ operator, context: CONTEXT }, ourTours, {});
+  expect(answer.ok && answer.data.length).toBe(MAX_TOURS);
+  expect(page).toBe(MAX_TOURS / 100);
 });
 
 it("a name that could climb is never part of a path", async () => {

@@ -66,24 +66,25 @@ describe("the cart", () => {
   });
 });
 
-describe("the availability check", () => {
-  it.each([true, 1, "1", "true"])("%j is a free room, with and without the `data` envelope", async (isAvailable) => {
+it.each([true, 1, "1", "true"])(
+  "the availability check: %j is a free room, with and without the `data` envelope",
+  async (isAvailable) => {
     const answer = { isAvailable, errMsg: "", roomsRate: [{ rateKey: "k|1", net: "5.00" }, { rateKey: "k" }, 7] };
     const data = { isAvailable: true, errMsg: "", roomsRate: [{ rateKey: "k|1", net: 5 }] };
     for (const sent of [answer, { data: answer }, { ...answer, data: [] }]) {
       expect(await answerRead(bookingCheck, sent)).toEqual({ ok: true, data });
     }
     expect(availabilityOf(data)).toEqual({ available: true, roomsRate: data.roomsRate });
-  });
+  },
+);
 
-  it("returns the operator's reason, or a sentence of our own", async () => {
-    const outcome = await answerRead(bookingCheck, { isAvailable: "0", errMsg: "Sold &amp; gone" });
-    const data = { isAvailable: false, errMsg: "Sold & gone", roomsRate: [] };
-    expect(outcome).toEqual({ ok: true, data });
-    expect(availabilityOf(data)).toEqual({ available: false, reason: "Sold & gone" });
-    const reason = expect.stringContaining("no longer available") as string;
-    expect(availabilityOf({ ...data, errMsg: "" })).toEqual({ available: false, reason });
-  });
+it("the availability check returns the operator's reason, or a sentence of our own", async () => {
+  const outcome = await answerRead(bookingCheck, { isAvailable: "0", errMsg: "Sold &amp; gone" });
+  const data = { isAvailable: false, errMsg: "Sold & gone", roomsRate: [] };
+  expect(outcome).toEqual({ ok: true, data });
+  expect(availabilityOf(data)).toEqual({ available: false, reason: "Sold & gone" });
+  const reason = expect.stringContaining("no longer available") as string;
+  expect(availabilityOf({ ...data, errMsg: "" })).toEqual({ available: false, reason });
 });
 
 describe("hotels", () => {

@@ -22,34 +22,32 @@ const pageOf = (...blocks: Sent[]) => ({
 
 const photo = (place: string) => ({ src: "/a.svg", place });
 
-describe("links to tours", () => {
-  const tour = (id: number, tag: string, priceFrom: number | null) => tourSummary(id, { tags: [tag], priceFrom });
-  const zion = tour(1, "Zion", 119);
-  const all = [tour(2, "Zion", 189), zion, tour(3, "Bryce", 149), tour(4, "Mesa", null)];
-  const partsOf = (...blocks: Sent[]) =>
-    pageParts(pageOf(...blocks), { format: FORMAT, all, places: placesFor(all), card: onCard, top: () => [] }).slice(1);
-  const step = (url: string) => ({ title: "Day", text: "", action: { title: "Tour", url } });
+const tour = (id: number, tag: string, priceFrom: number | null) => tourSummary(id, { tags: [tag], priceFrom });
+const zion = tour(1, "Zion", 119);
+const all = [tour(2, "Zion", 189), zion, tour(3, "Bryce", 149), tour(4, "Mesa", null)];
+const partsOf = (...blocks: Sent[]) =>
+  pageParts(pageOf(...blocks), { format: FORMAT, all, places: placesFor(all), card: onCard, top: () => [] }).slice(1);
+const step = (url: string) => ({ title: "Day", text: "", action: { title: "Tour", url } });
 
-  it("say the lowest price of a destination, the price of one tour, and nothing without a price", () => {
-    const second = all[0]?.href ?? "";
-    const urls = [destinationHref("zion"), second, destinationHref("mesa"), "/faq"];
-    const items = urls.map((url) => ({ title: "Card", url }));
-    const cameras = urls.map((url) => ({ ...step(url), name: "Camera", url: "/x" }));
-    expect(partsOf({ type: "cards", title: "", items }, { type: "webcams", title: "", items: cameras })).toMatchObject([
-      { items: ["From $119", "From $189", "", ""].map((price) => ({ price })) },
-      { items: ["Tour from $119", "Tour from $189", "Tour", "Tour"].map((title) => ({ action: { title } })) },
-    ]);
-  });
+it("links to tours say the lowest price of a destination, the price of one tour, and nothing without a price", () => {
+  const second = all[0]?.href ?? "";
+  const urls = [destinationHref("zion"), second, destinationHref("mesa"), "/faq"];
+  const items = urls.map((url) => ({ title: "Card", url }));
+  const cameras = urls.map((url) => ({ ...step(url), name: "Camera", url: "/x" }));
+  expect(partsOf({ type: "cards", title: "", items }, { type: "webcams", title: "", items: cameras })).toMatchObject([
+    { items: ["From $119", "From $189", "", ""].map((price) => ({ price })) },
+    { items: ["Tour from $119", "Tour from $189", "Tour", "Tour"].map((title) => ({ action: { title } })) },
+  ]);
+});
 
-  it("end a gallery of a place that its title or all its pictures name", () => {
-    const gallery = (title: string, ...places: string[]) =>
-      partsOf({ type: "gallery", title, items: places.map(photo) })[0];
-    const tours = { title: "Zion tours from $119", url: destinationHref("zion") };
-    expect(gallery("Zion", "The river", "The rim")).toMatchObject({ tours });
-    expect(gallery("Pictures", "Zion", "Zion")).toMatchObject({ tours });
-    expect(gallery("Pictures", "Zion", "Bryce")).toMatchObject({ tours: null });
-    expect(gallery("", "")).toMatchObject({ tours: null });
-  });
+it("links to tours end a gallery of a place that its title or all its pictures name", () => {
+  const gallery = (title: string, ...places: string[]) =>
+    partsOf({ type: "gallery", title, items: places.map(photo) })[0];
+  const tours = { title: "Zion tours from $119", url: destinationHref("zion") };
+  expect(gallery("Zion", "The river", "The rim")).toMatchObject({ tours });
+  expect(gallery("Pictures", "Zion", "Zion")).toMatchObject({ tours });
+  expect(gallery("Pictures", "Zion", "Bryce")).toMatchObject({ tours: null });
+  expect(gallery("", "")).toMatchObject({ tours: null });
 });
 
 describe("the form for shuttle seats", () => {

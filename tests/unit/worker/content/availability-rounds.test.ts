@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AVAILABILITY_ROUND_MS } from "#app/domain/budgets.ts";
 import { failure } from "#app/domain/http/outcome.ts";
 import { askRound, createTurns, oldestFirst, type TourParts } from "#worker/content/availability-rounds.ts";
@@ -38,46 +38,44 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a round", () => {
-  it("asks 28 tours with 4 connections in 0.7 s, when a call takes 100 ms", async () => {
-    const { ask, seen } = slowOperator(100);
-    const answers = askRound(tours(28), AT_ONCE, ask);
-    await vi.advanceTimersByTimeAsync(700);
-    expect([seen, okCount(await answers)]).toEqual([{ calls: 28, most: AT_ONCE }, 28]);
-  });
+it("a round asks 28 tours with 4 connections in 0.7 s, when a call takes 100 ms", async () => {
+  const { ask, seen } = slowOperator(100);
+  const answers = askRound(tours(28), AT_ONCE, ask);
+  await vi.advanceTimersByTimeAsync(700);
+  expect([seen, okCount(await answers)]).toEqual([{ calls: 28, most: AT_ONCE }, 28]);
+});
 
-  it("ends in time with what it has, starts no call after that, and counts calls without an answer as failed", async () => {
-    const { ask, seen } = slowOperator(1_000);
-    const startedAt = Date.now();
-    const answers = askRound(tours(28), AT_ONCE, ask);
-    await vi.advanceTimersByTimeAsync(AVAILABILITY_ROUND_MS);
-    expect(okCount(await answers)).toBe(4);
-    expect(Date.now() - startedAt).toBe(AVAILABILITY_ROUND_MS);
-    await vi.runAllTimersAsync();
-    expect(seen.calls).toBe(8);
-    const of = (tour: number) => answers.then((all) => all[tour]);
-    expect([await of(4), await of(8), await of(9)]).toMatchObject([
-      { status: "ok" },
-      { status: "failed" },
-      { status: "failed", retryInMs: 0 },
-    ]);
-    expect(await of(8)).not.toHaveProperty("retryInMs");
-  });
+it("a round ends in time with what it has, starts no call after that, and counts calls without an answer as failed", async () => {
+  const { ask, seen } = slowOperator(1_000);
+  const startedAt = Date.now();
+  const answers = askRound(tours(28), AT_ONCE, ask);
+  await vi.advanceTimersByTimeAsync(AVAILABILITY_ROUND_MS);
+  expect(okCount(await answers)).toBe(4);
+  expect(Date.now() - startedAt).toBe(AVAILABILITY_ROUND_MS);
+  await vi.runAllTimersAsync();
+  expect(seen.calls).toBe(8);
+  const of = (tour: number) => answers.then((all) => all[tour]);
+  expect([await of(4), await of(8), await of(9)]).toMatchObject([
+    { status: "ok" },
+    { status: "failed" },
+    { status: "failed", retryInMs: 0 },
+  ]);
+  expect(await of(8)).not.toHaveProperty("retryInMs");
+});
 
-  it("keeps within its number of calls, and leaves the others for the next one", async () => {
-    const { ask, seen } = slowOperator(1);
-    const { answers } = await round(tours(400), ask);
-    expect(seen.calls).toBe(AVAILABILITY_ROUND.calls);
-    const left = Object.values(answers).filter((answer) => answer?.status === "failed" && answer.retryInMs === 0);
-    expect(left).toHaveLength(400 - AVAILABILITY_ROUND.calls);
-  });
+it("a round keeps within its number of calls, and leaves the others for the next one", async () => {
+  const { ask, seen } = slowOperator(1);
+  const { answers } = await round(tours(400), ask);
+  expect(seen.calls).toBe(AVAILABILITY_ROUND.calls);
+  const left = Object.values(answers).filter((answer) => answer?.status === "failed" && answer.retryInMs === 0);
+  expect(left).toHaveLength(400 - AVAILABILITY_ROUND.calls);
+});
 
-  it("passes on the failure of a single tour", async () => {
-    const { answers } = await round(["1", "2"], async (tour) =>
-      tour === 1 ? failure("status", "", 500) : { ok: true, data: [1] },
-    );
-    expect([answers[1]?.status, answers[2]?.status]).toEqual(["failed", "ok"]);
-  });
+it("a round passes on the failure of a single tour", async () => {
+  const { answers } = await round(["1", "2"], async (tour) =>
+    tour === 1 ? failure("status", "", 500) : { ok: true, data: [1] },
+  );
+  expect([answers[1]?.status, answers[2]?.status]).toEqual(["failed", "ok"]);
 });
 
 it("a round without any answer is a failure of all its tours", async () => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { type Answer, answered, type Envelope, needsWrite, newest, readEnvelope } from "#worker/content/envelope.ts";
 
 const entry = (change: Partial<Envelope> = {}): Envelope => ({
@@ -9,33 +9,31 @@ const entry = (change: Partial<Envelope> = {}): Envelope => ({
   ...change,
 });
 
-describe("a stored entry", () => {
-  it.each([null, "text", 5, [], {}, { ...entry(), parts: [] }, { ...entry(), parts: null }, { ...entry(), gone: [] }])(
-    "is not %j",
-    (value) => {
-      expect(readEnvelope(JSON.stringify(value))).toBeNull();
-    },
+it.each([null, "text", 5, [], {}, { ...entry(), parts: [] }, { ...entry(), parts: null }, { ...entry(), gone: [] }])(
+  "a stored entry is not %j",
+  (value) => {
+    expect(readEnvelope(JSON.stringify(value))).toBeNull();
+  },
+);
+
+it("a stored entry from a wrong clock is as old as can be", () => {
+  const ahead = entry({ at: { a: 9_000, b: 7 }, gone: { a: 8_000 }, editedAt: 9_000 });
+  expect(readEnvelope(JSON.stringify(ahead), 8_500)).toEqual(
+    entry({ at: { a: 0, b: 7 }, gone: { a: 8_000 }, editedAt: 8_500 }),
   );
+});
 
-  it("from a wrong clock is as old as can be", () => {
-    const ahead = entry({ at: { a: 9_000, b: 7 }, gone: { a: 8_000 }, editedAt: 9_000 });
-    expect(readEnvelope(JSON.stringify(ahead), 8_500)).toEqual(
-      entry({ at: { a: 0, b: 7 }, gone: { a: 8_000 }, editedAt: 8_500 }),
-    );
-  });
-
-  it("is written when it is new, changed, or older than asked for", () => {
-    const before = entry();
-    const same = entry({ at: { a: 601_000 } });
-    const isWritten = (one: Envelope | null, other: Envelope, afterMs = 600_000) => needsWrite(one, other, afterMs);
-    expect(isWritten(before, same)).toBe(false);
-    expect(isWritten(before, entry({ at: { a: 601_001 } }))).toBe(true);
-    expect(isWritten(before, entry({ at: { a: 1e12 } }), Infinity)).toBe(false);
-    expect(isWritten(null, same)).toBe(true);
-    expect(isWritten(before, { ...same, editedAt: 5 })).toBe(true);
-    expect(isWritten(before, { ...same, parts: { a: 2 } })).toBe(true);
-    expect(isWritten(before, { ...same, gone: { a: 5 } })).toBe(true);
-  });
+it("a stored entry is written when it is new, changed, or older than asked for", () => {
+  const before = entry();
+  const same = entry({ at: { a: 601_000 } });
+  const isWritten = (one: Envelope | null, other: Envelope, afterMs = 600_000) => needsWrite(one, other, afterMs);
+  expect(isWritten(before, same)).toBe(false);
+  expect(isWritten(before, entry({ at: { a: 601_001 } }))).toBe(true);
+  expect(isWritten(before, entry({ at: { a: 1e12 } }), Infinity)).toBe(false);
+  expect(isWritten(null, same)).toBe(true);
+  expect(isWritten(before, { ...same, editedAt: 5 })).toBe(true);
+  expect(isWritten(before, { ...same, parts: { a: 2 } })).toBe(true);
+  expect(isWritten(before, { ...same, gone: { a: 5 } })).toBe(true);
 });
 
 /** When some isolates ask for which part of an entry, none of which see the others' copies. */

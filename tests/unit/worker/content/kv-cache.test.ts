@@ -148,61 +148,57 @@ it("a reader goes without when its time is over; what comes later is stored for 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-describe("failing KV", () => {
-  it("that hangs costs a request 200 ms once, and memory still works", async () => {
-    const isolate = content.isolate();
-    const request = content.request(isolate, { get: never });
-    const first = request.shown(entry(gives("a")));
-    await later(200);
-    expect(await first).toBe("a m");
-    // No timer runs now: the second read does not wait for KV.
-    await request.shown(entry(gives("a"), { key: "t:other:site" }));
-    const load = gives("not loaded");
-    expect(await content.request(isolate, { get: never }).shown(entry(load))).toBe("a m");
-    expect(load).not.toHaveBeenCalled();
-  });
-
-  it("does not let a partial answer replace a copy that could not be read", async () => {
-    await content.seen(gives("stored"));
-    const unread = { get: () => Promise.reject(new Error("KV GET failed: 500")) };
-    const half: Load = async () => ({ tenant: ok("new"), menu: failed });
-    expect(await content.request(undefined, unread).shown(entry(half))).toBe("new failed");
-    await vi.runAllTimersAsync();
-    expect(content.puts).toHaveLength(1);
-    await later(6_000);
-    await content.request(undefined, unread).shown(entry(gives("new")));
-    await content.settled();
-    expect(content.puts).toHaveLength(2);
-  });
+it("failing KV that hangs costs a request 200 ms once, and memory still works", async () => {
+  const isolate = content.isolate();
+  const request = content.request(isolate, { get: never });
+  const first = request.shown(entry(gives("a")));
+  await later(200);
+  expect(await first).toBe("a m");
+  // No timer runs now: the second read does not wait for KV.
+  await request.shown(entry(gives("a"), { key: "t:other:site" }));
+  const load = gives("not loaded");
+  expect(await content.request(isolate, { get: never }).shown(entry(load))).toBe("a m");
+  expect(load).not.toHaveBeenCalled();
 });
 
-describe("writes", () => {
-  it("are skipped while nothing changes, and the copy stays fresh in this isolate", async () => {
-    const isolate = content.isolate();
-    const load = gives("a");
-    const read = async (ms: number) => {
-      await later(ms);
-      await content.request(isolate).shown(entry(load));
-      await content.settled();
-      return load.mock.calls.length;
-    };
-    await read(0);
-    // Memory has expired: the old copy in KV is read again, and counts as confirmed.
-    for (let minute = 1; minute <= 9; minute++)
-      expect([await read(MINUTE), await read(20_000)]).toEqual([minute + 1, minute + 1]);
-    expect(content.puts).toHaveLength(1);
-    load.mockImplementation(gives("edited"));
-    await read(MINUTE);
-    expect(content.puts).toEqual([expect.anything(), expect.stringContaining("edited")]);
-  });
+it("failing KV does not let a partial answer replace a copy that could not be read", async () => {
+  await content.seen(gives("stored"));
+  const unread = { get: () => Promise.reject(new Error("KV GET failed: 500")) };
+  const half: Load = async () => ({ tenant: ok("new"), menu: failed });
+  expect(await content.request(undefined, unread).shown(entry(half))).toBe("new failed");
+  await vi.runAllTimersAsync();
+  expect(content.puts).toHaveLength(1);
+  await later(6_000);
+  await content.request(undefined, unread).shown(entry(gives("new")));
+  await content.settled();
+  expect(content.puts).toHaveLength(2);
+});
 
-  it("of dates are made before every reader has to load them first, though nothing changed", async () => {
-    for (const ms of [0, 100_000, 100_000]) {
-      await later(ms);
-      await content.seen(gives("a"), DATED);
-    }
-    expect(content.puts).toHaveLength(2);
-  });
+it("writes are skipped while nothing changes, and the copy stays fresh in this isolate", async () => {
+  const isolate = content.isolate();
+  const load = gives("a");
+  const read = async (ms: number) => {
+    await later(ms);
+    await content.request(isolate).shown(entry(load));
+    await content.settled();
+    return load.mock.calls.length;
+  };
+  await read(0);
+  // Memory has expired: the old copy in KV is read again, and counts as confirmed.
+  for (let minute = 1; minute <= 9; minute++)
+    expect([await read(MINUTE), await read(20_000)]).toEqual([minute + 1, minute + 1]);
+  expect(content.puts).toHaveLength(1);
+  load.mockImplementation(gives("edited"));
+  await read(MINUTE);
+  expect(content.puts).toEqual([expect.anything(), expect.stringContaining("edited")]);
+});
+
+it("writes of dates are made before every reader has to load them first, though nothing changed", async () => {
+  for (const ms of [0, 100_000, 100_000]) {
+    await later(ms);
+    await content.seen(gives("a"), DATED);
+  }
+  expect(content.puts).toHaveLength(2);
 });
 
 it("isolates refresh an entry of one minute at different ages, 48 to 72 s", () => {

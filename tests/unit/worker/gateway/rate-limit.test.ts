@@ -1,23 +1,21 @@
 import { Hono } from "hono";
-import { describe, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { Gateway } from "#worker/gateway/context.ts";
 import { overLimit, visitorAddress } from "#worker/gateway/rate-limit.ts";
 
-describe("the key of a visitor for rate limits", () => {
-  it.each([
-    [null, null],
-    ["", null],
-    ["127.0.0.1", null],
-    ["::1", null],
-    ["203.0.113.9", "203.0.113.9"],
-    ["::ffff:203.0.113.9", "203.0.113.9"],
-    ["2001:db8:1:2:3:4:5:6", "2001:0db8:0001:0002"],
-    ["2001:0DB8:0001:0002::6", "2001:0db8:0001:0002"],
-    ["2001:db8::1", "2001:0db8:0000:0000"],
-    ["fe80::", "fe80:0000:0000:0000"],
-  ])("%s → %s", (ip, key) => {
-    expect(visitorAddress(ip)).toBe(key);
-  });
+it.each([
+  [null, null],
+  ["", null],
+  ["127.0.0.1", null],
+  ["::1", null],
+  ["203.0.113.9", "203.0.113.9"],
+  ["::ffff:203.0.113.9", "203.0.113.9"],
+  ["2001:db8:1:2:3:4:5:6", "2001:0db8:0001:0002"],
+  ["2001:0DB8:0001:0002::6", "2001:0db8:0001:0002"],
+  ["2001:db8::1", "2001:0db8:0000:0000"],
+  ["fe80::", "fe80:0000:0000:0000"],
+])("the key of a visitor for rate limits: %s → %s", (ip, key) => {
+  expect(visitorAddress(ip)).toBe(key);
 });
 
 /** A route of one kind whose limits are used up, or not; `asked` has each question to a limiter. */
@@ -41,40 +39,38 @@ function limitedRoute(host: string, kind: Parameters<typeof overLimit>[1], isUse
   return { asked, post: () => app.request(`https://${host}/`, { method: "POST", headers }, env) };
 }
 
-describe("limited requests", () => {
-  it.each([
-    ["notice", "NOTICES", ""],
-    ["form", "FORM_POSTS", "form:site.example:"],
-    ["report", "REPORTS", "report:site.example:"],
-    ["figures", "REPORTS", "figures:site.example:"],
-    ["token", "TOKEN_CALLS", "token:site.example:"],
-    ["assistant", "ASSISTANT_CALLS", "assistant:site.example:"],
-  ] as const)("a %s is refused once %s is used up", async (kind, name, key) => {
-    const { asked, post } = limitedRoute("site.example", kind, (question) => question.startsWith(name));
-    expect((await post()).status).toBe(name === "REPORTS" ? 204 : 429);
-    expect(asked).toEqual([`${name} ${key}203.0.113.9`]);
-  });
+it.each([
+  ["notice", "NOTICES", ""],
+  ["form", "FORM_POSTS", "form:site.example:"],
+  ["report", "REPORTS", "report:site.example:"],
+  ["figures", "REPORTS", "figures:site.example:"],
+  ["token", "TOKEN_CALLS", "token:site.example:"],
+  ["assistant", "ASSISTANT_CALLS", "assistant:site.example:"],
+] as const)("limited requests a %s is refused once %s is used up", async (kind, name, key) => {
+  const { asked, post } = limitedRoute("site.example", kind, (question) => question.startsWith(name));
+  expect((await post()).status).toBe(name === "REPORTS" ? 204 : 429);
+  expect(asked).toEqual([`${name} ${key}203.0.113.9`]);
+});
 
-  it("a flood is no flood of log lines", async () => {
-    const { post } = limitedRoute("site.example", "form", () => true);
-    const write = vi.spyOn(console, "log").mockImplementation(() => undefined);
-    for (let n = 0; n < 500; n++) expect((await post()).status).toBe(429);
-    // A minute may end meanwhile.
-    expect(write.mock.calls.length).toBeLessThanOrEqual(2 * 121);
-    expect(write.mock.calls.join()).toContain('"lines-left-out"');
-    write.mockRestore();
-  });
+it("limited requests a flood is no flood of log lines", async () => {
+  const { post } = limitedRoute("site.example", "form", () => true);
+  const write = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  for (let n = 0; n < 500; n++) expect((await post()).status).toBe(429);
+  // A minute may end meanwhile.
+  expect(write.mock.calls.length).toBeLessThanOrEqual(2 * 121);
+  expect(write.mock.calls.join()).toContain('"lines-left-out"');
+  write.mockRestore();
+});
 
-  it.each([
-    ["form", 429],
-    ["report", 204],
-    ["token", 429],
-  ] as const)("a %s counts an address on all hosts together", async (kind, refused) => {
-    const across = `ACROSS_HOSTS ${kind}:203.0.113.9`;
-    const open = limitedRoute("site.example", kind, () => false);
-    expect((await open.post()).status).toBe(200);
-    expect(open.asked).toContain(across);
-    const used = limitedRoute("invented.example", kind, (question) => question === across);
-    expect((await used.post()).status).toBe(refused);
-  });
+it.each([
+  ["form", 429],
+  ["report", 204],
+  ["token", 429],
+] as const)("limited requests a %s counts an address on all hosts together", async (kind, refused) => {
+  const across = `ACROSS_HOSTS ${kind}:203.0.113.9`;
+  const open = limitedRoute("site.example", kind, () => false);
+  expect((await open.post()).status).toBe(200);
+  expect(open.asked).toContain(across);
+  const used = limitedRoute("invented.example", kind, (question) => question === across);
+  expect((await used.post()).status).toBe(refused);
 });

@@ -1,40 +1,36 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { MAX_STEPS } from "#app/domain/insights/insights-report.ts";
 import { dataPoints, mayBeCounted, writeInsights } from "#worker/gateway/write-insights.ts";
 
 const RUNNING = { id: "b1", routes: new Set(["routes/tour"]) };
 const BODY = { route: "routes/tour", build: "b1", connection: "3g", vitals: { CLS: 0.1 }, steps: ["book:121"] };
 
-describe("data points", () => {
-  // https://developers.cloudflare.com/analytics/analytics-engine/limits/
-  it("keep the limits of Analytics Engine", () => {
-    const steps = Array.from({ length: 1_000 }, (_, tour) => `book:${tour}`);
-    const points = dataPoints("a.".repeat(120), { ...BODY, vitals: { LCP: 1, INP: 1, CLS: 1 }, steps }, RUNNING);
-    expect(points).toHaveLength(3 + MAX_STEPS);
-    expect(points.length).toBeLessThanOrEqual(250);
-    for (const { indexes, blobs } of points) {
-      expect(indexes[0]).toHaveLength(96);
-      expect(blobs.join("").length).toBeLessThan(16 * 1024);
-    }
-  });
-
-  it("are dropped without a binding, and when writing fails", () => {
-    const points = dataPoints("a.example", BODY, RUNNING);
-    expect(() => writeInsights(undefined, points)).not.toThrow();
-    const writeDataPoint = () => {
-      throw new Error("no");
-    };
-    expect(() => writeInsights({ writeDataPoint }, points)).not.toThrow();
-  });
+// https://developers.cloudflare.com/analytics/analytics-engine/limits/
+it("data points keep the limits of Analytics Engine", () => {
+  const steps = Array.from({ length: 1_000 }, (_, tour) => `book:${tour}`);
+  const points = dataPoints("a.".repeat(120), { ...BODY, vitals: { LCP: 1, INP: 1, CLS: 1 }, steps }, RUNNING);
+  expect(points).toHaveLength(3 + MAX_STEPS);
+  expect(points.length).toBeLessThanOrEqual(250);
+  for (const { indexes, blobs } of points) {
+    expect(indexes[0]).toHaveLength(96);
+    expect(blobs.join("").length).toBeLessThan(16 * 1024);
+  }
 });
 
-describe("figures are welcome", () => {
-  it.each([
-    [true, {}],
-    [true, { "sec-gpc": "0", "user-agent": "Mozilla/5.0 (a person)" }],
-    [false, { "sec-gpc": "1" }],
-    [false, { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" }],
-  ])("%s: %j", (expected, headers) => {
-    expect(mayBeCounted(new Request("https://a.example/_r/vit", { method: "POST", headers }))).toBe(expected);
-  });
+it("data points are dropped without a binding, and when writing fails", () => {
+  const points = dataPoints("a.example", BODY, RUNNING);
+  expect(() => writeInsights(undefined, points)).not.toThrow();
+  const writeDataPoint = () => {
+    throw new Error("no");
+  };
+  expect(() => writeInsights({ writeDataPoint }, points)).not.toThrow();
+});
+
+it.each([
+  [true, {}],
+  [true, { "sec-gpc": "0", "user-agent": "Mozilla/5.0 (a person)" }],
+  [false, { "sec-gpc": "1" }],
+  [false, { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" }],
+])("figures are welcome: %s: %j", (expected, headers) => {
+  expect(mayBeCounted(new Request("https://a.example/_r/vit", { method: "POST", headers }))).toBe(expected);
 });

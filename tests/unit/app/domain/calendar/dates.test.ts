@@ -81,22 +81,20 @@ describe("a month", () => {
   });
 });
 
-describe("keys in the grid", () => {
-  it.each([
-    ["ArrowLeft", "2027-01-01", "2026-12-31"],
-    ["ArrowRight", "2026-12-31", "2027-01-01"],
-    ["ArrowUp", "2026-12-03", "2026-11-26"],
-    ["ArrowDown", "2026-03-01", "2026-03-08"],
-    ["Home", "2026-11-21", "2026-11-15"],
-    ["End", "2026-11-21", "2026-11-21"],
-    ["End", "2026-12-31", "2027-01-02"],
-    ["PageDown", "2027-01-31", "2027-02-28"],
-    ["PageUp", "2027-01-15", "2026-12-15"],
-  ])("%s from %s leads to %s", (key, from, to) => {
-    expect(dayForKey(key, from, 0)).toBe(to);
-  });
+it.each([
+  ["ArrowLeft", "2027-01-01", "2026-12-31"],
+  ["ArrowRight", "2026-12-31", "2027-01-01"],
+  ["ArrowUp", "2026-12-03", "2026-11-26"],
+  ["ArrowDown", "2026-03-01", "2026-03-08"],
+  ["Home", "2026-11-21", "2026-11-15"],
+  ["End", "2026-11-21", "2026-11-21"],
+  ["End", "2026-12-31", "2027-01-02"],
+  ["PageDown", "2027-01-31", "2027-02-28"],
+  ["PageUp", "2027-01-15", "2026-12-15"],
+])("keys in the grid: %s from %s leads to %s", (key, from, to) => {
+  expect(dayForKey(key, from, 0)).toBe(to);
+});
 
-  it("other keys are not handled", () => {
-    expect(["a", "Enter", "Tab"].map((key) => dayForKey(key, "2026-11-21", 0))).toEqual([null, null, null]);
-  });
+it("other keys of the grid are not handled", () => {
+  expect(["a", "Enter", "Tab"].map((key) => dayForKey(key, "2026-11-21", 0))).toEqual([null, null, null]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { cartLines, wholeTotal } from "#app/domain/cart/cart-lines.ts";
 import { cartRequest } from "#app/domain/cart/cart-request.ts";
 import { bookedOf, chosenHref, readChosen } from "#app/domain/cart/chosen-tour.ts";
@@ -9,41 +9,39 @@ import { FORMAT } from "#tests/support/format.ts";
 
 const terms = { taxesIncluded: null, fees: [], freeUntil: null };
 
-describe("orderInfo", () => {
-  it.each([null, "NP-1", [], {}, { number: 7 }, { number: "" }, { number: "<b>1</b>" }, { number: "x".repeat(41) }])(
-    "%o of another system confirms nothing",
-    (orderInfo) => {
-      expect(readOrder(orderInfo)).toBeNull();
-    },
-  );
+it.each([null, "NP-1", [], {}, { number: 7 }, { number: "" }, { number: "<b>1</b>" }, { number: "x".repeat(41) }])(
+  "orderInfo: %o of another system confirms nothing",
+  (orderInfo) => {
+    expect(readOrder(orderInfo)).toBeNull();
+  },
+);
 
-  it("keeps what it can read of the rest, bounded", () => {
-    const items = [null, { title: "" }, { title: 3 }, { title: "t".repeat(999), details: ["x"] }];
-    const order = readOrder({ number: "1", items, next: Array.from({ length: 99 }, (_, step) => `${step}`) });
-    expect(order?.items).toEqual([{ title: "t".repeat(300), details: "", calendar: null }]);
-    expect(order?.next).toHaveLength(20);
-    const said = { number: "1", total: 306.9, next: ["Show your number."], cancelTerms: "None." };
-    expect(readOrder({ ...said, items: [{ title: "Room", details: "Dec 5" }] })).toEqual({
-      ...{ ...said, items: [{ title: "Room", details: "Dec 5", calendar: null }] },
-    });
-    const nothing = { items: [], total: null, next: [], cancelTerms: "" };
-    expect(readOrder({ number: "1", items: "all", total: -1, next: {} })).toEqual({ number: "1", ...nothing });
+it("orderInfo keeps what it can read of the rest, bounded", () => {
+  const items = [null, { title: "" }, { title: 3 }, { title: "t".repeat(999), details: ["x"] }];
+  const order = readOrder({ number: "1", items, next: Array.from({ length: 99 }, (_, step) => `${step}`) });
+  expect(order?.items).toEqual([{ title: "t".repeat(300), details: "", calendar: null }]);
+  expect(order?.next).toHaveLength(20);
+  const said = { number: "1", total: 306.9, next: ["Show your number."], cancelTerms: "None." };
+  expect(readOrder({ ...said, items: [{ title: "Room", details: "Dec 5" }] })).toEqual({
+    ...{ ...said, items: [{ title: "Room", details: "Dec 5", calendar: null }] },
   });
+  const nothing = { items: [], total: null, next: [], cancelTerms: "" };
+  expect(readOrder({ number: "1", items: "all", total: -1, next: {} })).toEqual({ number: "1", ...nothing });
+});
 
-  it("has a calendar file for the day of a tour, also when it is read again from the device", () => {
-    const items = [
-      { title: "Hoover Dam", details: "", tour: 121, date: "2026-12-05" },
-      { title: "Zion", details: "", tour: 141, date: "2026-12-06", session: "141 a", pickup: "Circus Circus" },
-      { title: "Room", details: "", tour: "121", date: "soon", calendar: "//evil.example/tours/1/2026-12-05.ics" },
-    ];
-    const order = readOrder({ number: "1", items });
-    expect(order?.items.map(({ calendar }) => calendar)).toEqual([
-      "/tours/121/2026-12-05.ics",
-      "/tours/141/2026-12-06.ics?session=141+a&stay=Circus+Circus",
-      null,
-    ]);
-    expect(readOrder(JSON.parse(JSON.stringify(order)))).toEqual(order);
-  });
+it("orderInfo has a calendar file for the day of a tour, also when it is read again from the device", () => {
+  const items = [
+    { title: "Hoover Dam", details: "", tour: 121, date: "2026-12-05" },
+    { title: "Zion", details: "", tour: 141, date: "2026-12-06", session: "141 a", pickup: "Circus Circus" },
+    { title: "Room", details: "", tour: "121", date: "soon", calendar: "//evil.example/tours/1/2026-12-05.ics" },
+  ];
+  const order = readOrder({ number: "1", items });
+  expect(order?.items.map(({ calendar }) => calendar)).toEqual([
+    "/tours/121/2026-12-05.ics",
+    "/tours/141/2026-12-06.ics?session=141+a&stay=Circus+Circus",
+    null,
+  ]);
+  expect(readOrder(JSON.parse(JSON.stringify(order)))).toEqual(order);
 });
 
 it("a chosen tour leads back to its departure, until an order has booked it", () => {

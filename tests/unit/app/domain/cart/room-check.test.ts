@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { ACTIVITY_SEARCH, activitySearch } from "#app/domain/cart/activity-search.ts";
 import { cartAddPayload } from "#app/domain/cart/cart-lines.ts";
 import { hotelHref, hotelPlaces, hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
@@ -43,28 +43,26 @@ it("of several rates for a room, the asked one is booked, and its price is told"
   expect(chosenRate([], "k")).toBeNull();
 });
 
-describe("what is said about a rate", () => {
-  it.each([
-    [null, ""],
-    ["never", "Not refundable"],
-    ["2026-12-05", "Free cancellation until Sat, Dec 5"],
-    ["2026-12-04", "No free cancellation"],
-  ])("canceling, %s: %s", (freeUntil, words) => {
-    const terms = { taxesIncluded: null, fees: [], freeUntil };
-    expect(rateCancellationText(FORMAT, terms, "2026-12-05")).toBe(words);
-    expect(isFreeToCancel(terms, "2026-12-05")).toBe(words.startsWith("Free"));
-  });
+it.each([
+  [null, ""],
+  ["never", "Not refundable"],
+  ["2026-12-05", "Free cancellation until Sat, Dec 5"],
+  ["2026-12-04", "No free cancellation"],
+])("what is said about a rate canceling, %s: %s", (freeUntil, words) => {
+  const terms = { taxesIncluded: null, fees: [], freeUntil };
+  expect(rateCancellationText(FORMAT, terms, "2026-12-05")).toBe(words);
+  expect(isFreeToCancel(terms, "2026-12-05")).toBe(words.startsWith("Free"));
+});
 
-  it("taxes and nights", () => {
-    const words = [null, true, false].map((taxesIncluded) => taxesText({ taxesIncluded, fees: [] }));
-    expect(words).toEqual([
-      "Taxes and fees not known: ask us",
-      "Taxes and fees included",
-      "Plus taxes and fees: ask us how much",
-    ]);
-    expect(perNightText(FORMAT, 118, 1)).toBe("");
-    expect(perNightText(FORMAT, 279, 2)).toBe("$139.50 a night");
-  });
+it("what is said about a rate taxes and nights", () => {
+  const words = [null, true, false].map((taxesIncluded) => taxesText({ taxesIncluded, fees: [] }));
+  expect(words).toEqual([
+    "Taxes and fees not known: ask us",
+    "Taxes and fees included",
+    "Plus taxes and fees: ask us how much",
+  ]);
+  expect(perNightText(FORMAT, 118, 1)).toBe("");
+  expect(perNightText(FORMAT, 279, 2)).toBe("$139.50 a night");
 });
 
 it.each([
@@ -92,44 +90,40 @@ it("a hotel search leaves open the first place and two guests; the dates are the
   expect([withDefaults(asked, PLACES), isWithoutDates(asked)]).toEqual([asked, false]);
 });
 
-describe("a hotel search", () => {
-  const good = { destination: "las-vegas", checkIn: "2026-12-30", checkOut: "2027-01-02", guests: 2 };
-  it.each([
-    [{}, null],
-    [{ checkIn: "2026-12-05", checkOut: "2026-12-06" }, null],
-    [{ destination: "" }, "destination: Please choose a destination."],
-    [{ checkIn: "" }, "checkIn: Please choose both dates."],
-    [{ checkOut: "0002-01-05" }, "checkOut: Please choose both dates."],
-    [{ checkIn: "2026-12-04" }, "checkIn: Check-in has passed. Please choose another day."],
-    [{ checkOut: "2026-12-30" }, "checkOut: Check-out must be after check-in."],
-    [{ checkOut: "2027-01-29" }, null],
-    [{ checkOut: "2027-01-30" }, "checkOut: Stays are 30 nights at most."],
-    [{ guests: 0 }, "guests: We can take 1 to 8 guests."],
-    [{ guests: Number.NaN }, "guests: We can take 1 to 8 guests."],
-  ])("%j has its problem at a field: %s", (change, expected) => {
-    const problem = hotelSearchProblem({ ...good, ...change }, "2026-12-05");
-    expect(problem && `${problem.field}: ${problem.text}`).toBe(expected);
-  });
+const good = { destination: "las-vegas", checkIn: "2026-12-30", checkOut: "2027-01-02", guests: 2 };
+it.each([
+  [{}, null],
+  [{ checkIn: "2026-12-05", checkOut: "2026-12-06" }, null],
+  [{ destination: "" }, "destination: Please choose a destination."],
+  [{ checkIn: "" }, "checkIn: Please choose both dates."],
+  [{ checkOut: "0002-01-05" }, "checkOut: Please choose both dates."],
+  [{ checkIn: "2026-12-04" }, "checkIn: Check-in has passed. Please choose another day."],
+  [{ checkOut: "2026-12-30" }, "checkOut: Check-out must be after check-in."],
+  [{ checkOut: "2027-01-29" }, null],
+  [{ checkOut: "2027-01-30" }, "checkOut: Stays are 30 nights at most."],
+  [{ guests: 0 }, "guests: We can take 1 to 8 guests."],
+  [{ guests: Number.NaN }, "guests: We can take 1 to 8 guests."],
+])("a hotel search: %j has its problem at a field: %s", (change, expected) => {
+  const problem = hotelSearchProblem({ ...good, ...change }, "2026-12-05");
+  expect(problem && `${problem.field}: ${problem.text}`).toBe(expected);
 });
 
-describe("a hotel search in the address", () => {
-  it("round-trips", () => {
-    const search = { destination: "zion-national-park", checkIn: "2026-12-30", checkOut: "2027-01-02", guests: 7 };
-    expect(askedHotelSearch(new URLSearchParams(hotelSearchQuery(search)), PLACES)).toEqual(search);
-  });
+it("a hotel search in the address round-trips", () => {
+  const search = { destination: "zion-national-park", checkIn: "2026-12-30", checkOut: "2027-01-02", guests: 7 };
+  expect(askedHotelSearch(new URLSearchParams(hotelSearchQuery(search)), PLACES)).toEqual(search);
+});
 
-  it("drops what is no place, date or number", () => {
-    const query = new URLSearchParams("destination=<script>&checkIn=2026-02-30&checkOut=tomorrow&guests=-2");
-    expect(askedHotelSearch(query, PLACES)).toEqual({ destination: "", checkIn: "", checkOut: "", guests: 0 });
-  });
+it("a hotel search in the address drops what is no place, date or number", () => {
+  const query = new URLSearchParams("destination=<script>&checkIn=2026-02-30&checkOut=tomorrow&guests=-2");
+  expect(askedHotelSearch(query, PLACES)).toEqual({ destination: "", checkIn: "", checkOut: "", guests: 0 });
+});
 
-  it("begins with place and night", () => {
-    expect(hotelHref("las-vegas", "2026-12-31")).toBe(
-      "/hotel/?destination=las-vegas&checkIn=2026-12-31&checkOut=2027-01-01&guests=2",
-    );
-    expect(hotelHref("zion-national-park")).toBe("/hotel/?destination=zion-national-park");
-    expect(hotelHref("")).toBe("/hotel/");
-  });
+it("a hotel search in the address begins with place and night", () => {
+  expect(hotelHref("las-vegas", "2026-12-31")).toBe(
+    "/hotel/?destination=las-vegas&checkIn=2026-12-31&checkOut=2027-01-01&guests=2",
+  );
+  expect(hotelHref("zion-national-park")).toBe("/hotel/?destination=zion-national-park");
+  expect(hotelHref("")).toBe("/hotel/");
 });
 
 it("a party too large for a room gets two rooms of a kind, at the sum of their rates", () => {

@@ -1,51 +1,49 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { newsletterEmail, newsletterEmailError, newsletterPayload } from "#app/domain/forms/newsletter.ts";
 
-describe("the newsletter's email", () => {
-  it("is required", () => {
-    expect(newsletterEmailError("")).toBe("Please enter your email address");
-  });
+it("the newsletter's email is required", () => {
+  expect(newsletterEmailError("")).toBe("Please enter your email address");
+});
 
-  it.each(["ana@example.org", "first.last+tag@mail.example.co.uk", "ü@exämple.de", `${"a".repeat(248)}@b.co`])(
-    "%s is valid",
-    (email) => expect(newsletterEmailError(email)).toBeNull(),
+it.each(["ana@example.org", "first.last+tag@mail.example.co.uk", "ü@exämple.de", `${"a".repeat(248)}@b.co`])(
+  "the newsletter's email: %s is valid",
+  (email) => expect(newsletterEmailError(email)).toBeNull(),
+);
+
+it.each([
+  ..."ana ana@ @example.org ana@example ana@example. ana@.org ana@example..org a@b@c.org".split(" "),
+  ...[" ana@example.org", "ana@example.org ", "ana @example.org", "ana@exam\tple.org", "ana@example\u00a0.org", " "],
+  `${"a".repeat(249)}@b.co.x`,
+  "a@" + "a.".repeat(50_000),
+])("the newsletter's email: %.40j is invalid", (email) => {
+  expect(newsletterEmailError(email)).toBe("Please enter a valid email address");
+});
+
+it.each(["\ufeffana@example.org", "ana\u200b@exam\u00adple.org", "\u202aana@example.org\u202c\u00a0"])(
+  "the newsletter's email: %j is read without its invisible characters",
+  (typed) => {
+    expect(newsletterEmail(new Map([["email", typed]]))).toBe("ana@example.org");
+  },
+);
+
+it("the newsletter's email is taken out of a copied link, and refused with anything else around it", () => {
+  const read = (typed: string) => newsletterEmail(new Map([["email", typed]]));
+  const link = fc.tuple(
+    fc.constantFrom("mailto:", "MAILTO:", "\u200bMailto:"),
+    fc.constantFrom("", "?", "?subject=a?b"),
   );
-
-  it.each([
-    ..."ana ana@ @example.org ana@example ana@example. ana@.org ana@example..org a@b@c.org".split(" "),
-    ...[" ana@example.org", "ana@example.org ", "ana @example.org", "ana@exam\tple.org", "ana@example\u00a0.org", " "],
-    `${"a".repeat(249)}@b.co.x`,
-    "a@" + "a.".repeat(50_000),
-  ])("%.40j is invalid", (email) => {
-    expect(newsletterEmailError(email)).toBe("Please enter a valid email address");
-  });
-
-  it.each(["\ufeffana@example.org", "ana\u200b@exam\u00adple.org", "\u202aana@example.org\u202c\u00a0"])(
-    "%j is read without its invisible characters",
-    (typed) => {
-      expect(newsletterEmail(new Map([["email", typed]]))).toBe("ana@example.org");
-    },
+  fc.assert(
+    fc.property(fc.emailAddress(), link, (address, [scheme, query]) => {
+      fc.pre(!address.includes("?"));
+      expect(newsletterEmailError(address)).toBeNull();
+      expect(read(`${scheme}${address}${query}`)).toBe(address);
+      for (const typed of [`<${address}>`, `${address},`, `mailto:mailto:${address}`, `http:${address}`])
+        expect(newsletterEmailError(read(typed))).toBe("Please enter a valid email address");
+    }),
   );
+});
 
-  it("is taken out of a copied link, and refused with anything else around it", () => {
-    const read = (typed: string) => newsletterEmail(new Map([["email", typed]]));
-    const link = fc.tuple(
-      fc.constantFrom("mailto:", "MAILTO:", "\u200bMailto:"),
-      fc.constantFrom("", "?", "?subject=a?b"),
-    );
-    fc.assert(
-      fc.property(fc.emailAddress(), link, (address, [scheme, query]) => {
-        fc.pre(!address.includes("?"));
-        expect(newsletterEmailError(address)).toBeNull();
-        expect(read(`${scheme}${address}${query}`)).toBe(address);
-        for (const typed of [`<${address}>`, `${address},`, `mailto:mailto:${address}`, `http:${address}`])
-          expect(newsletterEmailError(read(typed))).toBe("Please enter a valid email address");
-      }),
-    );
-  });
-
-  it("is sent with the website's id only", () => {
-    expect(newsletterPayload("ana@example.org")).toEqual({ email: "ana@example.org", website_id: 1 });
-  });
+it("the newsletter's email is sent with the website's id only", () => {
+  expect(newsletterPayload("ana@example.org")).toEqual({ email: "ana@example.org", website_id: 1 });
 });

@@ -1,23 +1,21 @@
-import { describe, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 
-describe("withTimeout", () => {
-  it("returns a result or failure in time and clears its timer", async () => {
-    vi.useFakeTimers();
-    expect(await withTimeout(Promise.resolve("here"), 50)).toBe("here");
-    await expect(withTimeout(Promise.reject(new Error("broken")), 50)).rejects.toThrow("broken");
-    expect(vi.getTimerCount()).toBe(0);
-    vi.useRealTimers();
-  });
+it("withTimeout returns a result or failure in time and clears its timer", async () => {
+  vi.useFakeTimers();
+  expect(await withTimeout(Promise.resolve("here"), 50)).toBe("here");
+  await expect(withTimeout(Promise.reject(new Error("broken")), 50)).rejects.toThrow("broken");
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
 
-  it("returns TIMED_OUT after the limit; a later failure is no unhandled rejection", async () => {
-    let fail!: (reason: Error) => void;
-    const work = new Promise<string>((_, reject) => {
-      fail = reject;
-    });
-    expect(await withTimeout(work, 5)).toBe(TIMED_OUT);
-    // Vitest fails the run on an unhandled rejection.
-    fail(new Error("too late"));
-    await new Promise((resolve) => setTimeout(resolve, 1));
+it("withTimeout returns TIMED_OUT after the limit; a later failure is no unhandled rejection", async () => {
+  let fail!: (reason: Error) => void;
+  const work = new Promise<string>((_, reject) => {
+    fail = reject;
   });
+  expect(await withTimeout(work, 5)).toBe(TIMED_OUT);
+  // Vitest fails the run on an unhandled rejection.
+  fail(new Error("too late"));
+  await new Promise((resolve) => setTimeout(resolve, 1));
 });

@@ -55,45 +55,43 @@ describe.each(locales)("dates and clocks in %s", (locale) => {
   });
 });
 
-describe("amounts", () => {
-  /** Rarely seen signs, which we leave out; Australians write codes of all currencies but their own. */
-  const LEFT_OUT = ["XAF", "XCD", "XCG", "XOF", "XPF"];
+/** Rarely seen signs, which we leave out; Australians write codes of all currencies but their own. */
+const LEFT_OUT = ["XAF", "XCD", "XCG", "XOF", "XPF"];
 
-  it.each(locales.filter((locale) => locale !== "en" && locale !== "en-AU"))(
-    "have the signs of Intl in %s",
-    (locale) => {
-      const differing = Intl.supportedValuesOf("currency").filter((currency) => {
-        const parts = new Intl.NumberFormat(locale, { style: "currency", currency }).formatToParts(1);
-        const sign = parts.find(({ type }) => type === "currency")?.value;
-        return sign?.replace("JP¥", "¥") !== currencySign(currency, locale).trim();
-      });
-      expect(differing.filter((currency) => !LEFT_OUT.includes(currency))).toEqual([]);
-    },
+it.each(locales.filter((locale) => locale !== "en" && locale !== "en-AU"))(
+  "amounts have the signs of Intl in %s",
+  (locale) => {
+    const differing = Intl.supportedValuesOf("currency").filter((currency) => {
+      const parts = new Intl.NumberFormat(locale, { style: "currency", currency }).formatToParts(1);
+      const sign = parts.find(({ type }) => type === "currency")?.value;
+      return sign?.replace("JP¥", "¥") !== currencySign(currency, locale).trim();
+    });
+    expect(differing.filter((currency) => !LEFT_OUT.includes(currency))).toEqual([]);
+  },
+);
+
+it("amounts agree with Intl but for digits that are all zero", () => {
+  const minor = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
+  const currencies = fc.constantFrom("USD", "EUR", "NOK", "JPY", "KWD", "ISK", "CHF");
+  fc.assert(
+    fc.property(minor, currencies, (count, currency) => {
+      const digits = currencyDigits(currency);
+      const amount = count / 10 ** digits;
+      const text = new Intl.NumberFormat("en-US", { style: "currency", currency }).format(amount);
+      expect(formatOf({ locale: "en-US", currency }).money(amount)).toBe(
+        count === 0 ? text : text.replace(/\.0+$/, ""),
+      );
+    }),
+    cases(1_000),
   );
+  expect(FORMAT.money(0.1 + 0.2)).toBe("$0.30");
+  expect(FORMAT.money(128.999)).toBe("$129");
+});
 
-  it("agree with Intl but for digits that are all zero", () => {
-    const minor = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
-    const currencies = fc.constantFrom("USD", "EUR", "NOK", "JPY", "KWD", "ISK", "CHF");
-    fc.assert(
-      fc.property(minor, currencies, (count, currency) => {
-        const digits = currencyDigits(currency);
-        const amount = count / 10 ** digits;
-        const text = new Intl.NumberFormat("en-US", { style: "currency", currency }).format(amount);
-        expect(formatOf({ locale: "en-US", currency }).money(amount)).toBe(
-          count === 0 ? text : text.replace(/\.0+$/, ""),
-        );
-      }),
-      cases(1_000),
-    );
-    expect(FORMAT.money(0.1 + 0.2)).toBe("$0.30");
-    expect(FORMAT.money(128.999)).toBe("$129");
-  });
-
-  it("are added and multiplied without errors of fractions", () => {
-    expect([sumOf([0.1, 0.2]), sumOf([45.2, 200.1]), timesOf(1.1, 3), timesOf(12.125, 2)]).toEqual([
-      ...[0.3, 245.3, 3.3, 24.25],
-    ]);
-  });
+it("amounts are added and multiplied without errors of fractions", () => {
+  expect([sumOf([0.1, 0.2]), sumOf([45.2, 200.1]), timesOf(1.1, 3), timesOf(12.125, 2)]).toEqual([
+    ...[0.3, 245.3, 3.3, 24.25],
+  ]);
 });
 
 it("a tenant elsewhere reads its own money, clock and units", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
 import { placesFor } from "#tests/support/places.ts";
 import { tenantWith } from "#tests/support/tenant.ts";
@@ -13,33 +13,31 @@ const tours = (image: string) => [
 const places = placesFor([]);
 const site = { tenant, places };
 
-describe("the picture of a share card", () => {
-  it.each([
-    ["https://admin.example/a/rim.jpg", true],
-    ["https://admin.example/rim.JPEG?w=1600", true],
-    // Share cards do not show these.
-    ["https://admin.example/rim.svg?as=.png", false],
-    ["/no-image.svg", false],
-  ])("is the page's own photograph, else one of our cards: %s, %s", (src, isOwn) => {
-    expect(shareImage(site, picture(src), ["Utah", "Zion National Park"]).src).toBe(
-      isOwn ? src : "/share/zion-national-park.png",
-    );
-  });
+it.each([
+  ["https://admin.example/a/rim.jpg", true],
+  ["https://admin.example/rim.JPEG?w=1600", true],
+  // Share cards do not show these.
+  ["https://admin.example/rim.svg?as=.png", false],
+  ["/no-image.svg", false],
+])("the picture of a share card is the page's own photograph, else one of our cards: %s, %s", (src, isOwn) => {
+  expect(shareImage(site, picture(src), ["Utah", "Zion National Park"]).src).toBe(
+    isOwn ? src : "/share/zion-national-park.png",
+  );
+});
 
-  it("is the card of a place only if all of the page's tours go there", () => {
-    const dam = { tags: ["Hoover Dam", "Nevada"] };
-    const town = { tags: ["Boulder City", "Hoover Dam", "Nevada"] };
-    const fire = { tags: ["Valley of Fire", "Nevada"] };
-    expect(shareImage(site, null, commonTags([town, dam])).src).toBe("/share/hoover-dam.png");
-    expect(shareImage(site, null, commonTags([town, dam, fire])).src).toBe("/icons/icon-512.png");
-    expect(commonTags([])).toEqual([]);
-  });
+it("the picture of a share card is the card of a place only if all of the page's tours go there", () => {
+  const dam = { tags: ["Hoover Dam", "Nevada"] };
+  const town = { tags: ["Boulder City", "Hoover Dam", "Nevada"] };
+  const fire = { tags: ["Valley of Fire", "Nevada"] };
+  expect(shareImage(site, null, commonTags([town, dam])).src).toBe("/share/hoover-dam.png");
+  expect(shareImage(site, null, commonTags([town, dam, fire])).src).toBe("/icons/icon-512.png");
+  expect(commonTags([])).toEqual([]);
+});
 
-  it("is a photograph of the place's first tour, for a place without a card", () => {
-    const of = (src: string) => ({ tenant, places: placesFor(tours(src), { town: "Kanab" }) });
-    expect(shareImage(of("https://admin.example/kanab.jpg"), null, ["Kanab"])).toEqual({
-      ...{ src: "https://admin.example/kanab.jpg", alt: "Kanab", size: null },
-    });
-    expect(shareImage(of("https://admin.example/kanab.svg"), null, ["Kanab"]).src).toBe("/icons/icon-512.png");
+it("the picture of a share card is a photograph of the place's first tour, for a place without a card", () => {
+  const of = (src: string) => ({ tenant, places: placesFor(tours(src), { town: "Kanab" }) });
+  expect(shareImage(of("https://admin.example/kanab.jpg"), null, ["Kanab"])).toEqual({
+    ...{ src: "https://admin.example/kanab.jpg", alt: "Kanab", size: null },
   });
+  expect(shareImage(of("https://admin.example/kanab.svg"), null, ["Kanab"]).src).toBe("/icons/icon-512.png");
 });

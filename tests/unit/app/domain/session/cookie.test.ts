@@ -158,16 +158,14 @@ describe("reading the cookie", () => {
   });
 });
 
-describe("merging a cookie written elsewhere", () => {
-  it("fills ids of a trimmed cookie with the items in memory", () => {
-    const [first, second] = cartOf(2);
-    const adopted = mergeCookie(state({ cart: [first, second] }), state({ access_token: "other", cart: [1001, 77] }));
-    expect(adopted?.cart).toEqual([second, 77]);
-    expect(adopted?.access_token).toBe("other");
-  });
+it("merging a cookie written elsewhere fills ids of a trimmed cookie with the items in memory", () => {
+  const [first, second] = cartOf(2);
+  const adopted = mergeCookie(state({ cart: [first, second] }), state({ access_token: "other", cart: [1001, 77] }));
+  expect(adopted?.cart).toEqual([second, 77]);
+  expect(adopted?.access_token).toBe("other");
+});
 
-  it("adopts a cleared cookie", () => {
-    expect(mergeCookie(state({}), null)).toBeNull();
-    expect(mergeCookie(null, state({}))?.access_token).toBe(TOKEN);
-  });
+it("merging a cookie written elsewhere adopts a cleared cookie", () => {
+  expect(mergeCookie(state({}), null)).toBeNull();
+  expect(mergeCookie(null, state({}))?.access_token).toBe(TOKEN);
 });

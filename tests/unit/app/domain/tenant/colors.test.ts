@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { contrast, parseHexColor } from "#app/domain/tenant/colors.ts";
 import { tenantColors } from "#app/domain/tenant/tenant.ts";
 import { cases } from "#tests/support/fuzz.ts";
@@ -99,19 +99,17 @@ const anyColor = fc
   .integer({ min: 0, max: 0xff_ff_ff })
   .map((value) => parseHexColor(`#${value.toString(16).padStart(6, "0")}`) ?? "");
 
-describe("a tenant's color", () => {
-  it("keeps texts at 4.5:1 and focus rings and edges at 3:1, light and dark", () => {
-    fc.assert(
-      fc.property(anyColor, (brand) => {
-        expect(problemsOf(brand)).toEqual([]);
-      }),
-      {
-        ...cases(500),
-        // The corners of the cube, where chroma is largest.
-        examples: [0, 0xff, 0xff00, 0xffff, 0xff0000, 0xff00ac, 0xff00ff, 0xffff00, 0xffffff].map((value) => [
-          `#${value.toString(16).padStart(6, "0")}`,
-        ]),
-      },
-    );
-  });
+it("a tenant's color keeps texts at 4.5:1 and focus rings and edges at 3:1, light and dark", () => {
+  fc.assert(
+    fc.property(anyColor, (brand) => {
+      expect(problemsOf(brand)).toEqual([]);
+    }),
+    {
+      ...cases(500),
+      // The corners of the cube, where chroma is largest.
+      examples: [0, 0xff, 0xff00, 0xffff, 0xff0000, 0xff00ac, 0xff00ff, 0xffff00, 0xffffff].map((value) => [
+        `#${value.toString(16).padStart(6, "0")}`,
+      ]),
+    },
+  );
 });

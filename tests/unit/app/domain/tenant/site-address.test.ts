@@ -1,27 +1,23 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { isUnlistedHost, siteOrigin } from "#app/domain/tenant/site-address.ts";
 
-describe("the origin of a tenant's site", () => {
-  it.each([
-    ["npx.example", "https://npx.example/faq", "https://npx.example"],
-    ["npx.example", "https://npx.acme.workers.dev/faq", "https://npx.example"],
-    ["localhost", "http://localhost:8787/faq", "http://localhost:8787"],
-    ["canyon.localhost", "http://localhost:8787/faq", "http://canyon.localhost:8787"],
-    ["localhost.example", "http://localhost.example/", "https://localhost.example"],
-  ])("of %s, requested as %s, is %s", (host, asked, origin) => {
-    expect(siteOrigin(host, new URL(asked))).toBe(origin);
-  });
+it.each([
+  ["npx.example", "https://npx.example/faq", "https://npx.example"],
+  ["npx.example", "https://npx.acme.workers.dev/faq", "https://npx.example"],
+  ["localhost", "http://localhost:8787/faq", "http://localhost:8787"],
+  ["canyon.localhost", "http://localhost:8787/faq", "http://canyon.localhost:8787"],
+  ["localhost.example", "http://localhost.example/", "https://localhost.example"],
+])("the origin of a tenant's site of %s, requested as %s, is %s", (host, asked, origin) => {
+  expect(siteOrigin(host, new URL(asked))).toBe(origin);
 });
 
-describe("an unlisted host", () => {
-  it.each([
-    ["npx.example", null, false],
-    ["npx.example", "NPX.example", false],
-    ["www.npx.example", "npx.example", true],
-    ["npx.acme.workers.dev", null, true],
-    ["npx.acme.workers.dev", "npx.acme.workers.dev", true],
-    ["myworkers.dev", null, false],
-  ])("%s, with %s as the fixed tenant, is one: %s", (asked, fixed, expected) => {
-    expect(isUnlistedHost(asked, fixed)).toBe(expected);
-  });
+it.each([
+  ["npx.example", null, false],
+  ["npx.example", "NPX.example", false],
+  ["www.npx.example", "npx.example", true],
+  ["npx.acme.workers.dev", null, true],
+  ["npx.acme.workers.dev", "npx.acme.workers.dev", true],
+  ["myworkers.dev", null, false],
+])("an unlisted host: %s, with %s as the fixed tenant, is one: %s", (asked, fixed, expected) => {
+  expect(isUnlistedHost(asked, fixed)).toBe(expected);
 });

@@ -9,26 +9,24 @@ import { tagSources, tenantOf } from "#app/domain/tenant/tenant.ts";
 import { UNKNOWN_TENANT } from "#app/operator/tenant-config.ts";
 import { DEPLOYMENT, settingsOf, tenantWith } from "#tests/support/tenant.ts";
 
-describe("host of a tenant", () => {
-  it.each([
-    ["Canyon.LOCALHOST", "canyon.localhost"],
-    ["tenant.example.:443", "tenant.example"],
-    ["[::1]", null],
-    ["-a.example", null],
-    ["a_b.example", null],
-    ["a".repeat(64), null],
-    [`${"a.".repeat(130)}com`, null],
-  ])("%j is %j", (hostname, host) => {
-    expect(normalizeHost(hostname)).toBe(host);
-  });
+it.each([
+  ["Canyon.LOCALHOST", "canyon.localhost"],
+  ["tenant.example.:443", "tenant.example"],
+  ["[::1]", null],
+  ["-a.example", null],
+  ["a_b.example", null],
+  ["a".repeat(64), null],
+  [`${"a.".repeat(130)}com`, null],
+])("host of a tenant: %j is %j", (hostname, host) => {
+  expect(normalizeHost(hostname)).toBe(host);
+});
 
-  it("is allowed by an empty list, by its name or by its suffix", () => {
-    const list = ["a.example", "*.b.example"];
-    expect(isAllowedHost("any.example", [])).toBe(true);
-    expect(["a.example", "x.b.example"].map((host) => isAllowedHost(host, list))).toEqual([true, true]);
-    const others = ["b.example", "evilb.example", "a.example.evil", "x.b.example.evil"];
-    expect(others.filter((host) => isAllowedHost(host, list))).toEqual([]);
-  });
+it("host of a tenant is allowed by an empty list, by its name or by its suffix", () => {
+  const list = ["a.example", "*.b.example"];
+  expect(isAllowedHost("any.example", [])).toBe(true);
+  expect(["a.example", "x.b.example"].map((host) => isAllowedHost(host, list))).toEqual([true, true]);
+  const others = ["b.example", "evilb.example", "a.example.evil", "x.b.example.evil"];
+  expect(others.filter((host) => isAllowedHost(host, list))).toEqual([]);
 });
 
 it("visitor statistics are on unless the tenant says no, and off while its settings are unknown", () => {
@@ -37,56 +35,50 @@ it("visitor statistics are on unless the tenant says no, and off while its setti
   expect(UNKNOWN_TENANT.visitorStatistics).toBe(false);
 });
 
-describe("a tenant's own tags", () => {
-  const tagsOf = (tags: unknown) => settingsOf({ tags }).tags;
-  const scriptUrl = "https://tags.example/manager.js?id=1";
+const tagsOf = (tags: unknown) => settingsOf({ tags }).tags;
+const scriptUrl = "https://tags.example/manager.js?id=1";
 
-  it("widen the policy by their hosts, in which nothing else can hide", () => {
-    const hosts = ["*.Tags.example", "tags.example", "a.example; script-src *", "*", "http://b.example", "localhost"];
-    const tags = tagsOf({ scriptUrl, hosts });
-    expect(tagSources(tags)).toEqual(["https://tags.example", "https://*.tags.example"]);
-    expect(tagSources(null)).toEqual([]);
-  });
+it("a tenant's own tags widen the policy by their hosts, in which nothing else can hide", () => {
+  const hosts = ["*.Tags.example", "tags.example", "a.example; script-src *", "*", "http://b.example", "localhost"];
+  const tags = tagsOf({ scriptUrl, hosts });
+  expect(tagSources(tags)).toEqual(["https://tags.example", "https://*.tags.example"]);
+  expect(tagSources(null)).toEqual([]);
+});
 
-  it.each([
-    undefined,
-    {},
-    { scriptUrl: "http://tags.example/a.js" },
-    { scriptUrl: "https://u:p@tags.example/a.js" },
-    { scriptUrl: "javascript:alert(1)" },
-    { scriptUrl: "//tags.example/a.js" },
-  ])("are off for %j", (sent) => {
-    expect(tagsOf(sent)).toBeNull();
-  });
+it.each([
+  undefined,
+  {},
+  { scriptUrl: "http://tags.example/a.js" },
+  { scriptUrl: "https://u:p@tags.example/a.js" },
+  { scriptUrl: "javascript:alert(1)" },
+  { scriptUrl: "//tags.example/a.js" },
+])("a tenant's own tags are off for %j", (sent) => {
+  expect(tagsOf(sent)).toBeNull();
 });
 
 const LAS_VEGAS = { ...DEPLOYMENT, timeZone: "America/Los_Angeles", departureTown: "Las Vegas" };
 
-describe("where a tenant's tours leave", () => {
-  it.each([
-    // The tenant's own town, the installation's, or none.
-    [{}, DEPLOYMENT, "local time", null],
-    [{}, LAS_VEGAS, "Las Vegas time", "America/Los_Angeles"],
-    [{ timeZone: "Europe/Oslo" }, LAS_VEGAS, "local time", "Europe/Oslo"],
-    [{ timeZone: "Europe/Oslo", departureTown: "Svolvær" }, LAS_VEGAS, "Svolvær time", "Europe/Oslo"],
-    [{ departureTown: "Svolvær" }, DEPLOYMENT, "Svolvær time", null],
-  ])("is for %j: %j", (sent, deployment, clock, zone) => {
-    const tenant = tenantWith(sent, deployment);
-    expect([clockName(tenant), zoneName(tenant)]).toEqual([clock, zone]);
-    expect(clockAndZone(tenant)).toBe(zone === null ? clock : `${clock} (${zone})`);
-  });
+it.each([
+  // The tenant's own town, the installation's, or none.
+  [{}, DEPLOYMENT, "local time", null],
+  [{}, LAS_VEGAS, "Las Vegas time", "America/Los_Angeles"],
+  [{ timeZone: "Europe/Oslo" }, LAS_VEGAS, "local time", "Europe/Oslo"],
+  [{ timeZone: "Europe/Oslo", departureTown: "Svolvær" }, LAS_VEGAS, "Svolvær time", "Europe/Oslo"],
+  [{ departureTown: "Svolvær" }, DEPLOYMENT, "Svolvær time", null],
+])("where a tenant's tours leave is for %j: %j", (sent, deployment, clock, zone) => {
+  const tenant = tenantWith(sent, deployment);
+  expect([clockName(tenant), zoneName(tenant)]).toEqual([clock, zone]);
+  expect(clockAndZone(tenant)).toBe(zone === null ? clock : `${clock} (${zone})`);
 });
 
-describe("a tenant", () => {
-  it("without a config is nobody: the host's name and nothing that an operator would say", () => {
-    const { footer, contact, ...tenant } = tenantOf(UNKNOWN_TENANT, { ...LAS_VEGAS, host: "new.example" });
-    expect(tenant).toMatchObject({
-      ...{ name: "new.example", departureTown: "", logoUrl: null, slogan: "", newsletterText: "" },
-      ...{ shareImageUrl: null, icons: [], notices: [], places: [] },
-    });
-    expect([footer.about, footer.address, footer.partners]).toEqual([null, null, []]);
-    expect(contact).toEqual({ phone: null, textUs: null, hours: null });
+it("a tenant without a config is nobody: the host's name and nothing that an operator would say", () => {
+  const { footer, contact, ...tenant } = tenantOf(UNKNOWN_TENANT, { ...LAS_VEGAS, host: "new.example" });
+  expect(tenant).toMatchObject({
+    ...{ name: "new.example", departureTown: "", logoUrl: null, slogan: "", newsletterText: "" },
+    ...{ shareImageUrl: null, icons: [], notices: [], places: [] },
   });
+  expect([footer.about, footer.address, footer.partners]).toEqual([null, null, []]);
+  expect(contact).toEqual({ phone: null, textUs: null, hours: null });
 });
 
 describe("pages that menu and footer link to", () => {
@@ -111,26 +103,24 @@ describe("pages that menu and footer link to", () => {
   );
 });
 
-describe("a notice", () => {
-  const day = (date: string, time = "00:00") => instantOf({ date, time }, "America/Denver");
-  const heat = { text: "Heat", from: "2026-07-01", until: "2026-07-02", places: [] };
-  const road = { ...heat, text: "Road closed", places: ["Zion National Park"] };
-  const at = (ms: number, tags: string[] | null = null) => {
-    const bounds: number[] = [];
-    const now = () => ({ ms, timeZone: "America/Denver" });
-    const holdUntil = (until: number) => void (until > ms && bounds.push(until));
-    return { shown: noticesNow([heat, road], { now, holdUntil }, tags), until: Math.min(...bounds) };
-  };
+const day = (date: string, time = "00:00") => instantOf({ date, time }, "America/Denver");
+const heat = { text: "Heat", from: "2026-07-01", until: "2026-07-02", places: [] };
+const road = { ...heat, text: "Road closed", places: ["Zion National Park"] };
+const at = (ms: number, tags: string[] | null = null) => {
+  const bounds: number[] = [];
+  const now = () => ({ ms, timeZone: "America/Denver" });
+  const holdUntil = (until: number) => void (until > ms && bounds.push(until));
+  return { shown: noticesNow([heat, road], { now, holdUntil }, tags), until: Math.min(...bounds) };
+};
 
-  it("shows from its first day's begin to its last day's end, and no cached page outlives either", () => {
-    expect(at(day("2026-06-30", "23:59"))).toEqual({ shown: [], until: day("2026-07-01") });
-    expect(at(day("2026-07-01"))).toEqual({ shown: ["Heat"], until: day("2026-07-03") });
-    expect(at(day("2026-07-02", "23:59")).shown).toEqual(["Heat"]);
-    expect(at(day("2026-07-03"))).toEqual({ shown: [], until: Infinity });
-  });
+it("a notice shows from its first day's begin to its last day's end, and no cached page outlives either", () => {
+  expect(at(day("2026-06-30", "23:59"))).toEqual({ shown: [], until: day("2026-07-01") });
+  expect(at(day("2026-07-01"))).toEqual({ shown: ["Heat"], until: day("2026-07-03") });
+  expect(at(day("2026-07-02", "23:59")).shown).toEqual(["Heat"]);
+  expect(at(day("2026-07-03"))).toEqual({ shown: [], until: Infinity });
+});
 
-  it("on places shows on tours there alone", () => {
-    expect(at(day("2026-07-01"), ["zion-national-park"]).shown).toEqual(["Road closed"]);
-    expect(at(day("2026-07-01"), ["Hiking"]).shown).toEqual([]);
-  });
+it("a notice on places shows on tours there alone", () => {
+  expect(at(day("2026-07-01"), ["zion-national-park"]).shown).toEqual(["Road closed"]);
+  expect(at(day("2026-07-01"), ["Hiking"]).shown).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import {
   type Availability,
@@ -22,71 +22,67 @@ const date = (day: string, remaining: number | null) => {
   return { date: day, available: remaining !== 0, remaining, priceFrom: 100 };
 };
 
-describe("what a visitor asks for", () => {
-  it.each([
-    ["date=2026-12-05&people=2", ["2026-12-05"], 2],
-    ["date=2026-12-05&days=3", ["2026-12-05", "2026-12-06", "2026-12-07"], null],
-    ["date=2026-11-21&people=2", [], 2],
-    ["date=2027-11-30", ["2027-11-30"], null],
-    ["date=2026-02-30", [], null],
-    ["date=2026-12-05&days=8&people=28", ["2026-12-05"], 28],
-    ["days=3&people=1e1", [], null],
-  ])("%j is %j for %j", (query, dates, people) => {
-    expect(dateQueryOf(query)).toMatchObject({ dates, people });
-  });
-
-  it.each([
-    ["date=2026-11-21", "Nov 21, 2026 is past."],
-    ["date=2027-12-01", "No tours on Dec 1, 2027 yet: we sell dates until Nov 30, 2027."],
-    ["date=2026-11-22", ""],
-  ])("of %j hears why the date is ignored: %j", (query, text) => {
-    expect(ignoredDateText(FORMAT, new URLSearchParams(query), TODAY)).toBe(text);
-  });
-
-  it("needs two months at a month's end", () => {
-    expect(monthsOf(dateQueryOf("date=2026-12-30&days=7"))).toEqual(["2026-12", "2027-01"]);
-    expect(dateQueryOf("date=2026-12-30&days=7").dates).toHaveLength(7);
-    expect(monthsOf(dateQueryOf(""))).toEqual([]);
-  });
+it.each([
+  ["date=2026-12-05&people=2", ["2026-12-05"], 2],
+  ["date=2026-12-05&days=3", ["2026-12-05", "2026-12-06", "2026-12-07"], null],
+  ["date=2026-11-21&people=2", [], 2],
+  ["date=2027-11-30", ["2027-11-30"], null],
+  ["date=2026-02-30", [], null],
+  ["date=2026-12-05&days=8&people=28", ["2026-12-05"], 28],
+  ["days=3&people=1e1", [], null],
+])("what a visitor asks for: %j is %j for %j", (query, dates, people) => {
+  expect(dateQueryOf(query)).toMatchObject({ dates, people });
 });
 
-describe("a tour", () => {
-  const seats = (month: string, days: Parameters<typeof monthSeats>[1]): Availability => ({
-    1: monthSeats(month, days),
-  });
-  const months = {
-    "2026-12": seats("2026-12", [date("2026-12-05", 3), date("2026-12-06", 0), date("2026-12-30", 8)]),
-    "2027-01": seats("2027-01", [date("2027-01-02", null)]),
-  };
+it.each([
+  ["date=2026-11-21", "Nov 21, 2026 is past."],
+  ["date=2027-12-01", "No tours on Dec 1, 2027 yet: we sell dates until Nov 30, 2027."],
+  ["date=2026-11-22", ""],
+])("what a visitor asks for of %j hears why the date is ignored: %j", (query, text) => {
+  expect(ignoredDateText(FORMAT, new URLSearchParams(query), TODAY)).toBe(text);
+});
 
-  it.each([
-    ["date=2026-12-05&people=3", { dates: ["2026-12-05"] }],
-    ["date=2026-12-05", { dates: ["2026-12-05"] }],
-    ["date=2026-12-05&people=4", { dates: null, why: "too-few-seats" }],
-    ["date=2026-12-06", { dates: null, why: "sold-out" }],
-    ["date=2026-12-07&days=7", { dates: null, why: "no-departure" }],
-    ["date=2026-12-30&days=7&people=8", { dates: ["2026-12-30", "2027-01-02"] }],
-    // February was not loaded.
-    ["date=2027-01-31&days=2", { dates: null, why: "unknown" }],
-  ])("on %s: %j", (query, verdict) => {
-    expect(checkDateQuery(1, dateQueryOf(query), months)).toEqual(verdict);
-  });
+it("what a visitor asks for needs two months at a month's end", () => {
+  expect(monthsOf(dateQueryOf("date=2026-12-30&days=7"))).toEqual(["2026-12", "2027-01"]);
+  expect(dateQueryOf("date=2026-12-30&days=7").dates).toHaveLength(7);
+  expect(monthsOf(dateQueryOf(""))).toEqual([]);
+});
 
-  it.each([
-    ["date=2026-12-04", [1], "2026-12-05"],
-    ["date=2026-12-05&people=4", [1], "2026-12-30"],
-    ["date=2026-12-04&days=7", [1], "2026-12-30"],
-    ["date=2026-12-04", [2], null],
-  ])("after %s: of tours %j, the first day is %j", (query, tours, day) => {
-    expect(nextDayOfAny(tours, dateQueryOf(query), { seats: months, ahead: {} }, TODAY)).toBe(day);
-  });
+const seats = (month: string, days: Parameters<typeof monthSeats>[1]): Availability => ({
+  1: monthSeats(month, days),
+});
+const months = {
+  "2026-12": seats("2026-12", [date("2026-12-05", 3), date("2026-12-06", 0), date("2026-12-30", 8)]),
+  "2027-01": seats("2027-01", [date("2027-01-02", null)]),
+};
 
-  it("next departs on the first day with enough seats, of the months that are known", () => {
-    const next = (from: string, people: number) => nextOpenDate(1, from, people, { seats: months, ahead: {} });
-    expect([next("2026-12-01", 2), next("2026-12-01", 4), next("2026-12-31", 4), next("2027-01-03", 1)]).toEqual([
-      ...["2026-12-05", "2026-12-30", "2027-01-02", null],
-    ]);
-  });
+it.each([
+  ["date=2026-12-05&people=3", { dates: ["2026-12-05"] }],
+  ["date=2026-12-05", { dates: ["2026-12-05"] }],
+  ["date=2026-12-05&people=4", { dates: null, why: "too-few-seats" }],
+  ["date=2026-12-06", { dates: null, why: "sold-out" }],
+  ["date=2026-12-07&days=7", { dates: null, why: "no-departure" }],
+  ["date=2026-12-30&days=7&people=8", { dates: ["2026-12-30", "2027-01-02"] }],
+  // February was not loaded.
+  ["date=2027-01-31&days=2", { dates: null, why: "unknown" }],
+])("a tour on %s: %j", (query, verdict) => {
+  expect(checkDateQuery(1, dateQueryOf(query), months)).toEqual(verdict);
+});
+
+it.each([
+  ["date=2026-12-04", [1], "2026-12-05"],
+  ["date=2026-12-05&people=4", [1], "2026-12-30"],
+  ["date=2026-12-04&days=7", [1], "2026-12-30"],
+  ["date=2026-12-04", [2], null],
+])("a tour after %s: of tours %j, the first day is %j", (query, tours, day) => {
+  expect(nextDayOfAny(tours, dateQueryOf(query), { seats: months, ahead: {} }, TODAY)).toBe(day);
+});
+
+it("a tour next departs on the first day with enough seats, of the months that are known", () => {
+  const next = (from: string, people: number) => nextOpenDate(1, from, people, { seats: months, ahead: {} });
+  expect([next("2026-12-01", 2), next("2026-12-01", 4), next("2026-12-31", 4), next("2027-01-03", 1)]).toEqual([
+    ...["2026-12-05", "2026-12-30", "2027-01-02", null],
+  ]);
 });
 
 it("the next days with seats are the first ones that have them, in whichever months", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { departureTime, leavesAt, salesNow, seatsNow, withLeft, withToday } from "#app/domain/tour/departures.ts";
 import { FORMAT } from "#tests/support/format.ts";
@@ -25,31 +25,29 @@ it("a departure after midnight has its own date, and names its night", () => {
   expect(departureTime(FORMAT, TODAY, { time: "05:45" })).toBe("5:45 AM");
 });
 
-describe("departures of today that have left", () => {
-  it("have no seats", () => {
-    const leftAt = (now: typeof MORNING) => withLeft(TODAY, OF_TODAY, now).map(({ hasLeft = false }) => hasLeft);
-    expect(leftAt(at("2026-12-05T08:00:00Z"))).toEqual([false, false, false]);
-    expect(leftAt(MORNING)).toEqual([true, false, false]);
-    expect(leftAt(EVENING)).toEqual([true, true, false]);
-    expect(leftAt(NIGHT)).toEqual([true, true, true]);
-    expect(withLeft(TODAY, OF_TODAY, MORNING).map(({ remaining }) => remaining)).toEqual([0, 4, 2]);
-  });
+it("departures of today that have left have no seats", () => {
+  const leftAt = (now: typeof MORNING) => withLeft(TODAY, OF_TODAY, now).map(({ hasLeft = false }) => hasLeft);
+  expect(leftAt(at("2026-12-05T08:00:00Z"))).toEqual([false, false, false]);
+  expect(leftAt(MORNING)).toEqual([true, false, false]);
+  expect(leftAt(EVENING)).toEqual([true, true, false]);
+  expect(leftAt(NIGHT)).toEqual([true, true, true]);
+  expect(withLeft(TODAY, OF_TODAY, MORNING).map(({ remaining }) => remaining)).toEqual([0, 4, 2]);
+});
 
-  it("do not count on the day they are sold on, which goes with the last of them", () => {
-    const sale = (date: string) => ({ date, available: true, remaining: 9, priceFrom: 1 });
-    const [today, tomorrow] = [sale(TODAY), sale("2026-12-06")];
-    const salesAt = (now: typeof MORNING) => salesNow([today, tomorrow], TODAY, withLeft(TODAY, OF_TODAY, now));
-    expect(salesAt(MORNING)).toEqual([{ ...today, remaining: 4 }, tomorrow]);
-    expect(salesAt(NIGHT)).toEqual([tomorrow]);
-    // Nothing is known of today's departures.
-    expect(salesNow([today], TODAY, [])).toEqual([today]);
-    expect(salesNow([today], TODAY, [departure("12:30", null)])[0]?.remaining).toBeNull();
-  });
+it("departures of today that have left do not count on the day they are sold on, which goes with the last of them", () => {
+  const sale = (date: string) => ({ date, available: true, remaining: 9, priceFrom: 1 });
+  const [today, tomorrow] = [sale(TODAY), sale("2026-12-06")];
+  const salesAt = (now: typeof MORNING) => salesNow([today, tomorrow], TODAY, withLeft(TODAY, OF_TODAY, now));
+  expect(salesAt(MORNING)).toEqual([{ ...today, remaining: 4 }, tomorrow]);
+  expect(salesAt(NIGHT)).toEqual([tomorrow]);
+  // Nothing is known of today's departures.
+  expect(salesNow([today], TODAY, [])).toEqual([today]);
+  expect(salesNow([today], TODAY, [departure("12:30", null)])[0]?.remaining).toBeNull();
+});
 
-  it("do not count in a month that was read before they left", () => {
-    const stored = withToday([9, null, 0, "open", 9, 7], TODAY, OF_TODAY);
-    expect(seatsNow("2026-12", stored, MORNING)).toEqual([9, null, 0, "open", 4, 7]);
-    expect(seatsNow("2026-12", stored, EVENING)).toEqual([9, null, 0, "open", 2, 7]);
-    expect(seatsNow("2026-12", stored, NIGHT)).toEqual([9, null, 0, "open", null, 7]);
-  });
+it("departures of today that have left do not count in a month that was read before they left", () => {
+  const stored = withToday([9, null, 0, "open", 9, 7], TODAY, OF_TODAY);
+  expect(seatsNow("2026-12", stored, MORNING)).toEqual([9, null, 0, "open", 4, 7]);
+  expect(seatsNow("2026-12", stored, EVENING)).toEqual([9, null, 0, "open", 2, 7]);
+  expect(seatsNow("2026-12", stored, NIGHT)).toEqual([9, null, 0, "open", null, 7]);
 });

@@ -18,24 +18,22 @@ describe("what to know before a date is chosen", () => {
   });
 });
 
-describe("the times of a day tour", () => {
-  const day = { durationHours: 13.5, overnight: false, days: null };
+const day = { durationHours: 13.5, overnight: false, days: null };
 
-  it.each([
-    [["07:00"], day, "7:00 AM to about 8:30 PM"],
-    [["12:00"], day, "12:00 PM to about 1:30 AM"],
-    [["07:30", "12:30"], day, "7:30 AM or 12:30 PM"],
-    [["07:00"], { ...day, durationHours: 30, overnight: true }, "Leaves at 7:00 AM"],
-    [["07:00"], { ...day, durationHours: null }, "Leaves at 7:00 AM"],
-    [null, day, ""],
-  ])("that leaves at %j are said as far as they are known: %j %s", (startTimes, tour, text) => {
-    expect(dayTimesText(FORMAT, { ...tour, startTimes })).toBe(text);
-  });
+it.each([
+  [["07:00"], day, "7:00 AM to about 8:30 PM"],
+  [["12:00"], day, "12:00 PM to about 1:30 AM"],
+  [["07:30", "12:30"], day, "7:30 AM or 12:30 PM"],
+  [["07:00"], { ...day, durationHours: 30, overnight: true }, "Leaves at 7:00 AM"],
+  [["07:00"], { ...day, durationHours: null }, "Leaves at 7:00 AM"],
+  [null, day, ""],
+])("the times of a day tour that leaves at %j are said as far as they are known: %j %s", (startTimes, tour, text) => {
+  expect(dayTimesText(FORMAT, { ...tour, startTimes })).toBe(text);
+});
 
-  it("tell whether some departure is back in time", () => {
-    const half = { ...day, durationHours: 5, startTimes: ["07:30", "14:30"] };
-    expect([isBackBy(half, "18:00"), isBackBy(half, "12:00")]).toEqual([true, false]);
-    expect(isBackBy({ ...half, startTimes: ["22:00"] }, "18:00")).toBe(false);
-    expect(isBackBy({ ...half, durationHours: null }, "18:00")).toBe(false);
-  });
+it("the times of a day tour tell whether some departure is back in time", () => {
+  const half = { ...day, durationHours: 5, startTimes: ["07:30", "14:30"] };
+  expect([isBackBy(half, "18:00"), isBackBy(half, "12:00")]).toEqual([true, false]);
+  expect(isBackBy({ ...half, startTimes: ["22:00"] }, "18:00")).toBe(false);
+  expect(isBackBy({ ...half, durationHours: null }, "18:00")).toBe(false);
 });

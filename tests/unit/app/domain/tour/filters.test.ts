@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { formatOf } from "#app/domain/locale/format.ts";
 import {
   choicesOf,
@@ -77,53 +77,49 @@ it.each([
   expect(filterTours(tours, filters).map(({ id }) => id)).toEqual(isFound ? [6] : []);
 });
 
-describe("filters of the tour list", () => {
-  it.each([
-    ["", [1, 2, 3, 4, 5]],
-    ["category=day-tours", [1, 3]],
-    ["destination=hoover-dam", [2, 5, 3]],
-    ["duration=half-day", [2]],
-    ["duration=day", [1, 3]],
-    ["duration=overnight", [4]],
-    ["price=under-100", [2]],
-    ["price=100-200", [1, 3]],
-    ["price=over-200", [4]],
-    ["destination=hoover-dam&price=under-100&category=families", [2]],
-    ["destination=death-valley", []],
-    ["sort=price", [2, 1, 3, 4, 5]],
-    ["sort=price-down", [4, 3, 1, 2, 5]],
-  ])("%j leaves %j", (query, left) => {
-    expect(ids(query)).toEqual(left);
-  });
-
-  it("recommends one tour of each place before the second of any", () => {
-    const places = ["Zion", "Zion", "Hoover Dam", "Zion", "Hoover Dam", "Bryce"];
-    const tours = places.map((place, index) => tour(index + 1, { tags: [place], priceFrom: 100 - index }));
-    const inOrder = (sort: string) => filterTours(tours, readFilters(new URLSearchParams({ sort }), CHOICES));
-    expect(inOrder("").map(({ id }) => id)).toEqual([1, 3, 6, 2, 5, 4]);
-    expect(inOrder("price").map(({ id }) => id)).toEqual([6, 5, 4, 3, 2, 1]);
-  });
-
-  it("counts the tours per option and omits options without tours", () => {
-    const filters = readFilters(new URLSearchParams("destination=grand-canyon"), CHOICES);
-    const facets = countedFacets(["category", "destination"], TOURS, filters, CHOICES);
-    const counts = facets.map(({ options }) => options.map(({ value, count }) => `${value} ${count}`).join(", "));
-    // The facet's own choice does not narrow its options.
-    expect(counts).toEqual([
-      ...["day-tours 1, half-day 0, families 0", "grand-canyon 2, hoover-dam 3, zion-national-park 1"],
-    ]);
-  });
+it.each([
+  ["", [1, 2, 3, 4, 5]],
+  ["category=day-tours", [1, 3]],
+  ["destination=hoover-dam", [2, 5, 3]],
+  ["duration=half-day", [2]],
+  ["duration=day", [1, 3]],
+  ["duration=overnight", [4]],
+  ["price=under-100", [2]],
+  ["price=100-200", [1, 3]],
+  ["price=over-200", [4]],
+  ["destination=hoover-dam&price=under-100&category=families", [2]],
+  ["destination=death-valley", []],
+  ["sort=price", [2, 1, 3, 4, 5]],
+  ["sort=price-down", [4, 3, 1, 2, 5]],
+])("filters of the tour list: %j leaves %j", (query, left) => {
+  expect(ids(query)).toEqual(left);
 });
 
-describe("similar tours", () => {
-  it("have the same place first and exclude the tour itself", () => {
-    const similar = (id: number, tags: string[], more: object = {}) =>
-      similarTo({ id, tags, categories: [], overnight: false, ...more }, TOURS, 3).map((each) => each.id);
-    expect(similar(1, ["Zion National Park"], { categories: ["day-tours"] })).toEqual([3]);
-    expect([similar(9, ["Grand Canyon"]), similar(9, [])]).toEqual([[3, 4], []]);
-    // Those of two days are most like one of two days, wherever they go.
-    expect(similar(9, ["Zion National Park"], { overnight: true })).toEqual([4, 1]);
-  });
+it("filters of the tour list recommends one tour of each place before the second of any", () => {
+  const places = ["Zion", "Zion", "Hoover Dam", "Zion", "Hoover Dam", "Bryce"];
+  const tours = places.map((place, index) => tour(index + 1, { tags: [place], priceFrom: 100 - index }));
+  const inOrder = (sort: string) => filterTours(tours, readFilters(new URLSearchParams({ sort }), CHOICES));
+  expect(inOrder("").map(({ id }) => id)).toEqual([1, 3, 6, 2, 5, 4]);
+  expect(inOrder("price").map(({ id }) => id)).toEqual([6, 5, 4, 3, 2, 1]);
+});
+
+it("filters of the tour list counts the tours per option and omits options without tours", () => {
+  const filters = readFilters(new URLSearchParams("destination=grand-canyon"), CHOICES);
+  const facets = countedFacets(["category", "destination"], TOURS, filters, CHOICES);
+  const counts = facets.map(({ options }) => options.map(({ value, count }) => `${value} ${count}`).join(", "));
+  // The facet's own choice does not narrow its options.
+  expect(counts).toEqual([
+    ...["day-tours 1, half-day 0, families 0", "grand-canyon 2, hoover-dam 3, zion-national-park 1"],
+  ]);
+});
+
+it("similar tours have the same place first and exclude the tour itself", () => {
+  const similar = (id: number, tags: string[], more: object = {}) =>
+    similarTo({ id, tags, categories: [], overnight: false, ...more }, TOURS, 3).map((each) => each.id);
+  expect(similar(1, ["Zion National Park"], { categories: ["day-tours"] })).toEqual([3]);
+  expect([similar(9, ["Grand Canyon"]), similar(9, [])]).toEqual([[3, 4], []]);
+  // Those of two days are most like one of two days, wherever they go.
+  expect(similar(9, ["Zion National Park"], { overnight: true })).toEqual([4, 1]);
 });
 
 it("has price steps between round numbers that fit the tenant's prices, with its own money", () => {

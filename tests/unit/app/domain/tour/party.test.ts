@@ -16,35 +16,33 @@ import { FORMAT } from "#tests/support/format.ts";
 
 const FAMILY: Party = { adults: 2, children: 1, ages: [] };
 
-describe("the party", () => {
-  it.each([
-    ["adults=2&children=1", FAMILY],
-    ["adults=1&children=3&ages=4,9", { adults: 1, children: 3, ages: [4, 9] }],
-    ["adults=1&children=2&ages=4&ages=&ages=99&ages=9&ages=12", { adults: 1, children: 2, ages: [4, 9] }],
-    ["children=2", { adults: 2, children: 2, ages: [] }],
-    ["adults=&children=0", null],
-    ["adults=21&children=0", { adults: 21, children: 0, ages: [] }],
-    ["people=28", { adults: 28, children: 0, ages: [] }],
-    ["adults=1000", null],
-    ["adults=1e2", null],
-    ["adults=%D9%A2&children=%EF%BC%91", FAMILY],
-    ["adults=2.5", null],
-    ["", null],
-  ])("of the query %j is %j", (query, party) => {
-    expect(askedParty(new URLSearchParams(query))).toEqual(party);
-  });
+it.each([
+  ["adults=2&children=1", FAMILY],
+  ["adults=1&children=3&ages=4,9", { adults: 1, children: 3, ages: [4, 9] }],
+  ["adults=1&children=2&ages=4&ages=&ages=99&ages=9&ages=12", { adults: 1, children: 2, ages: [4, 9] }],
+  ["children=2", { adults: 2, children: 2, ages: [] }],
+  ["adults=&children=0", null],
+  ["adults=21&children=0", { adults: 21, children: 0, ages: [] }],
+  ["people=28", { adults: 28, children: 0, ages: [] }],
+  ["adults=1000", null],
+  ["adults=1e2", null],
+  ["adults=%D9%A2&children=%EF%BC%91", FAMILY],
+  ["adults=2.5", null],
+  ["", null],
+])("the party of the query %j is %j", (query, party) => {
+  expect(askedParty(new URLSearchParams(query))).toEqual(party);
+});
 
-  it.each([
-    ['{"adults":2,"children":1}', FAMILY],
-    ['{"adults":2,"children":1,"ages":[7,8]}', { ...FAMILY, ages: [7] }],
-    ['{"adults":2,"children":0,"ages":[2]}', { adults: 2, children: 0, ages: [] }],
-    ['{"adults":1e9,"children":0}', null],
-    ["[2,1]", null],
-    ["{", null],
-    [null, null],
-  ])("stored as %j is %j", (text, party) => {
-    expect(storedParty(text)).toEqual(party);
-  });
+it.each([
+  ['{"adults":2,"children":1}', FAMILY],
+  ['{"adults":2,"children":1,"ages":[7,8]}', { ...FAMILY, ages: [7] }],
+  ['{"adults":2,"children":0,"ages":[2]}', { adults: 2, children: 0, ages: [] }],
+  ['{"adults":1e9,"children":0}', null],
+  ["[2,1]", null],
+  ["{", null],
+  [null, null],
+])("the party stored as %j is %j", (text, party) => {
+  expect(storedParty(text)).toEqual(party);
 });
 
 it("a party written into an address is read as it was", () => {
@@ -99,43 +97,41 @@ it("rooms of an overnight tour are counted two to a room; the total is open wher
   );
 });
 
-describe("a party is held back", () => {
-  const rules = (said: Partial<BookingRules> = {}): BookingRules => ({
-    ...{ minimumAge: null, childAgeMax: null, singleSupplement: null, hasRooms: false, pricePer: null, maxPeople: 40 },
-    ...said,
-  });
-  const problem = (party: Party | null, remaining: number | null, said = rules()) =>
-    partyProblem({ remaining }, party, said);
+const rules = (said: Partial<BookingRules> = {}): BookingRules => ({
+  ...{ minimumAge: null, childAgeMax: null, singleSupplement: null, hasRooms: false, pricePer: null, maxPeople: 40 },
+  ...said,
+});
+const problem = (party: Party | null, remaining: number | null, said = rules()) =>
+  partyProblem({ remaining }, party, said);
 
-  it("where seats are too few, not where their number is unknown", () => {
-    expect([2, 3, 4, null].map((seats) => problem(FAMILY, seats))).toEqual(["too-few-seats", null, null, null]);
-    expect(problem(null, 9)).toBe("no-party");
-  });
+it("a party is held back where seats are too few, not where their number is unknown", () => {
+  expect([2, 3, 4, null].map((seats) => problem(FAMILY, seats))).toEqual(["too-few-seats", null, null, null]);
+  expect(problem(null, 9)).toBe("no-party");
+});
 
-  it("above the operator's limit, that of the group, or 20 adults and 20 children", () => {
-    const limit = { minimumAge: 0, childAgeMax: null, singleSupplement: null, overnight: false, pricePer: null };
-    const of = (maxPartySize: number | null, groupSizeMax: number | null) =>
-      bookingRules({ ...limit, maxPartySize, groupSizeMax });
-    const people = (adults: number, children = 0) => ({ adults, children, ages: [] });
-    expect([of(null, null), of(12, 50), of(null, 14)].map(({ maxPeople }) => maxPeople)).toEqual([40, 12, 14]);
-    expect([people(20, 20), people(21), people(1, 21)].map((party) => problem(party, null))).toEqual([
-      ...[null, "group", "group"],
-    ]);
-    expect([problem(people(12), null, of(12, 50)), problem(people(13), null, of(12, 50))]).toEqual([null, "group"]);
-    // A group is not held to the seats of a day.
-    expect([people(12), people(13), null].map((party) => seatsNeeded(party, of(12, 50)))).toEqual([12, 1, 1]);
-  });
+it("a party is held back above the operator's limit, that of the group, or 20 adults and 20 children", () => {
+  const limit = { minimumAge: 0, childAgeMax: null, singleSupplement: null, overnight: false, pricePer: null };
+  const of = (maxPartySize: number | null, groupSizeMax: number | null) =>
+    bookingRules({ ...limit, maxPartySize, groupSizeMax });
+  const people = (adults: number, children = 0) => ({ adults, children, ages: [] });
+  expect([of(null, null), of(12, 50), of(null, 14)].map(({ maxPeople }) => maxPeople)).toEqual([40, 12, 14]);
+  expect([people(20, 20), people(21), people(1, 21)].map((party) => problem(party, null))).toEqual([
+    ...[null, "group", "group"],
+  ]);
+  expect([problem(people(12), null, of(12, 50)), problem(people(13), null, of(12, 50))]).toEqual([null, "group"]);
+  // A group is not held to the seats of a day.
+  expect([people(12), people(13), null].map((party) => seatsNeeded(party, of(12, 50)))).toEqual([12, 1, 1]);
+});
 
-  it("while ages decide and one is missing, and where a child is too young", () => {
-    const aged = rules({ minimumAge: 8, childAgeMax: 11 });
-    expect([rules(), rules({ minimumAge: 8 }), rules({ childAgeMax: 11 })].map(needsAges)).toEqual([false, true, true]);
-    const ages: number[][] = [[], [7], [8], [12]];
-    expect(ages.map((known) => problem({ ...FAMILY, ages: known }, 9, aged))).toEqual([
-      ...["no-age", "too-young", null, null],
-    ]);
-    expect(problem({ adults: 2, children: 2, ages: [7] }, 9, aged)).toBe("too-young");
-    expect(problem({ adults: 2, children: 0, ages: [] }, 9, aged)).toBeNull();
-  });
+it("a party is held back while ages decide and one is missing, and where a child is too young", () => {
+  const aged = rules({ minimumAge: 8, childAgeMax: 11 });
+  expect([rules(), rules({ minimumAge: 8 }), rules({ childAgeMax: 11 })].map(needsAges)).toEqual([false, true, true]);
+  const ages: number[][] = [[], [7], [8], [12]];
+  expect(ages.map((known) => problem({ ...FAMILY, ages: known }, 9, aged))).toEqual([
+    ...["no-age", "too-young", null, null],
+  ]);
+  expect(problem({ adults: 2, children: 2, ages: [7] }, 9, aged)).toBe("too-young");
+  expect(problem({ adults: 2, children: 0, ages: [] }, 9, aged)).toBeNull();
 });
 
 describe("the departure to book", () => {

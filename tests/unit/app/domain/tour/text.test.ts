@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import {
   durationText,
   hoursText,
@@ -9,29 +9,30 @@ import {
 } from "#app/domain/tour/text.ts";
 import { FORMAT } from "#tests/support/format.ts";
 
-describe("a tour's numbers in words", () => {
-  it.each([
-    [1, null, false, "1 hour", "1 h"],
-    [14.5, null, false, "14 h 30 min", "14½ h"],
-    [0.75, null, false, "45 min", "45 min"],
-    [null, null, false, null, null],
-    [48, null, true, "2 days, 1 night", "2 days"],
-    [58, null, true, "3 days, 2 nights", "3 days"],
-    [null, 4, true, "4 days, 3 nights", "4 days"],
-    [null, null, true, "Overnight", "Overnight"],
-  ])("%j hours, %j days, overnight %j: %j, in short %j", (durationHours, days, overnight, text, short) => {
+it.each([
+  [1, null, false, "1 hour", "1 h"],
+  [14.5, null, false, "14 h 30 min", "14½ h"],
+  [0.75, null, false, "45 min", "45 min"],
+  [null, null, false, null, null],
+  [48, null, true, "2 days, 1 night", "2 days"],
+  [58, null, true, "3 days, 2 nights", "3 days"],
+  [null, 4, true, "4 days, 3 nights", "4 days"],
+  [null, null, true, "Overnight", "Overnight"],
+])(
+  "a tour's numbers in words: %j hours, %j days, overnight %j: %j, in short %j",
+  (durationHours, days, overnight, text, short) => {
     expect(durationText({ durationHours, days, overnight })).toBe(text);
     expect(shortDurationText({ durationHours, days, overnight })).toBe(short);
-  });
+  },
+);
 
-  it("writes small numbers as words", () => {
-    expect([1, 9, 10].map(numberWord)).toEqual(["one", "nine", "10"]);
-  });
+it("a tour's numbers in words writes small numbers as words", () => {
+  expect([1, 9, 10].map(numberWord)).toEqual(["one", "nine", "10"]);
+});
 
-  it("formats prices and seats", () => {
-    expect(pricesText(FORMAT, 129, 109)).toBe("$129 adult, $109 child");
-    expect([pricesText(FORMAT, 229, 229), pricesText(FORMAT, 229, null)]).toEqual(["$229 per person", "$229 adult"]);
-    expect([seatsText(1), seatsText(12)]).toEqual(["1 seat left", "12 seats left"]);
-    expect(hoursText(5.25)).toBe("5 h 15 min");
-  });
+it("a tour's numbers in words formats prices and seats", () => {
+  expect(pricesText(FORMAT, 129, 109)).toBe("$129 adult, $109 child");
+  expect([pricesText(FORMAT, 229, 229), pricesText(FORMAT, 229, null)]).toEqual(["$229 per person", "$229 adult"]);
+  expect([seatsText(1), seatsText(12)]).toEqual(["1 seat left", "12 seats left"]);
+  expect(hoursText(5.25)).toBe("5 h 15 min");
 });

@@ -9,14 +9,12 @@ import { tourSummary } from "#tests/support/tour-summary.ts";
 
 const tour = (id: number, tags: string[]) => tourSummary(id, { tags, url: `/tour/t-${id}?a=b&c=d` });
 
-describe("tours with a tag", () => {
-  it("begin with those whose main place it is, and keep their order otherwise", () => {
-    const zion = "Zion National Park";
-    const tags = [["Antelope Canyon", zion], ["Hoover Dam"], [zion, "Utah"], ["Bryce", "Zion  National Park"], [zion]];
-    const tours = tags.map((each, index) => tour(index + 1, each));
-    expect(toursWithTag(tours, "zion-national-park").map(({ id }) => id)).toEqual([3, 5, 1, 4]);
-    expect(toursWithTag(tours, "nowhere")).toEqual([]);
-  });
+it("tours with a tag begin with those whose main place it is, and keep their order otherwise", () => {
+  const zion = "Zion National Park";
+  const tags = [["Antelope Canyon", zion], ["Hoover Dam"], [zion, "Utah"], ["Bryce", "Zion  National Park"], [zion]];
+  const tours = tags.map((each, index) => tour(index + 1, each));
+  expect(toursWithTag(tours, "zion-national-park").map(({ id }) => id)).toEqual([3, 5, 1, 4]);
+  expect(toursWithTag(tours, "nowhere")).toEqual([]);
 });
 
 describe("tiles of the mega-menu", () => {
@@ -69,26 +67,24 @@ describe("tiles of the mega-menu", () => {
   });
 });
 
-describe("the main menu", () => {
-  const items = (count: number) =>
-    Array.from({ length: count }, (_, id) => ({ id, title: String(id), url: "/", isButton: false, children: [] }));
+const items = (count: number) =>
+  Array.from({ length: count }, (_, id) => ({ id, title: String(id), url: "/", isButton: false, children: [] }));
 
-  it.each([
-    [7, 3, 4],
-    [2, 0, 2],
-  ])("of %i items has %i on the left and %i on the right", (count, left, right) => {
-    const split = splitMenu(items(count), 4);
-    expect([split.left.length, split.right.length]).toEqual([left, right]);
-  });
+it.each([
+  [7, 3, 4],
+  [2, 0, 2],
+])("the main menu of %i items has %i on the left and %i on the right", (count, left, right) => {
+  const split = splitMenu(items(count), 4);
+  expect([split.left.length, split.right.length]).toEqual([left, right]);
+});
 
-  it("has the places below item 92 where the operator put nothing there", () => {
-    const item = (id: number, children = items(0)) => ({ id, title: "Menu", url: null, isButton: false, children });
-    const places = [{ title: "Zion", href: "/tours-detail/zion-tours/" }];
-    const [explore, other] = withPlaces([item(92), item(93)], places);
-    expect(explore?.children).toMatchObject([{ title: "Zion", url: "/tours-detail/zion-tours/" }]);
-    expect(other?.children).toEqual([]);
-    expect(withPlaces([item(92, items(1))], places)[0]?.children).toEqual(items(1));
-  });
+it("the main menu has the places below item 92 where the operator put nothing there", () => {
+  const item = (id: number, children = items(0)) => ({ id, title: "Menu", url: null, isButton: false, children });
+  const places = [{ title: "Zion", href: "/tours-detail/zion-tours/" }];
+  const [explore, other] = withPlaces([item(92), item(93)], places);
+  expect(explore?.children).toMatchObject([{ title: "Zion", url: "/tours-detail/zion-tours/" }]);
+  expect(other?.children).toEqual([]);
+  expect(withPlaces([item(92, items(1))], places)[0]?.children).toEqual(items(1));
 });
 
 it("numbers of tours in an address are read each once, the newest three are compared", () => {

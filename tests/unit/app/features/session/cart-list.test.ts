@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { failure, type Outcome } from "#app/domain/http/outcome.ts";
 import { CartList } from "#app/features/session/cart-list.ts";
 import type { Call } from "#app/operator/client.ts";
@@ -58,95 +58,93 @@ async function filledCart(...ids: number[]) {
   return of;
 }
 
-describe("a change of the cart", () => {
-  it("is sent after the one before it, and the list is read once, after the last", async () => {
-    const { cart, waiting, answer, settled, ids } = await filledCart(1, 2, 3);
-    const first = cart.remove(["1"]);
-    const second = cart.remove(["2"]);
+it("a change of the cart is sent after the one before it, and the list is read once, after the last", async () => {
+  const { cart, waiting, answer, settled, ids } = await filledCart(1, 2, 3);
+  const first = cart.remove(["1"]);
+  const second = cart.remove(["2"]);
+  await settled();
+  expect([ids(), waiting()]).toEqual([[3], ["DELETE /api/cart/1"]]);
+  await answer(DONE);
+  expect([ids(), waiting()]).toEqual([[3], ["DELETE /api/cart/2"]]);
+  await answer(DONE);
+  expect([ids(), waiting()]).toEqual([[3], ["GET /api/cart"]]);
+  await answer(list(3, 4));
+  expect([ids(), waiting()]).toEqual([[3, 4], []]);
+  expect([await first, await second]).toMatchObject([{ failed: null }, { failed: null }]);
+});
+
+it.each([
+  ["before", DONE],
+  ["before, and is refused", REFUSED],
+])("a change of the cart is not undone by a list that was asked for %s", async (_when, outcome) => {
+  const { cart, answer, answerAt, settled, ids } = await filledCart(1, 2);
+  void cart.readAgain();
+  void cart.remove(["1"]);
+  await settled();
+  await answerAt(1, outcome);
+  const after = ids();
+  // The late list of before, then the one of after the change.
+  await answer(list(1, 2, 9));
+  expect(ids()).toEqual(after);
+  await answer(list(2));
+  expect(ids()).toEqual([2]);
+});
+
+it("a change of the cart is told from the write alone: a list that cannot be read is another matter", async () => {
+  const { cart, answer, ids } = await filledCart(1, 2);
+  const removed = cart.remove(["1"]);
+  await answer(DONE);
+  await answer(NO_ANSWER);
+  const { failed, isShown } = await removed;
+  expect([failed, await isShown, ids()]).toEqual([null, false, [2]]);
+  expect(cart.current()).toMatchObject({ cart: { items: [{ id: "2" }] }, failure: { kind: "timeout" } });
+  // The operator's own is of before.
+  expect(cart.current().cart?.total).toBeNull();
+  const added = cart.add(room("a"));
+  await answer(DONE);
+  await answer(list(2, 3));
+  expect([(await added).failed, await (await added).isShown, ids()]).toEqual([null, true, [2, 3]]);
+  expect(cart.current().failure).toBeNull();
+});
+
+it("a change of the cart shows refused items again at once, and those of an unknown outcome with the next list", async () => {
+  const { cart, answer, waiting, ids, badge } = await filledCart(1, 2, 3);
+  const refused = cart.remove(["1", "2"]);
+  expect(badge.at(-1)).toEqual([{ id: 3 }]);
+  await answer(REFUSED);
+  expect([ids(), (await refused).failed]).toEqual([[1, 2, 3], { index: 0, outcome: REFUSED }]);
+  expect(badge.at(-1)).toHaveLength(3);
+  await answer(list(1, 2, 3));
+  const unknown = cart.remove(["1", "2", "3"]);
+  await answer(DONE);
+  await answer(NO_ANSWER);
+  expect([ids(), waiting()]).toEqual([[3], ["GET /api/cart"]]);
+  await answer(list(2, 3));
+  expect([ids(), (await unknown).failed?.index]).toEqual([[2, 3], 1]);
+  // Gone already.
+  const gone = cart.remove(["2"]);
+  await answer(failure("status", "", 404));
+  expect([(await gone).failed, ids()]).toEqual([null, [3]]);
+});
+
+it("a change of the cart has the key of the one it repeats as long as that one's outcome is unknown", async () => {
+  const { cart, answer, keyOf, settled } = await filledCart();
+  const keys: unknown[] = [];
+  for (const [rate, outcome] of [
+    ["a", NO_ANSWER],
+    ["b", NO_ANSWER],
+    ["a", REFUSED],
+    ["a", DONE],
+    ["a", DONE],
+  ] as const) {
+    void cart.add(room(rate));
     await settled();
-    expect([ids(), waiting()]).toEqual([[3], ["DELETE /api/cart/1"]]);
-    await answer(DONE);
-    expect([ids(), waiting()]).toEqual([[3], ["DELETE /api/cart/2"]]);
-    await answer(DONE);
-    expect([ids(), waiting()]).toEqual([[3], ["GET /api/cart"]]);
-    await answer(list(3, 4));
-    expect([ids(), waiting()]).toEqual([[3, 4], []]);
-    expect([await first, await second]).toMatchObject([{ failed: null }, { failed: null }]);
-  });
-
-  it.each([
-    ["before", DONE],
-    ["before, and is refused", REFUSED],
-  ])("is not undone by a list that was asked for %s", async (_when, outcome) => {
-    const { cart, answer, answerAt, settled, ids } = await filledCart(1, 2);
-    void cart.readAgain();
-    void cart.remove(["1"]);
-    await settled();
-    await answerAt(1, outcome);
-    const after = ids();
-    // The late list of before, then the one of after the change.
-    await answer(list(1, 2, 9));
-    expect(ids()).toEqual(after);
-    await answer(list(2));
-    expect(ids()).toEqual([2]);
-  });
-
-  it("is told from the write alone: a list that cannot be read is another matter", async () => {
-    const { cart, answer, ids } = await filledCart(1, 2);
-    const removed = cart.remove(["1"]);
-    await answer(DONE);
-    await answer(NO_ANSWER);
-    const { failed, isShown } = await removed;
-    expect([failed, await isShown, ids()]).toEqual([null, false, [2]]);
-    expect(cart.current()).toMatchObject({ cart: { items: [{ id: "2" }] }, failure: { kind: "timeout" } });
-    // The operator's own is of before.
-    expect(cart.current().cart?.total).toBeNull();
-    const added = cart.add(room("a"));
-    await answer(DONE);
-    await answer(list(2, 3));
-    expect([(await added).failed, await (await added).isShown, ids()]).toEqual([null, true, [2, 3]]);
-    expect(cart.current().failure).toBeNull();
-  });
-
-  it("shows refused items again at once, and those of an unknown outcome with the next list", async () => {
-    const { cart, answer, waiting, ids, badge } = await filledCart(1, 2, 3);
-    const refused = cart.remove(["1", "2"]);
-    expect(badge.at(-1)).toEqual([{ id: 3 }]);
-    await answer(REFUSED);
-    expect([ids(), (await refused).failed]).toEqual([[1, 2, 3], { index: 0, outcome: REFUSED }]);
-    expect(badge.at(-1)).toHaveLength(3);
-    await answer(list(1, 2, 3));
-    const unknown = cart.remove(["1", "2", "3"]);
-    await answer(DONE);
-    await answer(NO_ANSWER);
-    expect([ids(), waiting()]).toEqual([[3], ["GET /api/cart"]]);
-    await answer(list(2, 3));
-    expect([ids(), (await unknown).failed?.index]).toEqual([[2, 3], 1]);
-    // Gone already.
-    const gone = cart.remove(["2"]);
-    await answer(failure("status", "", 404));
-    expect([(await gone).failed, ids()]).toEqual([null, [3]]);
-  });
-
-  it("has the key of the one it repeats as long as that one's outcome is unknown", async () => {
-    const { cart, answer, keyOf, settled } = await filledCart();
-    const keys: unknown[] = [];
-    for (const [rate, outcome] of [
-      ["a", NO_ANSWER],
-      ["b", NO_ANSWER],
-      ["a", REFUSED],
-      ["a", DONE],
-      ["a", DONE],
-    ] as const) {
-      void cart.add(room(rate));
-      await settled();
-      keys.push(keyOf(0));
-      await answer(outcome);
-      await answer(list());
-    }
-    expect(keys[2]).toBe(keys[0]);
-    expect(new Set(keys).size).toBe(4);
-  });
+    keys.push(keyOf(0));
+    await answer(outcome);
+    await answer(list());
+  }
+  expect(keys[2]).toBe(keys[0]);
+  expect(new Set(keys).size).toBe(4);
 });
 
 it("another visitor sees and changes nothing of the former one's cart", async () => {
