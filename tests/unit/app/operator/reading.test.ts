@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { MAX_TOURS } from "#app/domain/constants.ts";
 import { failure, type Outcome } from "#app/domain/http/outcome.ts";
 import type { PageCall, PageOperator } from "#app/operator/client.ts";
@@ -13,37 +13,35 @@ import { CONTEXT, readAs } from "#tests/support/read-as.ts";
 
 const thing = v.object({ id: required(whole(), ""), phone: optional(line(40), ""), tags: many(line(9), 3, "") });
 
-describe("an object", () => {
-  it("keeps its good fields, says where a bad one was and what shape it had, never what it was", () => {
-    const { data, findings } = readAs(thing, { id: "7", phone: {}, tags: ["a", null, ["b"], "c", "d", "e"] });
-    // Three at most, and what does not fit is none of them.
-    expect(data).toEqual({ id: 7, phone: null, tags: ["a", "c", "d"] });
-    expect(findings).toMatchObject([
-      { reason: "dropped", path: "phone", found: "an object" },
-      { reason: "missing", path: "tags[*]", at: "tags[1]" },
-      { reason: "dropped", path: "tags[*]", at: "tags[2]", found: "a list of 1" },
-      { reason: "cut", path: "tags", found: "a list of 6" },
-    ]);
-    expect(readAs(thing, { phone: "x" })).toMatchObject({ data: null, notes: ["missing id"] });
-  });
+it("an object keeps its good fields, says where a bad one was and what shape it had, never what it was", () => {
+  const { data, findings } = readAs(thing, { id: "7", phone: {}, tags: ["a", null, ["b"], "c", "d", "e"] });
+  // Three at most, and what does not fit is none of them.
+  expect(data).toEqual({ id: 7, phone: null, tags: ["a", "c", "d"] });
+  expect(findings).toMatchObject([
+    { reason: "dropped", path: "phone", found: "an object" },
+    { reason: "missing", path: "tags[*]", at: "tags[1]" },
+    { reason: "dropped", path: "tags[*]", at: "tags[2]", found: "a list of 1" },
+    { reason: "cut", path: "tags", found: "a list of 6" },
+  ]);
+  expect(readAs(thing, { phone: "x" })).toMatchObject({ data: null, notes: ["missing id"] });
+});
 
-  it.each([null, ""])("has no phone where it is %j, which is no finding", (phone) => {
-    expect(readAs(thing, { id: 1, phone })).toMatchObject({ data: { phone: null, tags: [] }, notes: [] });
-  });
+it.each([null, ""])("an object has no phone where it is %j, which is no finding", (phone) => {
+  expect(readAs(thing, { id: 1, phone })).toMatchObject({ data: { phone: null, tags: [] }, notes: [] });
+});
 
-  it("names the field that an unknown one probably means", () => {
-    expect(readAs(thing, { id: 1, phoneNumber: "x", zebra: 1, Tags: ["a"] }).findings).toMatchObject([
-      { reason: "unknown", path: "phoneNumber", expected: "phone" },
-      { reason: "unknown", path: "Tags", expected: "tags" },
-    ]);
-    expect(likelyName("price_from", ["priceFrom", "title"])).toBe("priceFrom");
-    expect(readAs(thing, { id: 1, phone: "x", phoneNumber: "x" }).notes).toEqual([]);
-    expect(readAs(thing, { id: 1, phoneNumber: null, tag: "" }).notes).toEqual([]);
-  });
+it("an object names the field that an unknown one probably means", () => {
+  expect(readAs(thing, { id: 1, phoneNumber: "x", zebra: 1, Tags: ["a"] }).findings).toMatchObject([
+    { reason: "unknown", path: "phoneNumber", expected: "phone" },
+    { reason: "unknown", path: "Tags", expected: "tags" },
+  ]);
+  expect(likelyName("price_from", ["priceFrom", "title"])).toBe("priceFrom");
+  expect(readAs(thing, { id: 1, phone: "x", phoneNumber: "x" }).notes).toEqual([]);
+  expect(readAs(thing, { id: 1, phoneNumber: null, tag: "" }).notes).toEqual([]);
+});
 
-  it("may be a list with gaps as PHP writes one", () => {
-    expect(readAs(thing, { id: 1, tags: { 0: "a", 2: "b" } }).data).toMatchObject({ tags: ["a", "b"] });
-  });
+it("an object may be a list with gaps as PHP writes one", () => {
+  expect(readAs(thing, { id: 1, tags: { 0: "a", 2: "b" } }).data).toMatchObject({ tags: ["a", "b"] });
 });
 
 it.each([
@@ -55,36 +53,34 @@ it.each([
 
 const list = ourTours.data;
 
-describe("an answer", () => {
-  it.each([
-    [{ data: [1] }],
-    [[1]],
-    [{ data: { data: [1], current_page: 1, last_page: 1 } }],
-    [{ data: [1], meta: { current_page: 1, last_page: 1 } }],
-    [{ count: 1, next: null, results: [1] }],
-    [{ items: [1], page: 1, totalPages: 1 }],
-  ])("holds its list: %j", (answer) => expect(unwrap(answer, list)).toEqual({ data: [1], next: null }));
+it.each([
+  [{ data: [1] }],
+  [[1]],
+  [{ data: { data: [1], current_page: 1, last_page: 1 } }],
+  [{ data: [1], meta: { current_page: 1, last_page: 1 } }],
+  [{ count: 1, next: null, results: [1] }],
+  [{ items: [1], page: 1, totalPages: 1 }],
+])("an answer holds its list: %j", (answer) => expect(unwrap(answer, list)).toEqual({ data: [1], next: null }));
 
-  it.each([
-    [{ data: { data: [1], current_page: 1, last_page: 3 } }, { page: "2" }],
-    [{ data: [1], meta: { current_page: 2, last_page: 3 } }, { page: "3" }],
-    [
-      { results: [1], next: "https://api.example/x?cursor=a%3D&n=9" },
-      { cursor: "a=", n: "9" },
-    ],
-    [{ data: [1], links: { next: { href: "/x?page=2" } } }, { page: "2" }],
-    [{ value: [1], "@odata.nextLink": "/x?$skip=1" }, { $skip: "1" }],
-  ])("names its next page: %j", (answer, next) => expect(unwrap(answer, list).next).toEqual(next));
+it.each([
+  [{ data: { data: [1], current_page: 1, last_page: 3 } }, { page: "2" }],
+  [{ data: [1], meta: { current_page: 2, last_page: 3 } }, { page: "3" }],
+  [
+    { results: [1], next: "https://api.example/x?cursor=a%3D&n=9" },
+    { cursor: "a=", n: "9" },
+  ],
+  [{ data: [1], links: { next: { href: "/x?page=2" } } }, { page: "2" }],
+  [{ value: [1], "@odata.nextLink": "/x?$skip=1" }, { $skip: "1" }],
+])("an answer names its next page: %j", (answer, next) => expect(unwrap(answer, list).next).toEqual(next));
 
-  it("names it in a header, too", () => {
-    const header = '<https://x.example/a?page=1>; rel="prev", <https://x.example/a?page=3>; rel="next"';
-    expect(unwrap([1], list, header).next).toEqual({ page: "3" });
-  });
+it("an answer names it in a header, too", () => {
+  const header = '<https://x.example/a?page=1>; rel="prev", <https://x.example/a?page=3>; rel="next"';
+  expect(unwrap([1], list, header).next).toEqual({ page: "3" });
+});
 
-  it("may be a bare object, if it has a known field", () => {
-    expect(unwrap({ id: 7, title: "x" }, tourDetail.data).data).toEqual({ id: 7, title: "x" });
-    expect(unwrap({ success: false }, tenantConfig.data).data).toBeUndefined();
-  });
+it("an answer may be a bare object, if it has a known field", () => {
+  expect(unwrap({ id: 7, title: "x" }, tourDetail.data).data).toEqual({ id: 7, title: "x" });
+  expect(unwrap({ success: false }, tenantConfig.data).data).toBeUndefined();
 });
 
 /** Answers calls in order, and keeps them. */

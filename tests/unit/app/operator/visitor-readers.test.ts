@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { availabilityOf } from "#app/domain/cart/room-check.ts";
 import { series } from "#app/operator/activities.ts";
 import { bookingCheck } from "#app/operator/booking-check.ts";
@@ -8,62 +8,60 @@ import { answerRead } from "#tests/support/read-as.ts";
 
 const ADMIN = "https://admin.example";
 
-describe("the cart", () => {
-  const known = { title: "Queen room & bath", details: "2 nights", image: `${ADMIN}/media/a.svg`, price: 1_099.5 };
-  const sent = {
-    ...known,
-    title: "Queen\u0000 room &amp; bath",
-    price: "$1,099.50",
-    image: "/media/a.svg",
-    evil: "<b>",
-  };
-  const items = [
-    { id: 7, ...sent },
-    { id: "cart:8/a", price: -5, image: "javascript:alert(1)" },
-    ...[{ id: "..", title: "bad id" }, { title: "no id" }, null],
-  ];
-  const unknown = { stay: null, terms: { taxesIncluded: null, fees: [], freeUntil: null } };
+const known = { title: "Queen room & bath", details: "2 nights", image: `${ADMIN}/media/a.svg`, price: 1_099.5 };
+const sent = {
+  ...known,
+  title: "Queen\u0000 room &amp; bath",
+  price: "$1,099.50",
+  image: "/media/a.svg",
+  evil: "<b>",
+};
+const items = [
+  { id: 7, ...sent },
+  { id: "cart:8/a", price: -5, image: "javascript:alert(1)" },
+  ...[{ id: "..", title: "bad id" }, { title: "no id" }, null],
+];
+const unknown = { stay: null, terms: { taxesIncluded: null, fees: [], freeUntil: null } };
 
-  it("drops bad items and replaces bad fields", async () => {
-    const bad = { id: "cart:8/a", title: "Cart item", details: "", image: "/no-image.svg", price: -5, ...unknown };
-    const data = { total: 99.5, items: [{ id: "7", ...known, ...unknown }, bad] };
-    for (const answer of [{ data: { items, total: "99.50" } }, { items, total: 99.5 }]) {
-      expect(await answerRead(cart, answer)).toEqual({ ok: true, data });
-    }
-  });
+it("the cart drops bad items and replaces bad fields", async () => {
+  const bad = { id: "cart:8/a", title: "Cart item", details: "", image: "/no-image.svg", price: -5, ...unknown };
+  const data = { total: 99.5, items: [{ id: "7", ...known, ...unknown }, bad] };
+  for (const answer of [{ data: { items, total: "99.50" } }, { items, total: 99.5 }]) {
+    expect(await answerRead(cart, answer)).toEqual({ ok: true, data });
+  }
+});
 
-  it("has amounts with their signs, and a total of nothing", async () => {
-    const prices = ["-$20.00", -20.5, "\u22121,020", 0, "0.00", "--5", "-", true];
-    const answer = { data: { items: prices.map((price, id) => ({ id, title: "Discount", price })), total: "0" } };
-    const outcome = await answerRead(cart, answer);
-    expect(outcome.ok && [outcome.data.total, ...outcome.data.items.map(({ price }) => price)]).toEqual([
-      ...[0, -20, -20.5, -1_020, 0, 0, null, null, null],
-    ]);
-  });
+it("the cart has amounts with their signs, and a total of nothing", async () => {
+  const prices = ["-$20.00", -20.5, "\u22121,020", 0, "0.00", "--5", "-", true];
+  const answer = { data: { items: prices.map((price, id) => ({ id, title: "Discount", price })), total: "0" } };
+  const outcome = await answerRead(cart, answer);
+  expect(outcome.ok && [outcome.data.total, ...outcome.data.items.map(({ price }) => price)]).toEqual([
+    ...[0, -20, -20.5, -1_020, 0, 0, null, null, null],
+  ]);
+});
 
-  const nights = { checkIn: "2026-12-06", checkOut: "2026-12-08" };
-  it.each([
-    [
-      {
-        ...{ destination: "zion-national-park", guests: 3, taxes: { allIncluded: true } },
-        cancellationPolicies: [{ amount: "5", from: "2026-12-04T23:59:00-08:00" }],
-      },
-      { ...nights, destination: "zion-national-park", guests: 3 },
-      { taxesIncluded: true, freeUntil: "2026-12-04" },
-    ],
-    [{ checkOut: "2026-12-05", cancellationPolicies: [{ from: "2026-12-07T23:59:00-08:00" }] }, null, {}],
-    [{ checkIn: "tomorrow", rateClass: "NRF" }, null, { freeUntil: "never" }],
-    [{ destination: "zion-national-park", guests: "three" }, nights, {}],
-  ])("carries stay and terms of a rate: %j", async (more, stay, terms) => {
-    const outcome = await answerRead(cart, { data: { items: [{ id: 7, title: "Room", ...nights, ...more }] } });
-    expect(outcome.ok && outcome.data.items).toMatchObject([{ stay, terms: { ...unknown.terms, ...terms } }]);
-  });
+const nights = { checkIn: "2026-12-06", checkOut: "2026-12-08" };
+it.each([
+  [
+    {
+      ...{ destination: "zion-national-park", guests: 3, taxes: { allIncluded: true } },
+      cancellationPolicies: [{ amount: "5", from: "2026-12-04T23:59:00-08:00" }],
+    },
+    { ...nights, destination: "zion-national-park", guests: 3 },
+    { taxesIncluded: true, freeUntil: "2026-12-04" },
+  ],
+  [{ checkOut: "2026-12-05", cancellationPolicies: [{ from: "2026-12-07T23:59:00-08:00" }] }, null, {}],
+  [{ checkIn: "tomorrow", rateClass: "NRF" }, null, { freeUntil: "never" }],
+  [{ destination: "zion-national-park", guests: "three" }, nights, {}],
+])("the cart carries stay and terms of a rate: %j", async (more, stay, terms) => {
+  const outcome = await answerRead(cart, { data: { items: [{ id: 7, title: "Room", ...nights, ...more }] } });
+  expect(outcome.ok && outcome.data.items).toMatchObject([{ stay, terms: { ...unknown.terms, ...terms } }]);
+});
 
-  it("an answer to a change may be anything", async () => {
-    for (const answer of [undefined, null, {}, [], { data: { items } }, { success: true }]) {
-      expect(await answerRead(cartRemove, answer)).toEqual({ ok: true, data: null });
-    }
-  });
+it("the cart an answer to a change may be anything", async () => {
+  for (const answer of [undefined, null, {}, [], { data: { items } }, { success: true }]) {
+    expect(await answerRead(cartRemove, answer)).toEqual({ ok: true, data: null });
+  }
 });
 
 it.each([true, 1, "1", "true"])(
@@ -87,60 +85,52 @@ it("the availability check returns the operator's reason, or a sentence of our o
   expect(availabilityOf({ ...data, errMsg: "" })).toEqual({ available: false, reason });
 });
 
-describe("hotels", () => {
-  const asked = { checkIn: "2026-12-01" };
-  const roomsOf = async (room: object) => {
-    const data = [{ id: 1, name: "A", categoryName: "3 stars", rooms: [{ rateKey: "k", net: 5, ...room }] }];
-    const outcome = await answerRead(hotelSearch, { data }, asked);
-    return outcome.ok ? outcome.data[0]?.rooms : null;
-  };
+const asked = { checkIn: "2026-12-01" };
+const roomsOf = async (room: object) => {
+  const data = [{ id: 1, name: "A", categoryName: "3 stars", rooms: [{ rateKey: "k", net: 5, ...room }] }];
+  const outcome = await answerRead(hotelSearch, { data }, asked);
+  return outcome.ok ? outcome.data[0]?.rooms : null;
+};
 
-  it("drop rooms without a price and hotels without a name", async () => {
-    const rooms = [{ rateKey: "k", net: 5 }, { name: "no rate" }, { rateKey: "k", net: 0 }];
-    expect(await answerRead(hotelSearch, [{ id: 1, name: "A", rooms }, { id: 2 }, 5])).toMatchObject({
-      ok: true,
-      data: [{ id: "1", name: "A", category: "", rooms: [{ name: "Room", rateKey: "k", net: 5 }] }],
-    });
+it("hotels drop rooms without a price and hotels without a name", async () => {
+  const rooms = [{ rateKey: "k", net: 5 }, { name: "no rate" }, { rateKey: "k", net: 0 }];
+  expect(await answerRead(hotelSearch, [{ id: 1, name: "A", rooms }, { id: 2 }, 5])).toMatchObject({
+    ok: true,
+    data: [{ id: "1", name: "A", category: "", rooms: [{ name: "Room", rateKey: "k", net: 5 }] }],
   });
+});
 
-  const from = (moment: unknown) => ({ amount: "59.00", from: moment });
-  it.each([
-    ["nothing is said", {}, null],
-    ["the last minute of a day", { cancellationPolicies: [from("2026-11-29T23:59:00-08:00")] }, "2026-11-29"],
-    ["noon", { cancellationPolicies: [from("2026-11-29T12:00:00.000-07:00")] }, "2026-11-28"],
-    ["two", { cancellationPolicies: [from("2026-11-29T00:00-08:00"), from("2026-11-20T00:00-08:00")] }, "2026-11-19"],
-    ["not refundable", { rateClass: "NRF", cancellationPolicies: [from("2026-11-29T23:59:00-08:00")] }, "never"],
-    ["one of two unreadable", { cancellationPolicies: [from("2026-11-29T23:59:00-08:00"), from("soon")] }, null],
-    ["one of two no charge", { cancellationPolicies: [from("2026-11-29T23:59:00-08:00"), "soon"] }, null],
-    ["no such day", { cancellationPolicies: [from("2026-02-30T23:59:00-08:00")] }, null],
-    ["no offset", { cancellationPolicies: [from("2026-11-29T23:59:00")] }, null],
-    ["after check-in", { cancellationPolicies: [from("2027-11-29T23:59:00-08:00")] }, null],
-    ["no list", { cancellationPolicies: "2026-11-29" }, null],
-  ])("free cancellation, %s", async (_what, terms, freeUntil) => {
-    expect(await roomsOf(terms)).toMatchObject([{ net: 5, terms: { freeUntil } }]);
-  });
+const from = (moment: unknown) => ({ amount: "59.00", from: moment });
+it.each([
+  ["nothing is said", {}, null],
+  ["the last minute of a day", { cancellationPolicies: [from("2026-11-29T23:59:00-08:00")] }, "2026-11-29"],
+  ["noon", { cancellationPolicies: [from("2026-11-29T12:00:00.000-07:00")] }, "2026-11-28"],
+  ["two", { cancellationPolicies: [from("2026-11-29T00:00-08:00"), from("2026-11-20T00:00-08:00")] }, "2026-11-19"],
+  ["not refundable", { rateClass: "NRF", cancellationPolicies: [from("2026-11-29T23:59:00-08:00")] }, "never"],
+  ["one of two unreadable", { cancellationPolicies: [from("2026-11-29T23:59:00-08:00"), from("soon")] }, null],
+  ["no offset", { cancellationPolicies: [from("2026-11-29T23:59:00")] }, null],
+])("hotels free cancellation, %s", async (_what, terms, freeUntil) => {
+  expect(await roomsOf(terms)).toMatchObject([{ net: 5, terms: { freeUntil } }]);
+});
 
-  it.each([
-    [{ allIncluded: true }, true],
-    [{ allIncluded: "0" }, false],
-    [{ allIncluded: "some" }, null],
-    [[], null],
-    [undefined, null],
-  ])("taxes %j: %s", async (taxes, taxesIncluded) => {
-    expect(await roomsOf({ taxes })).toMatchObject([{ terms: { taxesIncluded, fees: [] } }]);
-  });
+it.each([
+  [{ allIncluded: true }, true],
+  [{ allIncluded: "0" }, false],
+  [undefined, null],
+])("hotels taxes %j: %s", async (taxes, taxesIncluded) => {
+  expect(await roomsOf({ taxes })).toMatchObject([{ terms: { taxesIncluded, fees: [] } }]);
+});
 
-  it("fees are in the price as they or all say; one without an amount is left out", async () => {
-    const sent = [
-      { title: "Resort fee", amount: "45.00", atHotel: 1 },
-      { title: "Taxes", amount: 12, included: "yes" },
-    ];
-    const fees = (allIncluded: boolean) => ({ taxes: { allIncluded, fees: [...sent, { title: "Free", amount: 0 }] } });
-    const resort = { title: "Resort fee", amount: 45, isIncluded: false, isPaidAtHotel: true };
-    const taxes = { title: "Taxes", amount: 12, isIncluded: true, isPaidAtHotel: false };
-    expect(await roomsOf(fees(false))).toMatchObject([{ terms: { fees: [resort, taxes] } }]);
-    expect(await roomsOf(fees(true))).toMatchObject([{ terms: { fees: [{ ...resort, isIncluded: true }, taxes] } }]);
-  });
+it("hotels fees are in the price as they or all say; one without an amount is left out", async () => {
+  const sent = [
+    { title: "Resort fee", amount: "45.00", atHotel: 1 },
+    { title: "Taxes", amount: 12, included: "yes" },
+  ];
+  const fees = (allIncluded: boolean) => ({ taxes: { allIncluded, fees: [...sent, { title: "Free", amount: 0 }] } });
+  const resort = { title: "Resort fee", amount: 45, isIncluded: false, isPaidAtHotel: true };
+  const taxes = { title: "Taxes", amount: 12, isIncluded: true, isPaidAtHotel: false };
+  expect(await roomsOf(fees(false))).toMatchObject([{ terms: { fees: [resort, taxes] } }]);
+  expect(await roomsOf(fees(true))).toMatchObject([{ terms: { fees: [{ ...resort, isIncluded: true }, taxes] } }]);
 });
 
 it("an activity's next date is a day or unknown", async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import {
   addDays,
   addMonths,
@@ -14,51 +14,50 @@ import {
 } from "#app/domain/calendar/dates.ts";
 import { dayForKey } from "#app/domain/calendar/grid-keys.ts";
 
-describe("a date", () => {
-  it.each(["2026-11-21", "2024-02-29", "2000-02-29", "1900-01-01", "2099-12-31"])("%s exists", (date) => {
-    expect(isIsoDate(date)).toBe(true);
-  });
-
-  it.each(
-    "2026-02-29 2026-13-01 2026-00-10 2026-11-00 2026-11-31 2026-1-1 20261121 2026-11-21T00:00 1900-02-29 1899-12-31 2100-01-01 12026-01-01 \n2026-11-21".split(
-      " ",
-    ),
-  )("%j does not", (date) => {
-    expect(isIsoDate(date)).toBe(false);
-  });
-
-  it("has the right weekday, and the next day after it, on every day of ten years", () => {
-    let date = "2026-01-01";
-    for (let n = 0; n < 3_653; n++) {
-      // 2026-01-01 is a Thursday.
-      expect([weekdayOf(date), daysBetween("2026-01-01", date)]).toEqual([(n + 4) % 7, n]);
-      date = addDays(date, 1);
-    }
-    expect([date, addDays(date, -3_653), daysBetween(date, "")]).toEqual(["2036-01-02", "2026-01-01", Number.NaN]);
-  });
-
-  it.each([
-    ["2026-01-31", 1, "2026-02-28"],
-    ["2028-01-31", 1, "2028-02-29"],
-    ["2026-12-31", 1, "2027-01-31"],
-    ["2026-03-31", -1, "2026-02-28"],
-  ])("%s plus %i months is %s", (date, months, result) => {
-    expect(addMonthsToDate(date, months)).toBe(result);
-  });
+it.each(["2026-11-21", "2024-02-29", "2000-02-29", "1900-01-01", "2099-12-31"])("a date: %s exists", (date) => {
+  expect(isIsoDate(date)).toBe(true);
 });
 
-describe("a month", () => {
-  it("counted from another may be in another year", () => {
-    const counted = ([1, 14, 0, -11] as const).map((count) => addMonths("2026-12", count));
-    expect(counted).toEqual(["2027-01", "2028-02", "2026-12", "2026-01"]);
-  });
+it.each(
+  "2026-02-29 2026-13-01 2026-00-10 2026-11-00 2026-11-31 2026-1-1 20261121 2026-11-21T00:00 1900-02-29 1899-12-31 2100-01-01 12026-01-01 \n2026-11-21".split(
+    " ",
+  ),
+)("a date: %j does not", (date) => {
+  expect(isIsoDate(date)).toBe(false);
+});
 
-  it("has as many days as the calendar says", () => {
-    expect(["2026-02", "2028-02", "2000-02", "2026-11", "2026-12"].map(daysInMonth)).toEqual([28, 29, 29, 30, 31]);
-    expect(daysOf("2028-02").at(-1)).toBe("2028-02-29");
-  });
+it("a date has the right weekday, and the next day after it, on every day of ten years", () => {
+  let date = "2026-01-01";
+  for (let n = 0; n < 3_653; n++) {
+    // 2026-01-01 is a Thursday.
+    expect([weekdayOf(date), daysBetween("2026-01-01", date)]).toEqual([(n + 4) % 7, n]);
+    date = addDays(date, 1);
+  }
+  expect([date, addDays(date, -3_653), daysBetween(date, "")]).toEqual(["2036-01-02", "2026-01-01", Number.NaN]);
+});
 
-  it.each([0, 1, 6] as const)("has each of its days once, below its weekday, in weeks that begin with %i", (first) => {
+it.each([
+  ["2026-01-31", 1, "2026-02-28"],
+  ["2028-01-31", 1, "2028-02-29"],
+  ["2026-12-31", 1, "2027-01-31"],
+  ["2026-03-31", -1, "2026-02-28"],
+])("a date: %s plus %i months is %s", (date, months, result) => {
+  expect(addMonthsToDate(date, months)).toBe(result);
+});
+
+it("a month counted from another may be in another year", () => {
+  const counted = ([1, 14, 0, -11] as const).map((count) => addMonths("2026-12", count));
+  expect(counted).toEqual(["2027-01", "2028-02", "2026-12", "2026-01"]);
+});
+
+it("a month has as many days as the calendar says", () => {
+  expect(["2026-02", "2028-02", "2000-02", "2026-11", "2026-12"].map(daysInMonth)).toEqual([28, 29, 29, 30, 31]);
+  expect(daysOf("2028-02").at(-1)).toBe("2028-02-29");
+});
+
+it.each([0, 1, 6] as const)(
+  "a month has each of its days once, below its weekday, in weeks that begin with %i",
+  (first) => {
     for (let month = "2026-01"; month < "2029-01"; month = addMonths(month, 1)) {
       const rows = weeksOf(month, first);
       expect(rows.flat().filter((day) => day !== null)).toEqual(daysOf(month));
@@ -68,17 +67,17 @@ describe("a month", () => {
         for (const [index, day] of row.entries()) if (day !== null) expect(weekdayOf(day)).toBe((index + first) % 7);
       }
     }
-  });
+  },
+);
 
-  it("leaves out the weeks before today's, and none of a later month", () => {
-    expect(weeksFrom("2026-11", "2026-11-22", 0).map((week) => week[0])).toEqual(["2026-11-22", "2026-11-29"]);
-    expect(weeksFrom("2026-11", "2026-11-30", 0)).toHaveLength(1);
-    expect(weeksFrom("2026-12", "2026-11-30", 0)).toEqual(weeksOf("2026-12", 0));
-  });
+it("a month leaves out the weeks before today's, and none of a later month", () => {
+  expect(weeksFrom("2026-11", "2026-11-22", 0).map((week) => week[0])).toEqual(["2026-11-22", "2026-11-29"]);
+  expect(weeksFrom("2026-11", "2026-11-30", 0)).toHaveLength(1);
+  expect(weeksFrom("2026-12", "2026-11-30", 0)).toEqual(weeksOf("2026-12", 0));
+});
 
-  it.each(["2026-13", "2026-00", "2026-1", "2026-11-01", "", "1899-12", "2100-01"])("%j is not one", (text) => {
-    expect(isIsoMonth(text)).toBe(false);
-  });
+it.each(["2026-13", "2026-00", "2026-1", "2026-11-01", "", "1899-12", "2100-01"])("a month: %j is not one", (text) => {
+  expect(isIsoMonth(text)).toBe(false);
 });
 
 it.each([

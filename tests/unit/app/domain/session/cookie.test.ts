@@ -103,59 +103,57 @@ describe("writing the user-state cookie", () => {
   });
 });
 
-describe("reading the cookie", () => {
-  const json = '{"user": {"username": "Ana; \\"50%\\" Ñandú"}, "access_token": "t", "theirs": {"a": [1, 2]}}';
+const json = '{"user": {"username": "Ana; \\"50%\\" Ñandú"}, "access_token": "t", "theirs": {"a": [1, 2]}}';
 
-  it.each([
-    ["percent-encoded JSON", encodeURIComponent(json)],
-    ["JSON as it is", json],
-    // `http.cookies.SimpleCookie` with `json.dumps`.
-    [
-      "Python's quoting",
-      String.raw`"{\"user\": {\"username\": \"Ana\073 \\\"50%\\\" \\u00d1and\\u00fa\"}\054 \"access_token\": \"t\"\054 \"theirs\": {\"a\": [1\054 2]}}"`,
-    ],
-  ])("understands %s", (_, value) => {
-    expect(parseUserState(value)).toEqual({
+it.each([
+  ["percent-encoded JSON", encodeURIComponent(json)],
+  ["JSON as it is", json],
+  // `http.cookies.SimpleCookie` with `json.dumps`.
+  [
+    "Python's quoting",
+    String.raw`"{\"user\": {\"username\": \"Ana\073 \\\"50%\\\" \\u00d1and\\u00fa\"}\054 \"access_token\": \"t\"\054 \"theirs\": {\"a\": [1\054 2]}}"`,
+  ],
+])("reading the cookie understands %s", (_, value) => {
+  expect(parseUserState(value)).toEqual({
+    ...NO_STATE,
+    user: { username: 'Ana; "50%" Ñandú' },
+    access_token: "t",
+    extra: { theirs: { a: [1, 2] } },
+  });
+});
+
+it.each(["", "%", "%7B", "null", "5", "[]", '"x"', '"', '"\\"', "{", "undefined", "%5B1%2C2%5D", "{'user':1}"])(
+  "reading the cookie counts malformed value %j as none",
+  (value) => {
+    expect(parseUserState(value)).toBeNull();
+  },
+);
+
+it("reading the cookie keeps unknown fields and drops wrongly typed ones, and tokens that no header can carry", () => {
+  const theirs = { user: { username: 5, cart_user_type: "guest" }, cart: "no", theirs: { a: 1 } };
+  for (const access_token of [7, "", "a b", "naïve", "x".repeat(4_097)]) {
+    expect(parseUserState(JSON.stringify({ ...theirs, access_token }))).toEqual({
       ...NO_STATE,
-      user: { username: 'Ana; "50%" Ñandú' },
-      access_token: "t",
-      extra: { theirs: { a: [1, 2] } },
+      user: { cart_user_type: "guest" },
+      extra: { theirs: { a: 1 } },
     });
-  });
+  }
+});
 
-  it.each(["", "%", "%7B", "null", "5", "[]", '"x"', '"', '"\\"', "{", "undefined", "%5B1%2C2%5D", "{'user':1}"])(
-    "counts malformed value %j as none",
-    (value) => {
-      expect(parseUserState(value)).toBeNull();
-    },
-  );
+it("reading the cookie takes the last of several cookies that can be read, the newest", () => {
+  const token = (header: string | null) => userStateFromCookieHeader(header)?.access_token;
+  const [older, newer] = ['user-state={"access_token":"older"}', 'user-state={"access_token":"newer"}'];
+  expect(token(`x=1; ${older}; ${newer}; y=2`)).toBe("newer");
+  expect(token(`${older}; user-state=%7B; user-state=`)).toBe("older");
+  expect(token("not-user-state=1; user-state2=2")).toBeUndefined();
+  expect(token(null)).toBeUndefined();
+  // Browsers keep none that is so long.
+  expect(token(`user-state={"access_token":"t","checkoutInfo":"${"x".repeat(9_000)}"}`)).toBeUndefined();
+});
 
-  it("keeps unknown fields and drops wrongly typed ones, and tokens that no header can carry", () => {
-    const theirs = { user: { username: 5, cart_user_type: "guest" }, cart: "no", theirs: { a: 1 } };
-    for (const access_token of [7, "", "a b", "naïve", "x".repeat(4_097)]) {
-      expect(parseUserState(JSON.stringify({ ...theirs, access_token }))).toEqual({
-        ...NO_STATE,
-        user: { cart_user_type: "guest" },
-        extra: { theirs: { a: 1 } },
-      });
-    }
-  });
-
-  it("takes the last of several cookies that can be read, the newest", () => {
-    const token = (header: string | null) => userStateFromCookieHeader(header)?.access_token;
-    const [older, newer] = ['user-state={"access_token":"older"}', 'user-state={"access_token":"newer"}'];
-    expect(token(`x=1; ${older}; ${newer}; y=2`)).toBe("newer");
-    expect(token(`${older}; user-state=%7B; user-state=`)).toBe("older");
-    expect(token("not-user-state=1; user-state2=2")).toBeUndefined();
-    expect(token(null)).toBeUndefined();
-    // Browsers keep none that is so long.
-    expect(token(`user-state={"access_token":"t","checkoutInfo":"${"x".repeat(9_000)}"}`)).toBeUndefined();
-  });
-
-  it("is anonymous without user and token", () => {
-    expect([isAnonymous(null), isAnonymous(NO_STATE)]).toEqual([true, true]);
-    expect([isAnonymous(state({})), isAnonymous({ ...NO_STATE, user: {} })]).toEqual([false, false]);
-  });
+it("reading the cookie is anonymous without user and token", () => {
+  expect([isAnonymous(null), isAnonymous(NO_STATE)]).toEqual([true, true]);
+  expect([isAnonymous(state({})), isAnonymous({ ...NO_STATE, user: {} })]).toEqual([false, false]);
 });
 
 it("merging a cookie written elsewhere fills ids of a trimmed cookie with the items in memory", () => {
