@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { MAX_STEPS } from "#app/domain/insights/insights-report.ts";
-import { dataPoints, mayBeCounted, writeInsights } from "#worker/gateway/write-insights.ts";
+import { dataPoints, writeInsights } from "#worker/gateway/write-insights.ts";
 
 const RUNNING = { id: "b1", routes: new Set(["routes/tour"]) };
 const BODY = { route: "routes/tour", build: "b1", connection: "3g", vitals: { CLS: 0.1 }, steps: ["book:121"] };
@@ -24,13 +24,4 @@ it("data points are dropped without a binding, and when writing fails", () => {
     throw new Error("no");
   };
   expect(() => writeInsights({ writeDataPoint }, points)).not.toThrow();
-});
-
-it.each([
-  [true, {}],
-  [true, { "sec-gpc": "0", "user-agent": "Mozilla/5.0 (a person)" }],
-  [false, { "sec-gpc": "1" }],
-  [false, { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" }],
-])("figures are welcome: %s: %j", (expected, headers) => {
-  expect(mayBeCounted(new Request("https://a.example/_r/vit", { method: "POST", headers }))).toBe(expected);
 });
