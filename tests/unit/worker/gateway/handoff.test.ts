@@ -16,33 +16,22 @@ it.each([
   ["next?a=1", "/signin/next?a=1"],
   ["?a=//b", "/signin/step?a=//b"],
   ["", "/signin/step"],
-])("a redirect of the hand-off origin: %j stays on this host: %s", (location, target) => {
+  // Elsewhere, because they say so.
+  ["https://pay.example/x?a=1", "https://pay.example/x?a=1"],
+  ["http://account.example/x", "http://account.example/x"],
+  ["https://account.example:8443/x", "https://account.example:8443/x"],
+  ["javascript:alert(1)", null],
+  ["data:text/html,x", null],
+  ["http:///evil.example", null],
+  ["https://[", null],
+  ["\u0001//evil.example", null],
+])("a redirect of the hand-off origin to %j leads to %s", (location, target) => {
   expect(visitorLocation(location, FROM)).toBe(target);
 });
 
-it.each(["https://pay.example/x?a=1", "http://account.example/x", "https://account.example:8443/x"])(
-  "a redirect of the hand-off origin: %s leads elsewhere, because it says so",
-  (location) => {
-    expect(visitorLocation(location, FROM)).toBe(location);
-  },
-);
-
-it.each(["javascript:alert(1)", "data:text/html,x", "http:///evil.example", "https://[", "\u0001//evil.example"])(
-  "a redirect of the hand-off origin: %s is refused",
-  (location) => {
-    expect(visitorLocation(location, FROM)).toBeNull();
-  },
-);
-
 it("a redirect of the hand-off origin never leads a browser to a host that it does not name whole", async () => {
-  const part = fc.constantFrom(
-    ..."/ \\ // . .. /.. : ? # @ https: http: https:// evil.example account.example %2f %5c %09 x".split(" "),
-    " ",
-    "\t",
-    "\n",
-    "\r",
-    "\0",
-  );
+  const parts = "/ \\ // . .. /.. : ? # @ https: http: https:// evil.example account.example %2f %5c %09 x".split(" ");
+  const part = fc.constantFrom(...parts, " ", "\t", "\n", "\r", "\0");
   const locations = fc.oneof(
     fc.array(part, { maxLength: 8 }).map((parts) => parts.join("")),
     fc.constantFrom(...HOSTILE_ORIGINAL_URLS),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ContentPart } from "#app/domain/content/content-part.ts";
-import { withQuestionSearch } from "#app/domain/content/question-query.ts";
+import { isQuestionSearch, withQuestionSearch } from "#app/domain/content/question-query.ts";
 import type { SafeHtml } from "#app/domain/content/safe-html.ts";
 import { plainText } from "#app/operator/plain-text.ts";
 
@@ -53,4 +53,9 @@ it("stands before the questions with their number, and groups without any are le
   expect(withQuestionSearch([FAQ], "", plainText, [])).toMatchObject([{ query: "", count: null }, { opened: 1 }]);
   expect(withQuestionSearch([FAQ], "xyz", plainText, [])).toEqual([{ type: "questionSearch", query: "xyz", count: 0 }]);
   expect(withQuestionSearch([CTA], "fees", plainText, [])).toEqual([CTA]);
+});
+
+it("a search looks for words of letters or digits, of 60 characters at most", () => {
+  const searches = ["luggage", "$129", "犬"];
+  expect([...searches, "?", " ", "a".repeat(61)].filter(isQuestionSearch)).toEqual(searches);
 });

@@ -6,18 +6,16 @@ it("the newsletter's email is required", () => {
   expect(newsletterEmailError("")).toBe("Please enter your email address");
 });
 
-it.each(["ana@example.org", "first.last+tag@mail.example.co.uk", "ü@exämple.de", `${"a".repeat(248)}@b.co`])(
-  "the newsletter's email: %s is valid",
-  (email) => expect(newsletterEmailError(email)).toBeNull(),
-);
-
-it.each([
+const VALID = ["ana@example.org", "first.last+tag@mail.example.co.uk", "ü@exämple.de", `${"a".repeat(248)}@b.co`];
+const INVALID = [
   ..."ana ana@ @example.org ana@example ana@example. ana@.org ana@example..org a@b@c.org".split(" "),
   ...[" ana@example.org", "ana@example.org ", "ana @example.org", "ana@exam\tple.org", "ana@example\u00a0.org", " "],
-  `${"a".repeat(249)}@b.co.x`,
-  "a@" + "a.".repeat(50_000),
-])("the newsletter's email: %.40j is invalid", (email) => {
-  expect(newsletterEmailError(email)).toBe("Please enter a valid email address");
+  ...[`${"a".repeat(249)}@b.co.x`, "a@" + "a.".repeat(50_000)],
+];
+
+it.each([...VALID, ...INVALID])("the newsletter's email %.40j is valid, or else said not to be", (email) => {
+  const error = VALID.includes(email) ? null : "Please enter a valid email address";
+  expect(newsletterEmailError(email)).toBe(error);
 });
 
 it.each(["\ufeffana@example.org", "ana\u200b@exam\u00adple.org", "\u202aana@example.org\u202c\u00a0"])(

@@ -25,6 +25,11 @@ it.each([
   );
 });
 
+it("the picture of a share card is the tenant's own where the page has none", () => {
+  const own = { ...tenant, shareImageUrl: "https://admin.example/share.jpg" };
+  expect(shareImage({ places, tenant: own }, null, ["Utah"])).toMatchObject({ src: own.shareImageUrl, size: null });
+});
+
 it("the picture of a share card is the card of a place only if all of the page's tours go there", () => {
   const dam = { tags: ["Hoover Dam", "Nevada"] };
   const town = { tags: ["Boulder City", "Hoover Dam", "Nevada"] };

@@ -15,6 +15,7 @@ function shownAt(windowRem: number, menu: MenuItem[]): number[] {
   return menu.map(({ id }) => id).filter((id) => (from[id] ?? Infinity) <= windowRem);
 }
 
+const short = ["FAQ", "Blog", "Map", "Team"].map((title, n) => item(n + 1, title));
 const long = Array.from({ length: 12 }, (_, n) => item(n + 1, "Kontakt und Anfahrtsbeschreibung"));
 
 it("the menu's row shows others than 94 only beside all of the last four, and never less in a wider window", () => {
@@ -41,4 +42,17 @@ it("the menu's row leaves what does not fit to the drawer, but not the button", 
   expect(shownAt(64, [...long, BOOK])).toContain(99);
   expect(menuRow(long).allFrom).toBeNull();
   expect(menuRow([])).toEqual({ from: {}, allFrom: 72 });
+});
+
+it("the menu's row has everything that fits", () => {
+  const menu = [item(94, "Tours"), ...short, BOOK];
+  expect(shownAt(80, menu)).toEqual([94, 1, 2, 3, 4, 99]);
+  expect(menuRow(menu).allFrom).toBeLessThanOrEqual(80);
+  expect(shownAt(63, menu)).toEqual([]);
+});
+
+it("the menu's row counts a Chinese character as wider than a Latin one", () => {
+  const latin = [item(94, "Tours"), ...Array.from({ length: 6 }, (_, n) => item(n + 1, "abcdefg"))];
+  const chinese = [item(94, "Tours"), ...Array.from({ length: 6 }, (_, n) => item(n + 1, "大峡谷一日游览"))];
+  expect(shownAt(80, chinese).length).toBeLessThan(shownAt(80, latin).length);
 });

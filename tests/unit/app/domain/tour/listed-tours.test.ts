@@ -93,7 +93,7 @@ describe("a list with a date", () => {
       "2 9 seats left",
       "Too soon to order a lift for a wheelchair: 1 Next: Tue, Dec 8",
     ]);
-    expect(by("date=2026-12-02&days=7", true)).toHaveLength(2);
+    expect(by("date=2026-12-02&days=7", true).join()).not.toContain("Too soon");
     expect(by("", true)).toEqual(["1 Next: Tue, Dec 8", "2 Next: Wed, Dec 2"]);
   });
 

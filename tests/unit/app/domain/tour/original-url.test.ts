@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { linkSlug, tourId } from "#app/domain/tour/detail.ts";
+import { bookingHref } from "#app/domain/tour/party.ts";
 import { callOf } from "#app/operator/resource.ts";
 import { tourLink } from "#app/operator/tours.ts";
+import { FORMAT } from "#tests/support/format.ts";
 import { anyCharacter, cases } from "#tests/support/fuzz.ts";
 import { HOSTILE_ORIGINAL_URLS } from "#tests/support/hostile-urls.ts";
 
@@ -54,4 +56,17 @@ it("identifiers of a tour are whole numbers", () => {
   expect(["1", "101", "999999999999"].map(tourId)).toEqual([1, 101, 999_999_999_999]);
   const others = ["0", "-1", "01", "1.5", "1e3", " 1", "1234567890123", "١", "", "x"];
   expect(others.map(tourId).filter((id) => id !== null)).toEqual([]);
+});
+
+it("a departure has a booking address of the base site's search", () => {
+  expect(
+    bookingHref(
+      FORMAT,
+      { tour: 101, date: "2026-12-03", session: "101-20261203-0545" },
+      { adults: 2, children: 1, ages: [4] },
+      { stay: "", pickup: "Circus Circus", free_until: null },
+    ),
+  ).toBe(
+    "/search?tour=101&date=2026-12-03&session=101-20261203-0545&adults=2&children=1&ages=4&currency=USD&language=en-US&pickup=Circus+Circus",
+  );
 });
