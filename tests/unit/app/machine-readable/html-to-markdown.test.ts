@@ -21,7 +21,7 @@ it.each([
   expect(convert(html)).toBe(markdown);
 });
 
-it("HTML as Markdown hostile text stays text: read again, it has no link, picture, HTML, code or emphasis", () => {
+it("hostile text stays text in Markdown: read again, it has no link, picture, HTML, code or emphasis", () => {
   const text = "<script>alert(1)</script> [x](javascript:alert(1)) ![y](z) `code` **b** &lt; <a href=x> ***";
   const escaped = text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
   const read = fromMarkdown(convert(`<p>${escaped}</p>`));

@@ -73,7 +73,7 @@ it.each([
   [{ value: [1], "@odata.nextLink": "/x?$skip=1" }, { $skip: "1" }],
 ])("an answer names its next page: %j", (answer, next) => expect(unwrap(answer, list).next).toEqual(next));
 
-it("an answer names it in a header, too", () => {
+it("an answer names its next page in a header, too", () => {
   const header = '<https://x.example/a?page=1>; rel="prev", <https://x.example/a?page=3>; rel="next"';
   expect(unwrap([1], list, header).next).toEqual({ page: "3" });
 });

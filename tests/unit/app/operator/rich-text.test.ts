@@ -22,15 +22,26 @@ it.each([
     "<table><thead><tr><th>Place</th><th>Miles &amp; <b>hours</b></th><th></th></tr></thead><tr><td>Zion</td><td>160</td><td>No tripods, no bags, no drones and no photographs of the guides at all</td></tr></table>",
     '<div class="table-scroll" role="group" tabindex="0" aria-label="Table"><table class="table-cards"><thead><tr><th>Place</th><th>Miles &#x26; <strong>hours</strong></th><td></td></tr></thead><tbody><tr><td data-label="Place">Zion</td><td data-label="Miles &#x26; hours">160</td><td>No tripods, no bags, no drones and no photographs of the guides at all</td></tr></tbody></table></div>',
   ],
+  ['<a href="/faq">a</a>', '<a href="/faq">a</a>'],
+  ['<a href="//evil.example">a</a>', "<a>a</a>"],
   [
-    "<table><thead><tr><th>Place</th><th>Jul</th></tr></thead><tr><td>Zion</td><td>100</td></tr><tr><td>Page</td><td>95</td></tr></table>",
-    '<div class="table-scroll" role="group" tabindex="0" aria-label="Table"><table><thead><tr><th>Place</th><th class="number">Jul</th></tr></thead><tbody><tr><td>Zion</td><td class="number">100</td></tr><tr><td>Page</td><td class="number">95</td></tr></tbody></table></div>',
+    '<a href="https://x.example" target="_blank" id="y">a</a>',
+    '<a href="https://x.example/" rel="noopener noreferrer">a</a>',
   ],
-])("films and tables inside CMS HTML: %s becomes %s", (html, clean) => {
+  ['<p style="position:fixed" class="z" id="q">a</p>', "<p>a</p>"],
+  ["<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>", ""],
+  ['<iframe srcdoc="<script>alert(1)</script>"></iframe>c', "c"],
+  ["<h1>Title</h1>", '<h2 id="s-title">Title</h2>'],
+  ['<form action="//evil"><input name="a"><p>t</p></form>', "<p>t</p>"],
+  [
+    '<img src="/media/a.svg" alt="A" onerror="x">',
+    `<img src="${ADMIN}/media/a.svg" alt="A" width="1600" height="1067" loading="lazy" decoding="async">`,
+  ],
+])("CMS HTML: %s becomes %s", (html, clean) => {
   expect(sanitized(html)).toBe(clean);
 });
 
-it("films and tables inside CMS HTML bounds thousands of equal headings and pictures", () => {
+it("thousands of equal headings and pictures inside CMS HTML are bounded", () => {
   const { html, headings } = readAs(richText(""), "<h2>a</h2><img>".repeat(13_000)).data ?? {
     html: "",
     headings: [],
@@ -56,28 +67,6 @@ it.each(INTRUSIVE)("text that changes the text around it is cleaned of %s, in HT
 it("text that changes the text around it gives lists that run from right to left their bullets at the right", () => {
   const html = "<ul><li>שלום</li></ul><ol><li>one</li></ol>";
   expect(sanitized(html)).toBe('<ul dir="auto"><li>שלום</li></ul><ol><li>one</li></ol>');
-});
-
-it.each([
-  ['<a href="/faq">a</a>', '<a href="/faq">a</a>'],
-  ['<a href="//evil.example">a</a>', "<a>a</a>"],
-  [
-    '<a href="https://x.example" target="_blank" id="y">a</a>',
-    '<a href="https://x.example/" rel="noopener noreferrer">a</a>',
-  ],
-  ['<p style="position:fixed" class="z" id="q">a</p>', "<p>a</p>"],
-  ["<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>", ""],
-  ['<iframe srcdoc="<script>alert(1)</script>"></iframe>c', "c"],
-  ["<h1>Title</h1>", '<h2 id="s-title">Title</h2>'],
-  ['<form action="//evil"><input name="a"><p>t</p></form>', "<p>t</p>"],
-])("CMS HTML: %s becomes %s", (html, clean) => {
-  expect(sanitized(html)).toBe(clean);
-});
-
-it("CMS HTML resolves pictures against the admin host and sets their size", () => {
-  expect(sanitized('<img src="/media/a.svg" alt="A" onerror="x">')).toBe(
-    '<img src="https://admin.example/media/a.svg" alt="A" width="1600" height="1067" loading="lazy" decoding="async">',
-  );
 });
 
 const sourceOf = (attributes: string) => / src="([^"]*)"/.exec(sanitized(`<img ${attributes}>`))?.[1];

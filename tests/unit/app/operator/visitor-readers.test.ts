@@ -58,7 +58,7 @@ it.each([
   expect(outcome.ok && outcome.data.items).toMatchObject([{ stay, terms: { ...unknown.terms, ...terms } }]);
 });
 
-it("the cart an answer to a change may be anything", async () => {
+it("an answer to a change of the cart may be anything", async () => {
   for (const answer of [undefined, null, {}, [], { data: { items } }, { success: true }]) {
     expect(await answerRead(cartRemove, answer)).toEqual({ ok: true, data: null });
   }
@@ -109,7 +109,7 @@ it.each([
   ["not refundable", { rateClass: "NRF", cancellationPolicies: [from("2026-11-29T23:59:00-08:00")] }, "never"],
   ["one of two unreadable", { cancellationPolicies: [from("2026-11-29T23:59:00-08:00"), from("soon")] }, null],
   ["no offset", { cancellationPolicies: [from("2026-11-29T23:59:00")] }, null],
-])("hotels free cancellation, %s", async (_what, terms, freeUntil) => {
+])("free cancellation of a room, %s", async (_what, terms, freeUntil) => {
   expect(await roomsOf(terms)).toMatchObject([{ net: 5, terms: { freeUntil } }]);
 });
 
@@ -117,11 +117,11 @@ it.each([
   [{ allIncluded: true }, true],
   [{ allIncluded: "0" }, false],
   [undefined, null],
-])("hotels taxes %j: %s", async (taxes, taxesIncluded) => {
+])("taxes of a room, %j: %s", async (taxes, taxesIncluded) => {
   expect(await roomsOf({ taxes })).toMatchObject([{ terms: { taxesIncluded, fees: [] } }]);
 });
 
-it("hotels fees are in the price as they or all say; one without an amount is left out", async () => {
+it("fees of a hotel are in the price as they or all say; one without an amount is left out", async () => {
   const sent = [
     { title: "Resort fee", amount: "45.00", atHotel: 1 },
     { title: "Taxes", amount: 12, included: "yes" },

@@ -48,13 +48,13 @@ it.each([
   ["never", "Not refundable"],
   ["2026-12-05", "Free cancellation until Sat, Dec 5"],
   ["2026-12-04", "No free cancellation"],
-])("what is said about a rate canceling, %s: %s", (freeUntil, words) => {
+])("a rate says until when it is canceled for free, %s: %s", (freeUntil, words) => {
   const terms = { taxesIncluded: null, fees: [], freeUntil };
   expect(rateCancellationText(FORMAT, terms, "2026-12-05")).toBe(words);
   expect(isFreeToCancel(terms, "2026-12-05")).toBe(words.startsWith("Free"));
 });
 
-it("what is said about a rate taxes and nights", () => {
+it("a rate says its taxes and its price a night", () => {
   const words = [null, true, false].map((taxesIncluded) => taxesText({ taxesIncluded, fees: [] }));
   expect(words).toEqual([
     "Taxes and fees not known: ask us",

@@ -151,7 +151,7 @@ it("reading the cookie takes the last of several cookies that can be read, the n
   expect(token(`user-state={"access_token":"t","checkoutInfo":"${"x".repeat(9_000)}"}`)).toBeUndefined();
 });
 
-it("reading the cookie is anonymous without user and token", () => {
+it("a visitor without user and token is anonymous", () => {
   expect([isAnonymous(null), isAnonymous(NO_STATE)]).toEqual([true, true]);
   expect([isAnonymous(state({})), isAnonymous({ ...NO_STATE, user: {} })]).toEqual([false, false]);
 });

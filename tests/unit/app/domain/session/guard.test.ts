@@ -21,7 +21,7 @@ it.each([
   ["/faq/account-tips", "/signin", "/signin", "stays"],
   ["/blog/on-accounts", "/", "stays", "stays"],
   ["/%", "/", "stays", "stays"],
-])("route guard: %s: without session %s, guest %s, signed in %s", (path, nobody, asGuest, asUser) => {
+])("the route guard: %s: without session %s, guest %s, signed in %s", (path, nobody, asGuest, asUser) => {
   const outcome = (who: typeof guest) => {
     const decision = decide(who, path);
     return decision.allow ? "stays" : decision.to;
@@ -29,7 +29,7 @@ it.each([
   expect([outcome(null), outcome(guest), outcome(signedIn)]).toEqual([nobody, asGuest, asUser]);
 });
 
-it("route guard at the edge opens public pages to visitors without a session", () => {
+it("the route guard at the edge opens public pages to visitors without a session", () => {
   expect(decideAtEdge(null, "/faq")).toEqual({ allow: true });
   expect(decideAtEdge(null, "/account")).toEqual({ allow: false, to: "/signin" });
 });

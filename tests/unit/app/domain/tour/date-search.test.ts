@@ -38,11 +38,11 @@ it.each([
   ["date=2026-11-21", "Nov 21, 2026 is past."],
   ["date=2027-12-01", "No tours on Dec 1, 2027 yet: we sell dates until Nov 30, 2027."],
   ["date=2026-11-22", ""],
-])("what a visitor asks for of %j hears why the date is ignored: %j", (query, text) => {
+])("who asks for %j hears why the date is ignored: %j", (query, text) => {
   expect(ignoredDateText(FORMAT, new URLSearchParams(query), TODAY)).toBe(text);
 });
 
-it("what a visitor asks for needs two months at a month's end", () => {
+it("days at the end of a month need two months", () => {
   expect(monthsOf(dateQueryOf("date=2026-12-30&days=7"))).toEqual(["2026-12", "2027-01"]);
   expect(dateQueryOf("date=2026-12-30&days=7").dates).toHaveLength(7);
   expect(monthsOf(dateQueryOf(""))).toEqual([]);

@@ -95,7 +95,7 @@ it.each([
   expect(ids(query)).toEqual(left);
 });
 
-it("filters of the tour list recommends one tour of each place before the second of any", () => {
+it("the tour list recommends one tour of each place before the second of any", () => {
   const places = ["Zion", "Zion", "Hoover Dam", "Zion", "Hoover Dam", "Bryce"];
   const tours = places.map((place, index) => tour(index + 1, { tags: [place], priceFrom: 100 - index }));
   const inOrder = (sort: string) => filterTours(tours, readFilters(new URLSearchParams({ sort }), CHOICES));
@@ -103,7 +103,7 @@ it("filters of the tour list recommends one tour of each place before the second
   expect(inOrder("price").map(({ id }) => id)).toEqual([6, 5, 4, 3, 2, 1]);
 });
 
-it("filters of the tour list counts the tours per option and omits options without tours", () => {
+it("filters of the tour list count the tours per option and omit options without tours", () => {
   const filters = readFilters(new URLSearchParams("destination=grand-canyon"), CHOICES);
   const facets = countedFacets(["category", "destination"], TOURS, filters, CHOICES);
   const counts = facets.map(({ options }) => options.map(({ value, count }) => `${value} ${count}`).join(", "));

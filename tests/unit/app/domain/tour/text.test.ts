@@ -26,11 +26,11 @@ it.each([
   },
 );
 
-it("a tour's numbers in words writes small numbers as words", () => {
+it("small numbers are written as words", () => {
   expect([1, 9, 10].map(numberWord)).toEqual(["one", "nine", "10"]);
 });
 
-it("a tour's numbers in words formats prices and seats", () => {
+it("prices and seats have words", () => {
   expect(pricesText(FORMAT, 129, 109)).toBe("$129 adult, $109 child");
   expect([pricesText(FORMAT, 229, 229), pricesText(FORMAT, 229, null)]).toEqual(["$229 per person", "$229 adult"]);
   expect([seatsText(1), seatsText(12)]).toEqual(["1 seat left", "12 seats left"]);
