@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { KEPT_CONTENT, KEPT_PAGES, keepWhere, pageSeconds, REPORTED_FRESH_SECONDS } from "#app/domain/caches.ts";
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { DEMO_TIME_ZONE } from "#tests/support/today.ts";
@@ -24,21 +24,19 @@ it("the table of caches lets edited content wait for the operator's notice, and 
   }
 });
 
-describe("a page in the cache", () => {
-  const MIDNIGHT = Date.parse("2026-12-06T08:00:00Z");
-  const lifetimeAt = (ms: number, read: (clock: ReturnType<typeof createPageClock>) => unknown) => {
-    const clock = createPageClock(placeTime(ms, DEMO_TIME_ZONE));
-    read(clock);
-    return pageSeconds(clock.lifetime(), ms);
-  };
+const MIDNIGHT = Date.parse("2026-12-06T08:00:00Z");
+const lifetimeAt = (ms: number, read: (clock: ReturnType<typeof createPageClock>) => unknown) => {
+  const clock = createPageClock(placeTime(ms, DEMO_TIME_ZONE));
+  read(clock);
+  return pageSeconds(clock.lifetime(), ms);
+};
 
-  it("is kept for long, until midnight where tours leave once the date was asked for, or until an earlier moment", () => {
-    const [noon, fresh] = [MIDNIGHT - 43_200_000, KEPT_PAGES.freshSeconds];
-    expect(lifetimeAt(noon, () => undefined)).toEqual({ fresh, stale: KEPT_PAGES.staleSeconds });
-    expect(lifetimeAt(noon, (clock) => clock.now())).toEqual({ fresh, stale: 43_200 - fresh });
-    expect(lifetimeAt(MIDNIGHT - 30_500, (clock) => clock.now())).toEqual({ fresh: 30, stale: 0 });
-    const earlier = [noon + 600_000, noon - 1, MIDNIGHT];
-    expect(lifetimeAt(noon, (clock) => earlier.forEach(clock.holdUntil))).toEqual({ fresh, stale: 600 - fresh });
-    expect(lifetimeAt(noon, (clock) => clock.staleAtMost(300))).toEqual({ fresh, stale: 300 });
-  });
+it("a page in the cache is kept for long, until midnight where tours leave once the date was asked for, or until an earlier moment", () => {
+  const [noon, fresh] = [MIDNIGHT - 43_200_000, KEPT_PAGES.freshSeconds];
+  expect(lifetimeAt(noon, () => undefined)).toEqual({ fresh, stale: KEPT_PAGES.staleSeconds });
+  expect(lifetimeAt(noon, (clock) => clock.now())).toEqual({ fresh, stale: 43_200 - fresh });
+  expect(lifetimeAt(MIDNIGHT - 30_500, (clock) => clock.now())).toEqual({ fresh: 30, stale: 0 });
+  const earlier = [noon + 600_000, noon - 1, MIDNIGHT];
+  expect(lifetimeAt(noon, (clock) => earlier.forEach(clock.holdUntil))).toEqual({ fresh, stale: 600 - fresh });
+  expect(lifetimeAt(noon, (clock) => clock.staleAtMost(300))).toEqual({ fresh, stale: 300 });
 });

@@ -1,7 +1,7 @@
 /** Forged cookies and links (docs/threats.md T3, T11). */
 
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { safeUrl } from "#app/domain/http/safe-url.ts";
 import { isSignedIn, parseUserState } from "#app/domain/session/session.ts";
 import { anyCharacter, fuzz } from "#tests/support/fuzz.ts";
@@ -32,33 +32,31 @@ function written(value: unknown): string {
   return JSON.stringify(value) ?? "null";
 }
 
-describe("a fuzzed user-state cookie", () => {
-  const cookie = fc.oneof(
-    json.map((value) => encodeURIComponent(written(value).toWellFormed())),
-    json.map((value) => written(value)),
-    fc.string({ unit: anyCharacter }),
-    fc.constantFrom("%", "%7B", "%7B%22", "%E0%A4%A", "{}", "[]", '{"a":'.repeat(2_000)),
-  );
+const cookie = fc.oneof(
+  json.map((value) => encodeURIComponent(written(value).toWellFormed())),
+  json.map((value) => written(value)),
+  fc.string({ unit: anyCharacter }),
+  fc.constantFrom("%", "%7B", "%7B%22", "%E0%A4%A", "{}", "[]", '{"a":'.repeat(2_000)),
+);
 
-  it("parses to seven correctly typed fields or null, pollutes no prototype, and signs in only with a username", async () => {
-    let read = 0;
-    const property = fc.property(cookie, (value) => {
-      const state = parseUserState(value);
-      expect(({} as Record<string, unknown>).username).toBeUndefined();
-      if (state === null) return;
-      read++;
-      expect(Object.getPrototypeOf(state)).toBe(Object.prototype);
-      expect(Array.isArray(state.cart)).toBe(true);
-      for (const token of [state.access_token, state.refresh_token, state.sessionId]) {
-        expect(token === null || (typeof token === "string" && token !== "")).toBe(true);
-      }
-      expect(state.user === null || (typeof state.user === "object" && !Array.isArray(state.user))).toBe(true);
-      expect(JSON.stringify(state)).not.toMatch(/"(?:__proto__|constructor|prototype)":/);
-      if (isSignedIn(state)) expect(typeof state.user?.username).toBe("string");
-    });
-    await fuzz("cookie parser", property, 2_000);
-    expect(read).toBeGreaterThan(200);
+it("a fuzzed user-state cookie parses to seven correctly typed fields or null, pollutes no prototype, and signs in only with a username", async () => {
+  let read = 0;
+  const property = fc.property(cookie, (value) => {
+    const state = parseUserState(value);
+    expect(({} as Record<string, unknown>).username).toBeUndefined();
+    if (state === null) return;
+    read++;
+    expect(Object.getPrototypeOf(state)).toBe(Object.prototype);
+    expect(Array.isArray(state.cart)).toBe(true);
+    for (const token of [state.access_token, state.refresh_token, state.sessionId]) {
+      expect(token === null || (typeof token === "string" && token !== "")).toBe(true);
+    }
+    expect(state.user === null || (typeof state.user === "object" && !Array.isArray(state.user))).toBe(true);
+    expect(JSON.stringify(state)).not.toMatch(/"(?:__proto__|constructor|prototype)":/);
+    if (isSignedIn(state)) expect(typeof state.user?.username).toBe("string");
   });
+  await fuzz("cookie parser", property, 2_000);
+  expect(read).toBeGreaterThan(200);
 });
 
 const part = fc.oneof(

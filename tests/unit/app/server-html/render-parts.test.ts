@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { pageParts } from "#app/blocks/page-parts.server.ts";
 import type { Site } from "#app/context.ts";
 import type { ContentPart } from "#app/domain/content/content-part.ts";
@@ -50,53 +50,51 @@ it("links to tours end a gallery of a place that its title or all its pictures n
   expect(gallery("", "")).toMatchObject({ tours: null });
 });
 
-describe("the form for shuttle seats", () => {
-  const cards = (...urls: (string | null)[]): ContentPart => ({
-    type: "cards",
-    title: "Lines",
-    ...{ id: null, text: "" },
-    items: urls.map((url) => ({
-      ...{ title: `To ${url}`, text: "", url, picture: null },
-      ...{ price: "", facts: [], action: null },
-    })),
-  });
-  const head: ContentPart = { type: "head", title: "Shuttles", text: "", image: null };
-  const shown = (line: { slug: string; title: string } | null, ...parts: ContentPart[]) => {
-    const tenant = tenantWith();
-    const [first] = renderParts(
-      { ...site, tenant, checkoutHref: null },
-      request,
-      withSeats([head, ...parts], line, "2026-11-30"),
-    );
-    return first?.type === "static" ? (first.html ?? "") : "";
-  };
+const cards = (...urls: (string | null)[]): ContentPart => ({
+  type: "cards",
+  title: "Lines",
+  ...{ id: null, text: "" },
+  items: urls.map((url) => ({
+    ...{ title: `To ${url}`, text: "", url, picture: null },
+    ...{ price: "", facts: [], action: null },
+  })),
+});
+const head: ContentPart = { type: "head", title: "Shuttles", text: "", image: null };
+const shown = (line: { slug: string; title: string } | null, ...parts: ContentPart[]) => {
+  const tenant = tenantWith();
+  const [first] = renderParts(
+    { ...site, tenant, checkoutHref: null },
+    request,
+    withSeats([head, ...parts], line, "2026-11-30"),
+  );
+  return first?.type === "static" ? (first.html ?? "") : "";
+};
 
-  it("offers each line that a card leads to, once", () => {
-    const html = shown(
-      null,
-      cards("/shuttle-service/zion", "/shuttle-service/zion/", "/shuttle-service/a/b", "/shuttle-service/%2e", null),
-      cards("/shuttle-service/dam", "https://other.example/shuttle-service/x"),
-    );
-    const options = [...html.matchAll(/<option value="([^"]*)">([^<]*)/g)];
-    expect(options.map(([, value, title]) => `${value}: ${title}`)).toEqual([
-      ...["zion: To /shuttle-service/zion", "dam: To /shuttle-service/dam"],
-    ]);
-  });
+it("the form for shuttle seats offers each line that a card leads to, once", () => {
+  const html = shown(
+    null,
+    cards("/shuttle-service/zion", "/shuttle-service/zion/", "/shuttle-service/a/b", "/shuttle-service/%2e", null),
+    cards("/shuttle-service/dam", "https://other.example/shuttle-service/x"),
+  );
+  const options = [...html.matchAll(/<option value="([^"]*)">([^<]*)/g)];
+  expect(options.map(([, value, title]) => `${value}: ${title}`)).toEqual([
+    ...["zion: To /shuttle-service/zion", "dam: To /shuttle-service/dam"],
+  ]);
+});
 
-  it("proposes no day, because only the operator knows when a line runs, and none that is over", () => {
-    const html = shown({ slug: "dam", title: "Hoover Dam" });
-    const dates = [...html.matchAll(/<input type="date"[^>]*>/g)].map(([field]) => field);
-    expect(dates).toHaveLength(2);
-    for (const field of dates) {
-      expect(field).toContain('min="2026-11-30"');
-      expect(field).not.toContain("value=");
-    }
-  });
+it("the form for shuttle seats proposes no day, because only the operator knows when a line runs, and none that is over", () => {
+  const html = shown({ slug: "dam", title: "Hoover Dam" });
+  const dates = [...html.matchAll(/<input type="date"[^>]*>/g)].map(([field]) => field);
+  expect(dates).toHaveLength(2);
+  for (const field of dates) {
+    expect(field).toContain('min="2026-11-30"');
+    expect(field).not.toContain("value=");
+  }
+});
 
-  it("asks for no line on the page of one, and is left out where there is none", () => {
-    const html = shown({ slug: "zion", title: "Zion" });
-    expect(html).toContain('<input type="hidden" name="shuttle" value="zion"/>');
-    expect(html).not.toContain('<select name="shuttle"');
-    expect(shown(null, cards("/our-tours"))).not.toContain("<form");
-  });
+it("the form for shuttle seats asks for no line on the page of one, and is left out where there is none", () => {
+  const html = shown({ slug: "zion", title: "Zion" });
+  expect(html).toContain('<input type="hidden" name="shuttle" value="zion"/>');
+  expect(html).not.toContain('<select name="shuttle"');
+  expect(shown(null, cards("/our-tours"))).not.toContain("<form");
 });

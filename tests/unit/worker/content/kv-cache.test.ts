@@ -1,6 +1,6 @@
 /** Content in KV, also when the operator fails, and when KV is slow, hanging or full. */
 
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import {
   contentCache,
   DATED,
@@ -26,100 +26,96 @@ afterEach(() => vi.useRealTimers());
 
 const MINUTE = 61_000;
 
-describe("content in KV", () => {
-  it("keeps the parts that were loaded, and loads in the background those that failed or were never asked for", async () => {
-    for (const [first, more] of [
-      [async () => ({ tenant: ok("a"), menu: failed }), {}],
-      [async () => ({ tenant: ok("a") }), { parts: ["tenant"] }],
-    ] satisfies [Load, object][]) {
-      content = contentCache();
-      await content.seen(first, more as Parameters<typeof content.seen>[1]);
-      await later(6_000);
-      const load = vi.fn<Load>(async () => ({ menu: ok("m") }));
-      const shown = [await content.seen(load), await content.seen(load), await content.seen(load)];
-      expect(shown).toEqual(["a failed", "a m", "a m"]);
-      expect(load.mock.calls).toEqual([[["menu"], expect.anything(), false]]);
-    }
-  });
-
-  it("is waited for where a copy lacks it and old ones will not do", async () => {
-    await content.seen(async () => ({ tenant: ok("a") }), { ...DATED, parts: ["tenant"] });
-    expect(await content.seen(async () => ({ menu: ok("m") }), DATED)).toBe("a m");
-  });
-
-  it("is waited for once where it fails slowly, and then tried again in the background, alone", async () => {
-    let takesLong: Promise<unknown> = Promise.resolve();
-    const load = vi.fn<Load>(async (due) => {
-      await takesLong;
-      return { ...(due.includes("tenant") && { tenant: ok("a") }), menu: failed };
-    });
-    await content.seen(load, DATED);
-    takesLong = never();
-    for (const seconds of [1, 6, 6, 30]) {
-      await later(seconds * 1_000);
-      expect(await content.request().shown(entry(load, DATED))).toBe("a failed");
-    }
-    expect(load.mock.calls.map(([due]) => due)).toEqual([["tenant", "menu"], ["menu"]]);
-  });
-
-  it("without a copy is failed or missing, stores nothing, and is not loaded again for a while", async () => {
-    const down = fails();
-    const unknown = vi.fn<Load>(async () => ({ tenant: gone }));
-    for (let view = 0; view < 2; view++) {
-      expect(await content.seen(down)).toBe("failed failed");
-      expect(await content.seen(unknown, { key: "t:unknown:site", parts: ["tenant"] })).toBe("missing");
-    }
-    expect([down.mock.calls.length, unknown.mock.calls.length, content.stored.size]).toEqual([1, 1, 0]);
-  });
-
-  it("is deleted only after two 404s a minute apart, and whole once the part is gone without which it is nothing", async () => {
-    for (const root of [undefined, "tenant"] as const) {
-      content = contentCache();
-      await content.seen(gives("a"));
-      const onMissing = vi.fn();
-      const removed: Load = async () => ({ tenant: gone, menu: ok("m") });
-      const shown: string[] = [];
-      for (const ms of [MINUTE, 0, MINUTE, 0]) {
-        await later(ms);
-        shown.push(await content.seen(removed, { root, onMissing }));
-      }
-      expect(shown.map((text) => text.split(" ")[0])).toEqual(["a", "a", "a", "missing"]);
-      expect(content.copy()?.parts).toEqual(root === undefined ? { menu: "m" } : undefined);
-      expect(onMissing.mock.calls).toEqual(root === undefined ? [] : [[false], [true]]);
-    }
-  });
+it("content in KV keeps the parts that were loaded, and loads in the background those that failed or were never asked for", async () => {
+  for (const [first, more] of [
+    [async () => ({ tenant: ok("a"), menu: failed }), {}],
+    [async () => ({ tenant: ok("a") }), { parts: ["tenant"] }],
+  ] satisfies [Load, object][]) {
+    content = contentCache();
+    await content.seen(first, more as Parameters<typeof content.seen>[1]);
+    await later(6_000);
+    const load = vi.fn<Load>(async () => ({ menu: ok("m") }));
+    const shown = [await content.seen(load), await content.seen(load), await content.seen(load)];
+    expect(shown).toEqual(["a failed", "a m", "a m"]);
+    expect(load.mock.calls).toEqual([[["menu"], expect.anything(), false]]);
+  }
 });
 
-describe("concurrent requests", () => {
-  it("never wait for KV while they keep coming: one of them reads the copy again before memory forgets it", async () => {
-    await content.seen(gives("old"));
-    const isolate = content.isolate();
-    const load = gives("not loaded");
-    const get = vi.fn(async () => content.stored.get("t:test:site") ?? null);
-    const seen: string[] = [];
-    for (let tenth = 0; tenth <= 210; tenth++) {
-      await later(100);
-      const isSilent = tenth > 190;
-      seen.push(await content.request(isolate, { get: isSilent ? never : get }).shown(entry(load)));
-      if (tenth === 100)
-        for (const [key, value] of content.stored) content.stored.set(key, value.replace("old", "edited"));
-      if (!isSilent) await content.settled();
-    }
-    expect(get).toHaveBeenCalledTimes(3);
-    expect([seen.length, new Set(seen), load.mock.calls.length]).toEqual([211, new Set(["old m", "edited m"]), 0]);
-    expect(seen.indexOf("edited m")).toBeLessThan(190);
-  });
+it("content in KV is waited for where a copy lacks it and old ones will not do", async () => {
+  await content.seen(async () => ({ tenant: ok("a") }), { ...DATED, parts: ["tenant"] });
+  expect(await content.seen(async () => ({ menu: ok("m") }), DATED)).toBe("a m");
+});
 
-  it("recover from a hanging leader: one follower loads the entry for all", async () => {
-    const load = vi.fn<Load>(gives("from the second leader")).mockImplementationOnce(never);
-    const isolate = content.isolate();
-    void content.request(isolate).shown(entry(load));
-    await later(20);
-    const reads = Promise.all(Array.from({ length: 50 }, () => content.request(isolate).shown(entry(load))));
-    await later(4_100);
-    expect(new Set(await reads)).toEqual(new Set(["from the second leader m"]));
-    expect(load).toHaveBeenCalledTimes(2);
+it("content in KV is waited for once where it fails slowly, and then tried again in the background, alone", async () => {
+  let takesLong: Promise<unknown> = Promise.resolve();
+  const load = vi.fn<Load>(async (due) => {
+    await takesLong;
+    return { ...(due.includes("tenant") && { tenant: ok("a") }), menu: failed };
   });
+  await content.seen(load, DATED);
+  takesLong = never();
+  for (const seconds of [1, 6, 6, 30]) {
+    await later(seconds * 1_000);
+    expect(await content.request().shown(entry(load, DATED))).toBe("a failed");
+  }
+  expect(load.mock.calls.map(([due]) => due)).toEqual([["tenant", "menu"], ["menu"]]);
+});
+
+it("content in KV without a copy is failed or missing, stores nothing, and is not loaded again for a while", async () => {
+  const down = fails();
+  const unknown = vi.fn<Load>(async () => ({ tenant: gone }));
+  for (let view = 0; view < 2; view++) {
+    expect(await content.seen(down)).toBe("failed failed");
+    expect(await content.seen(unknown, { key: "t:unknown:site", parts: ["tenant"] })).toBe("missing");
+  }
+  expect([down.mock.calls.length, unknown.mock.calls.length, content.stored.size]).toEqual([1, 1, 0]);
+});
+
+it("content in KV is deleted only after two 404s a minute apart, and whole once the part is gone without which it is nothing", async () => {
+  for (const root of [undefined, "tenant"] as const) {
+    content = contentCache();
+    await content.seen(gives("a"));
+    const onMissing = vi.fn();
+    const removed: Load = async () => ({ tenant: gone, menu: ok("m") });
+    const shown: string[] = [];
+    for (const ms of [MINUTE, 0, MINUTE, 0]) {
+      await later(ms);
+      shown.push(await content.seen(removed, { root, onMissing }));
+    }
+    expect(shown.map((text) => text.split(" ")[0])).toEqual(["a", "a", "a", "missing"]);
+    expect(content.copy()?.parts).toEqual(root === undefined ? { menu: "m" } : undefined);
+    expect(onMissing.mock.calls).toEqual(root === undefined ? [] : [[false], [true]]);
+  }
+});
+
+it("concurrent requests never wait for KV while they keep coming: one of them reads the copy again before memory forgets it", async () => {
+  await content.seen(gives("old"));
+  const isolate = content.isolate();
+  const load = gives("not loaded");
+  const get = vi.fn(async () => content.stored.get("t:test:site") ?? null);
+  const seen: string[] = [];
+  for (let tenth = 0; tenth <= 210; tenth++) {
+    await later(100);
+    const isSilent = tenth > 190;
+    seen.push(await content.request(isolate, { get: isSilent ? never : get }).shown(entry(load)));
+    if (tenth === 100)
+      for (const [key, value] of content.stored) content.stored.set(key, value.replace("old", "edited"));
+    if (!isSilent) await content.settled();
+  }
+  expect(get).toHaveBeenCalledTimes(3);
+  expect([seen.length, new Set(seen), load.mock.calls.length]).toEqual([211, new Set(["old m", "edited m"]), 0]);
+  expect(seen.indexOf("edited m")).toBeLessThan(190);
+});
+
+it("concurrent requests recover from a hanging leader: one follower loads the entry for all", async () => {
+  const load = vi.fn<Load>(gives("from the second leader")).mockImplementationOnce(never);
+  const isolate = content.isolate();
+  void content.request(isolate).shown(entry(load));
+  await later(20);
+  const reads = Promise.all(Array.from({ length: 50 }, () => content.request(isolate).shown(entry(load))));
+  await later(4_100);
+  expect(new Set(await reads)).toEqual(new Set(["from the second leader m"]));
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 it("a reader goes without when its time is over; what comes later is stored for the next one", async () => {

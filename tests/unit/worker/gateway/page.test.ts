@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { createWorkersCache } from "#scripts/workers-cache/rules.ts";
 import { randomNumbers } from "#tests/simulation/clock.ts";
@@ -115,81 +115,79 @@ afterEach(async () => {
 
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
-describe("behind Workers Cache", () => {
-  it("two tenants never share a page in 1,500 random requests, fresh, stale and failing", async () => {
-    const paths = ["/", "/faq", "/blog", "/nope", "/faq.data", "/our-tours?sort=price"];
-    const states = new Map<string, number>();
-    for (let n = 0; n < 1_500; n++) {
-      if (n % 40 === 0) later([6, 61, 400, 90_000][Math.floor(random() * 4)] ?? 6);
-      if (n % 25 === 0) health = (["up", "up", "degraded", "down"] as const)[Math.floor(random() * 4)] ?? "up";
-      const host = random() < 0.5 ? a : b;
-      const other = host === a ? b : a;
-      const answer = await get(host, paths[Math.floor(random() * paths.length)] ?? "/");
-      if (n % 50 === 0) await settled();
-      if (answer.status === 500) continue;
-      states.set(answer.state, (states.get(answer.state) ?? 0) + 1);
-      expect(answer.body).not.toContain(`mark-${other}`);
-      expect(answer.body).toContain(`mark-${host}`);
-    }
-    for (const state of ["hit", "stale", "miss"]) expect(states.get(state), state).toBeGreaterThan(15);
-  });
-
-  it("no internal header reaches a visitor, not even one nobody listed: rendered, from the cache, stale", async () => {
-    for (const state of ["miss", "hit", "stale"]) {
-      if (state === "stale") later(61);
-      const answer = await get(a, "/faq");
-      expect(answer.state).toBe(state);
-      const internal = [...answer.headers.keys()].filter((name) =>
-        /^(?:x-(?!build$|frame)|cf-|cloudflare-|cache-tag)/.test(name),
-      );
-      expect(internal).toEqual([]);
-    }
-  });
-
-  it("forty hostile headers and 1,000 random queries cause one render and change no byte", async () => {
-    const essence = (body: string) => body.replaceAll(/[0-9a-f]{32}/g, "N");
-    const baseline = essence((await get(a, "/faq")).body);
-    for (const name of HOSTILE_HEADERS) {
-      expect(essence((await get(a, "/faq", { [name]: "evil.example" })).body), name).toBe(baseline);
-    }
-    for (let n = 0; n < 1_000; n++) {
-      const query = `?${random().toString(36).slice(2)}=${n}&utm_source=${n}&_routes=${n}`;
-      expect(essence((await get(a, `/faq${query}`)).body)).toBe(baseline);
-    }
-    expect(renders).toBe(1);
-    for (const request of requests) {
-      expect([...request.headers.keys()]).toEqual(["x-content-wait", "x-request-id"]);
-      expect(new URL(request.url).search).toBe("");
-    }
-  });
-
-  /** The answers to requests so many seconds after the one before, with the rendering in this state. */
-  async function answers(path: string, ...requests: `${number} s, ${Health}`[]): Promise<string[]> {
-    const seen: string[] = [];
-    for (const request of requests) {
-      const [seconds, state] = request.split(" s, ") as [string, Health];
-      later(Number(seconds));
-      health = state;
-      const answer = await get(a, path);
-      await settled();
-      seen.push(`${answer.status} ${answer.state}`);
-    }
-    return seen;
+it("behind Workers Cache, two tenants never share a page in 1,500 random requests, fresh, stale and failing", async () => {
+  const paths = ["/", "/faq", "/blog", "/nope", "/faq.data", "/our-tours?sort=price"];
+  const states = new Map<string, number>();
+  for (let n = 0; n < 1_500; n++) {
+    if (n % 40 === 0) later([6, 61, 400, 90_000][Math.floor(random() * 4)] ?? 6);
+    if (n % 25 === 0) health = (["up", "up", "degraded", "down"] as const)[Math.floor(random() * 4)] ?? "up";
+    const host = random() < 0.5 ? a : b;
+    const other = host === a ? b : a;
+    const answer = await get(host, paths[Math.floor(random() * paths.length)] ?? "/");
+    if (n % 50 === 0) await settled();
+    if (answer.status === 500) continue;
+    states.set(answer.state, (states.get(answer.state) ?? 0) + 1);
+    expect(answer.body).not.toContain(`mark-${other}`);
+    expect(answer.body).toContain(`mark-${host}`);
   }
+  for (const state of ["hit", "stale", "miss"]) expect(states.get(state), state).toBeGreaterThan(15);
+});
 
-  it("a page is served stale while it is rendered again and when rendering fails", async () => {
-    expect(await answers("/faq", "0 s, up", "61 s, up", "1 s, up", "90000 s, down")).toEqual([
-      ...["200 miss", "200 stale", "200 hit", "200 stale"],
-    ]);
-  });
+it("behind Workers Cache, no internal header reaches a visitor, not even one nobody listed: rendered, from the cache, stale", async () => {
+  for (const state of ["miss", "hit", "stale"]) {
+    if (state === "stale") later(61);
+    const answer = await get(a, "/faq");
+    expect(answer.state).toBe(state);
+    const internal = [...answer.headers.keys()].filter((name) =>
+      /^(?:x-(?!build$|frame)|cf-|cloudflare-|cache-tag)/.test(name),
+    );
+    expect(internal).toEqual([]);
+  }
+});
 
-  it("a degraded page is never cached and never replaces a good one", async () => {
-    expect(await answers("/faq", "0 s, degraded", "0 s, up", "90000 s, degraded", "0 s, up")).toEqual([
-      ...["503 miss", "200 miss", "200 stale", "200 miss"],
-    ]);
-  });
+it("behind Workers Cache, forty hostile headers and 1,000 random queries cause one render and change no byte", async () => {
+  const essence = (body: string) => body.replaceAll(/[0-9a-f]{32}/g, "N");
+  const baseline = essence((await get(a, "/faq")).body);
+  for (const name of HOSTILE_HEADERS) {
+    expect(essence((await get(a, "/faq", { [name]: "evil.example" })).body), name).toBe(baseline);
+  }
+  for (let n = 0; n < 1_000; n++) {
+    const query = `?${random().toString(36).slice(2)}=${n}&utm_source=${n}&_routes=${n}`;
+    expect(essence((await get(a, `/faq${query}`)).body)).toBe(baseline);
+  }
+  expect(renders).toBe(1);
+  for (const request of requests) {
+    expect([...request.headers.keys()]).toEqual(["x-content-wait", "x-request-id"]);
+    expect(new URL(request.url).search).toBe("");
+  }
+});
 
-  it("a missing page is cached for half a minute", async () => {
-    expect(await answers("/nope", "0 s, up", "20 s, up", "20 s, up")).toEqual(["404 miss", "404 hit", "404 miss"]);
-  });
+/** The answers to requests so many seconds after the one before, with the rendering in this state. */
+async function answers(path: string, ...requests: `${number} s, ${Health}`[]): Promise<string[]> {
+  const seen: string[] = [];
+  for (const request of requests) {
+    const [seconds, state] = request.split(" s, ") as [string, Health];
+    later(Number(seconds));
+    health = state;
+    const answer = await get(a, path);
+    await settled();
+    seen.push(`${answer.status} ${answer.state}`);
+  }
+  return seen;
+}
+
+it("behind Workers Cache, a page is served stale while it is rendered again and when rendering fails", async () => {
+  expect(await answers("/faq", "0 s, up", "61 s, up", "1 s, up", "90000 s, down")).toEqual([
+    ...["200 miss", "200 stale", "200 hit", "200 stale"],
+  ]);
+});
+
+it("behind Workers Cache, a degraded page is never cached and never replaces a good one", async () => {
+  expect(await answers("/faq", "0 s, degraded", "0 s, up", "90000 s, degraded", "0 s, up")).toEqual([
+    ...["503 miss", "200 miss", "200 stale", "200 miss"],
+  ]);
+});
+
+it("behind Workers Cache, a missing page is cached for half a minute", async () => {
+  expect(await answers("/nope", "0 s, up", "20 s, up", "20 s, up")).toEqual(["404 miss", "404 hit", "404 miss"]);
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { endOfDay, instantOf, isOver, placeTime } from "#app/domain/calendar/clock.ts";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { cases } from "#tests/support/fuzz.ts";
@@ -33,11 +33,12 @@ const instants = fc.oneof(
     .map(({ year, month, hour, ms }) => Date.UTC(year, month, 1, hour) + ms),
 );
 
-describe("the clock of the place", () => {
-  it.each([
-    ...[DEMO_TIME_ZONE, "America/Denver", "America/Phoenix", "Europe/Berlin"],
-    ...["Asia/Kathmandu", "Pacific/Auckland"],
-  ])("agrees with the time zone database at any instant, and ends a day where the next one begins: %s", (timeZone) => {
+it.each([
+  ...[DEMO_TIME_ZONE, "America/Denver", "America/Phoenix", "Europe/Berlin"],
+  ...["Asia/Kathmandu", "Pacific/Auckland"],
+])(
+  "the clock of the place agrees with the time zone database at any instant, and ends a day where the next one begins: %s",
+  (timeZone) => {
     fc.assert(
       fc.property(instants, (instant) => {
         const now = placeTime(instant, timeZone);
@@ -50,25 +51,28 @@ describe("the clock of the place", () => {
       }),
       cases(timeZone === DEMO_TIME_ZONE ? 1_000 : 100),
     );
-  });
+  },
+);
 
-  it.each([
-    [DEMO_TIME_ZONE, "2027-03-14T02:30", "2027-03-14T10:30Z"],
-    [DEMO_TIME_ZONE, "2026-11-01T01:30", "2026-11-01T08:30Z"],
-    ["Europe/Berlin", "2027-03-28T02:30", "2027-03-28T01:30Z"],
-    ["Europe/Berlin", "2026-10-25T02:30", "2026-10-25T00:30Z"],
-  ])("in %s shows %s at %s: first of two, and after what is left out", (timeZone, wall, instant) => {
+it.each([
+  [DEMO_TIME_ZONE, "2027-03-14T02:30", "2027-03-14T10:30Z"],
+  [DEMO_TIME_ZONE, "2026-11-01T01:30", "2026-11-01T08:30Z"],
+  ["Europe/Berlin", "2027-03-28T02:30", "2027-03-28T01:30Z"],
+  ["Europe/Berlin", "2026-10-25T02:30", "2026-10-25T00:30Z"],
+])(
+  "the clock of the place in %s shows %s at %s: first of two, and after what is left out",
+  (timeZone, wall, instant) => {
     const [date = "", time = ""] = wall.split("T");
     expect(new Date(instantOf({ date, time }, timeZone)).toISOString()).toBe(new Date(instant).toISOString());
-  });
+  },
+);
 
-  it("is past a time once it shows it", () => {
-    const isOverAt = (instant: string) =>
-      isOver({ date: "2026-12-05", time: "05:45" }, { ms: Date.parse(instant), timeZone: DEMO_TIME_ZONE });
-    expect(["2026-12-05T13:44:59Z", "2026-12-05T13:45:00Z", "2026-12-06T01:00:00Z"].map(isOverAt)).toEqual([
-      false,
-      true,
-      true,
-    ]);
-  });
+it("the clock of the place is past a time once it shows it", () => {
+  const isOverAt = (instant: string) =>
+    isOver({ date: "2026-12-05", time: "05:45" }, { ms: Date.parse(instant), timeZone: DEMO_TIME_ZONE });
+  expect(["2026-12-05T13:44:59Z", "2026-12-05T13:45:00Z", "2026-12-06T01:00:00Z"].map(isOverAt)).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { COOKIE_BUDGET_BYTES, mergeCookie, serializeUserState } from "#app/domain/session/cookie.ts";
 import {
   isAnonymous,
@@ -30,77 +30,75 @@ const state = (change: Partial<UserState>): UserState => ({
 });
 const written = (value: UserState) => parseUserState(serializeUserState(value) ?? "");
 
-describe("writing the user-state cookie", () => {
-  it("keeps everything that fits, including fields of other systems", () => {
-    const whole = state({
-      user: { username: "Ana Ñandú", cart_user_type: "customer", theirs: 1 },
-      cart: cartOf(2),
-      sessionId: "s-1",
-      checkoutInfo: { step: 2, note: 'a "b"; c, d' },
-      orderInfo: [1],
-      extra: { consent: { ads: false } },
-    });
-    expect(written(whole)).toEqual(whole);
+it("writing the user-state cookie keeps everything that fits, including fields of other systems", () => {
+  const whole = state({
+    user: { username: "Ana Ñandú", cart_user_type: "customer", theirs: 1 },
+    cart: cartOf(2),
+    sessionId: "s-1",
+    checkoutInfo: { step: 2, note: 'a "b"; c, d' },
+    orderInfo: [1],
+    extra: { consent: { ads: false } },
   });
+  expect(written(whole)).toEqual(whole);
+});
 
-  it("keeps the length of the cart, whatever its items are called, and what was booked", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 150 }), fc.string({ maxLength: 40 }), (length, name) => {
-        const cart = cartOf(length).map((item) => ({ ...item, id: name + item.id }));
-        const before = state({ cart, orderInfo: { number: "N-1" } });
-        const after = written(before);
-        expect(after?.cart).toHaveLength(length);
-        expect(after?.orderInfo).toEqual({ number: "N-1" });
-        expect(mergeCookie(before, after)?.cart).toEqual(cart);
-      }),
-    );
-  });
+it("writing the user-state cookie keeps the length of the cart, whatever its items are called, and what was booked", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 150 }), fc.string({ maxLength: 40 }), (length, name) => {
+      const cart = cartOf(length).map((item) => ({ ...item, id: name + item.id }));
+      const before = state({ cart, orderInfo: { number: "N-1" } });
+      const after = written(before);
+      expect(after?.cart).toHaveLength(length);
+      expect(after?.orderInfo).toEqual({ number: "N-1" });
+      expect(mergeCookie(before, after)?.cart).toEqual(cart);
+    }),
+  );
+});
 
-  it("drops checkoutInfo and orderInfo next, then the cart, then foreign fields; never the tokens", () => {
-    const long = "i".repeat(2_200);
-    const big = state({ cart: cartOf(20), checkoutInfo: long, orderInfo: long });
-    expect(written(big)).toMatchObject({ checkoutInfo: null, orderInfo: null, access_token: TOKEN });
-    expect(written(big)?.cart).toHaveLength(20);
-    expect(written(state({ cart: cartOf(900) }))).toMatchObject({ cart: [], access_token: TOKEN });
-    const stuffed = written(state({ user: { username: "ana", junk: long }, extra: { more: long } }));
-    expect(stuffed).toMatchObject({ user: { username: "ana" }, extra: {}, access_token: TOKEN });
-    expect(serializeUserState(state({ access_token: "x".repeat(4_000) }))).toBeNull();
-  });
+it("writing the user-state cookie drops checkoutInfo and orderInfo next, then the cart, then foreign fields; never the tokens", () => {
+  const long = "i".repeat(2_200);
+  const big = state({ cart: cartOf(20), checkoutInfo: long, orderInfo: long });
+  expect(written(big)).toMatchObject({ checkoutInfo: null, orderInfo: null, access_token: TOKEN });
+  expect(written(big)?.cart).toHaveLength(20);
+  expect(written(state({ cart: cartOf(900) }))).toMatchObject({ cart: [], access_token: TOKEN });
+  const stuffed = written(state({ user: { username: "ana", junk: long }, extra: { more: long } }));
+  expect(stuffed).toMatchObject({ user: { username: "ana" }, extra: {}, access_token: TOKEN });
+  expect(serializeUserState(state({ access_token: "x".repeat(4_000) }))).toBeNull();
+});
 
-  it("stays below the browsers' limit, prefers its own fields, and accepts lone surrogates", () => {
-    expect(COOKIE_BUDGET_BYTES + "user-state=".length).toBeLessThan(4_096);
-    expect(written(state({ extra: { access_token: "theirs" } }))?.access_token).toBe(TOKEN);
-    expect(written(state({ checkoutInfo: "\ud800" }))?.checkoutInfo).toBe("\ud800");
-  });
+it("writing the user-state cookie stays below the browsers' limit, prefers its own fields, and accepts lone surrogates", () => {
+  expect(COOKIE_BUDGET_BYTES + "user-state=".length).toBeLessThan(4_096);
+  expect(written(state({ extra: { access_token: "theirs" } }))?.access_token).toBe(TOKEN);
+  expect(written(state({ checkoutInfo: "\ud800" }))?.checkoutInfo).toBe("\ud800");
+});
 
-  it("never exceeds the budget, has only cookie characters, and keeps the tokens", () => {
-    const token = fc.string({ unit: fc.constantFrom(..."abcXYZ019._-".split("")), minLength: 1, maxLength: 900 });
-    const anything = fc.record({
-      user: fc.option(fc.record({ username: fc.string({ minLength: 1 }), cart_user_type: fc.constant("guest") })),
-      cart: fc.array(fc.record({ id: fc.nat(), title: fc.string({ unit: anyCharacter }) }), { maxLength: 80 }),
-      access_token: token,
-      refresh_token: token,
-      sessionId: fc.option(fc.string({ minLength: 1, maxLength: 64 })),
-      checkoutInfo: fc.jsonValue(),
-      orderInfo: fc.jsonValue(),
-      extra: fc.dictionary(
-        fc.string({ minLength: 1, maxLength: 20 }).filter((key) => !key.startsWith("__") && !(key in NO_STATE)),
-        fc.string({ maxLength: 400 }),
-      ),
-    });
-    fc.assert(
-      fc.property(anything, (value) => {
-        const text = serializeUserState(value) ?? "";
-        expect(text.length).toBeGreaterThan(0);
-        expect(text.length).toBeLessThanOrEqual(COOKIE_BUDGET_BYTES);
-        // RFC 6265 4.1.1: cookie-octet.
-        expect(text).toMatch(/^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+$/);
-        const read = parseUserState(text);
-        expect([read?.access_token, read?.refresh_token]).toEqual([value.access_token, value.refresh_token]);
-      }),
-      cases(100),
-    );
+it("writing the user-state cookie never exceeds the budget, has only cookie characters, and keeps the tokens", () => {
+  const token = fc.string({ unit: fc.constantFrom(..."abcXYZ019._-".split("")), minLength: 1, maxLength: 900 });
+  const anything = fc.record({
+    user: fc.option(fc.record({ username: fc.string({ minLength: 1 }), cart_user_type: fc.constant("guest") })),
+    cart: fc.array(fc.record({ id: fc.nat(), title: fc.string({ unit: anyCharacter }) }), { maxLength: 80 }),
+    access_token: token,
+    refresh_token: token,
+    sessionId: fc.option(fc.string({ minLength: 1, maxLength: 64 })),
+    checkoutInfo: fc.jsonValue(),
+    orderInfo: fc.jsonValue(),
+    extra: fc.dictionary(
+      fc.string({ minLength: 1, maxLength: 20 }).filter((key) => !key.startsWith("__") && !(key in NO_STATE)),
+      fc.string({ maxLength: 400 }),
+    ),
   });
+  fc.assert(
+    fc.property(anything, (value) => {
+      const text = serializeUserState(value) ?? "";
+      expect(text.length).toBeGreaterThan(0);
+      expect(text.length).toBeLessThanOrEqual(COOKIE_BUDGET_BYTES);
+      // RFC 6265 4.1.1: cookie-octet.
+      expect(text).toMatch(/^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+$/);
+      const read = parseUserState(text);
+      expect([read?.access_token, read?.refresh_token]).toEqual([value.access_token, value.refresh_token]);
+    }),
+    cases(100),
+  );
 });
 
 const json = '{"user": {"username": "Ana; \\"50%\\" Ñandú"}, "access_token": "t", "theirs": {"a": [1, 2]}}';

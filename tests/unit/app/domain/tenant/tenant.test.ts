@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { instantOf } from "#app/domain/calendar/clock.ts";
 import { clockAndZone, clockName, zoneName } from "#app/domain/tenant/departure-town.ts";
 import { isAllowedHost, normalizeHost } from "#app/domain/tenant/host.ts";
@@ -81,27 +81,25 @@ it("a tenant without a config is nobody: the host's name and nothing that an ope
   expect(contact).toEqual({ phone: null, textUs: null, hours: null });
 });
 
-describe("pages that menu and footer link to", () => {
-  const item = (id: number, url: string | null, children: MenuItem[] = []): MenuItem => ({
-    ...{ id, url, children },
-    ...{ title: "An item", isButton: false },
-  });
-  const pagesOf = (...menu: MenuItem[]) =>
-    ownPages(linkedPages({ origin: "https://a.example", menu, tenant: tenantWith() }));
-
-  it("are those on this host, on every level, in any script, each under its first path", () => {
-    const levels = item(1, null, [item(2, "/permits/", [item(3, "https://a.example/Gift-Cards?x=1#y")])]);
-    const others = ["/permits", "/kart/og-havn", "/kart-og-havn", "/om-%C3%B8ya", "/om-øya/", "/東京"];
-    expect(pagesOf(levels, ...others.map((url, at) => item(4 + at, url)))).toEqual([
-      ...["/permits", "/Gift-Cards", "/kart/og-havn", "/om-øya", "/東京"],
-    ]);
-  });
-
-  it.each(["/", "/a%2fb", "/our-tours", "/cart/", "/search-us", "/signin", "/a.pdf", "https://b.example/a", "#a"])(
-    "leave out %s",
-    (url) => expect(pagesOf(item(1, url))).toEqual([]),
-  );
+const item = (id: number, url: string | null, children: MenuItem[] = []): MenuItem => ({
+  ...{ id, url, children },
+  ...{ title: "An item", isButton: false },
 });
+const pagesOf = (...menu: MenuItem[]) =>
+  ownPages(linkedPages({ origin: "https://a.example", menu, tenant: tenantWith() }));
+
+it("pages that menu and footer link to are those on this host, on every level, in any script, each under its first path", () => {
+  const levels = item(1, null, [item(2, "/permits/", [item(3, "https://a.example/Gift-Cards?x=1#y")])]);
+  const others = ["/permits", "/kart/og-havn", "/kart-og-havn", "/om-%C3%B8ya", "/om-øya/", "/東京"];
+  expect(pagesOf(levels, ...others.map((url, at) => item(4 + at, url)))).toEqual([
+    ...["/permits", "/Gift-Cards", "/kart/og-havn", "/om-øya", "/東京"],
+  ]);
+});
+
+it.each(["/", "/a%2fb", "/our-tours", "/cart/", "/search-us", "/signin", "/a.pdf", "https://b.example/a", "#a"])(
+  "pages that menu and footer link to leave out %s",
+  (url) => expect(pagesOf(item(1, url))).toEqual([]),
+);
 
 const day = (date: string, time = "00:00") => instantOf({ date, time }, "America/Denver");
 const heat = { text: "Heat", from: "2026-07-01", until: "2026-07-02", places: [] };

@@ -59,88 +59,85 @@ const seatsOf = (...days: ReturnType<typeof month>[]) => ({
   known: { seats: { "2026-12": Object.fromEntries(days.map((seats, at) => [at + 1, seats])) }, ahead: {} },
 });
 
-describe("a list with a date", () => {
-  it("has cards for tours with seats, and a reason and the next date for the others", () => {
-    expect(told(TOURS, "date=2026-12-05&people=3")).toEqual([
-      "1 4 seats left!, 3 adults 297",
-      "Fewer than 3 seats left: 3 None before Jan 2027",
-      "Sold out: 2 Next: Tue, Dec 8",
-      "Not running on Sat, Dec 5: 4 None before Jan 2027",
-      "We can’t check these dates right now: 5",
-    ]);
-    const { listed, others } = byDateQuery(TOURS, dateQueryOf("date=2026-12-05"), {
-      ...{ format: FORMAT, known: KNOWN, today: TODAY },
-    });
-    expect([listed[0]?.card().query, others[0]?.tours[0]?.next?.href]).toEqual([
-      ...["date=2026-12-05", expect.stringMatching(/[?&]date=2026-12-08$/)],
-    ]);
+it("a list with a date has cards for tours with seats, and a reason and the next date for the others", () => {
+  expect(told(TOURS, "date=2026-12-05&people=3")).toEqual([
+    "1 4 seats left!, 3 adults 297",
+    "Fewer than 3 seats left: 3 None before Jan 2027",
+    "Sold out: 2 Next: Tue, Dec 8",
+    "Not running on Sat, Dec 5: 4 None before Jan 2027",
+    "We can’t check these dates right now: 5",
+  ]);
+  const { listed, others } = byDateQuery(TOURS, dateQueryOf("date=2026-12-05"), {
+    ...{ format: FORMAT, known: KNOWN, today: TODAY },
   });
+  expect([listed[0]?.card().query, others[0]?.tours[0]?.next?.href]).toEqual([
+    ...["date=2026-12-05", expect.stringMatching(/[?&]date=2026-12-08$/)],
+  ]);
+});
 
-  it("names a dozen of those that cannot be taken for each reason, and counts them all", () => {
-    const many = Array.from({ length: 500 }, (_, id) => ({ ...tour(id + 10), groupSizeMax: id % 2 === 0 ? 14 : null }));
-    const asked = { format: FORMAT, known: KNOWN, today: TODAY };
-    const { others } = byDateQuery(many, dateQueryOf("date=2026-12-05&adults=15"), asked);
-    expect(others.map(({ count, tours }) => `${tours.length} of ${count}`)).toEqual(["12 of 250", "12 of 250"]);
-  });
+it("a list with a date names a dozen of those that cannot be taken for each reason, and counts them all", () => {
+  const many = Array.from({ length: 500 }, (_, id) => ({ ...tour(id + 10), groupSizeMax: id % 2 === 0 ? 14 : null }));
+  const asked = { format: FORMAT, known: KNOWN, today: TODAY };
+  const { others } = byDateQuery(many, dateQueryOf("date=2026-12-05&adults=15"), asked);
+  expect(others.map(({ count, tours }) => `${tours.length} of ${count}`)).toEqual(["12 of 250", "12 of 250"]);
+});
 
-  it("leaves out, for a wheelchair, tours that need more notice than is left, and names their first day in time", () => {
-    const days = month({ "2026-12-02": 9, "2026-12-08": 9 });
-    const tours = [{ ...tour(1), wheelchairNoticeHours: 150 }, tour(2)];
-    const by = (query: string, isByWheelchair: boolean) =>
-      told(tours, query, { ...seatsOf(days, days), isByWheelchair });
-    expect(by("date=2026-12-02", false)).toEqual(["1 9 seats left", "2 9 seats left"]);
-    expect(by("date=2026-12-02", true)).toEqual([
-      "2 9 seats left",
-      "Too soon to order a lift for a wheelchair: 1 Next: Tue, Dec 8",
-    ]);
-    expect(by("date=2026-12-02&days=7", true).join()).not.toContain("Too soon");
-    expect(by("", true)).toEqual(["1 Next: Tue, Dec 8", "2 Next: Wed, Dec 2"]);
-  });
+it("a list with a date leaves out, for a wheelchair, tours that need more notice than is left, and names their first day in time", () => {
+  const days = month({ "2026-12-02": 9, "2026-12-08": 9 });
+  const tours = [{ ...tour(1), wheelchairNoticeHours: 150 }, tour(2)];
+  const by = (query: string, isByWheelchair: boolean) => told(tours, query, { ...seatsOf(days, days), isByWheelchair });
+  expect(by("date=2026-12-02", false)).toEqual(["1 9 seats left", "2 9 seats left"]);
+  expect(by("date=2026-12-02", true)).toEqual([
+    "2 9 seats left",
+    "Too soon to order a lift for a wheelchair: 1 Next: Tue, Dec 8",
+  ]);
+  expect(by("date=2026-12-02&days=7", true).join()).not.toContain("Too soon");
+  expect(by("", true)).toEqual(["1 Next: Tue, Dec 8", "2 Next: Wed, Dec 2"]);
+});
 
-  it("says what a tour takes at most, not that seats are missing, when the group is larger; seats on sale count more", () => {
-    const tours = [1, 2, 3, 4, 5].map((id) => ({ ...tour(id), groupSizeMax: id === 2 ? null : 3 }));
-    const smaller = [3, 4, 5].map((id) => `Smaller groups only. ${id} Takes at most 3`);
-    expect(told(tours, "date=2026-12-05&people=4")).toEqual([
-      "1 4 seats left!",
-      "Sold out: 2 Next: Tue, Dec 8",
-      ...smaller,
-    ]);
-    expect(told(tours, "people=5")).toEqual([
-      "1 Takes at most 3",
-      "2 Next: Tue, Dec 8, 5 adults 495",
-      ...[3, 4, 5].map((id) => `${id} Takes at most 3`),
-    ]);
-  });
+it("a list with a date says what a tour takes at most, not that seats are missing, when the group is larger; seats on sale count more", () => {
+  const tours = [1, 2, 3, 4, 5].map((id) => ({ ...tour(id), groupSizeMax: id === 2 ? null : 3 }));
+  const smaller = [3, 4, 5].map((id) => `Smaller groups only. ${id} Takes at most 3`);
+  expect(told(tours, "date=2026-12-05&people=4")).toEqual([
+    "1 4 seats left!",
+    "Sold out: 2 Next: Tue, Dec 8",
+    ...smaller,
+  ]);
+  expect(told(tours, "people=5")).toEqual([
+    "1 Takes at most 3",
+    "2 Next: Tue, Dec 8, 5 adults 495",
+    ...[3, 4, 5].map((id) => `${id} Takes at most 3`),
+  ]);
+});
 
-  it("shows what a family pays where all prices are known, and leaves out tours that a child is too young for", () => {
-    const listed = { ...tour(1), priceFrom: 100, childPriceFrom: 60, childAgeMax: 11, minimumAge: 3 };
-    const family = (ages: string, of = listed) => told([of], `date=2026-12-05&adults=1&children=2&ages=${ages}`);
-    expect(family("4,9")).toEqual(["1 4 seats left!, 1 adult, 2 children 220"]);
-    expect(family("4,12")).toEqual([expect.stringMatching(/ 260$/)]);
-    expect(family("4,9", { ...listed, childPriceFrom: null as never })).toEqual(["1 4 seats left!"]);
-    expect(family("2,9")).toEqual(["Not for a child of 2. 1 Ages 3 and up"]);
-    expect(told([listed], "adults=1&children=1&ages=2")).toEqual(["1 Ages 3 and up, 1 adult, 1 child 160"]);
-  });
+it("a list with a date shows what a family pays where all prices are known, and leaves out tours that a child is too young for", () => {
+  const listed = { ...tour(1), priceFrom: 100, childPriceFrom: 60, childAgeMax: 11, minimumAge: 3 };
+  const family = (ages: string, of = listed) => told([of], `date=2026-12-05&adults=1&children=2&ages=${ages}`);
+  expect(family("4,9")).toEqual(["1 4 seats left!, 1 adult, 2 children 220"]);
+  expect(family("4,12")).toEqual([expect.stringMatching(/ 260$/)]);
+  expect(family("4,9", { ...listed, childPriceFrom: null as never })).toEqual(["1 4 seats left!"]);
+  expect(family("2,9")).toEqual(["Not for a child of 2. 1 Ages 3 and up"]);
+  expect(told([listed], "adults=1&children=1&ages=2")).toEqual(["1 Ages 3 and up, 1 adult, 1 child 160"]);
+});
 
-  it.each([
-    // The day is named when it is one of several, or the number of seats is unknown.
-    ["date=2026-12-04&days=2&people=2", 4, "1 Sat, Dec 5, 2 adults 198"],
-    ["date=2026-12-05&people=1", null, "1 Sat, Dec 5"],
-    // Seats are counted only when they are few.
-    ["date=2026-12-05", 4, "1 4 seats left!"],
-    ["date=2026-12-05", 5, "1 5 seats left"],
-    ["date=2026-12-05", 10, "1 10 seats left"],
-    ["date=2026-12-05", 11, "1 Available"],
-  ])("for %s with %s seats is %s", (query, left, card) => {
-    expect(told([tour(1)], query, seatsOf(month({ "2026-12-05": left })))).toEqual([card]);
-  });
+it.each([
+  // The day is named when it is one of several, or the number of seats is unknown.
+  ["date=2026-12-04&days=2&people=2", 4, "1 Sat, Dec 5, 2 adults 198"],
+  ["date=2026-12-05&people=1", null, "1 Sat, Dec 5"],
+  // Seats are counted only when they are few.
+  ["date=2026-12-05", 4, "1 4 seats left!"],
+  ["date=2026-12-05", 5, "1 5 seats left"],
+  ["date=2026-12-05", 10, "1 10 seats left"],
+  ["date=2026-12-05", 11, "1 Available"],
+])("a list with a date for %s with %s seats is %s", (query, left, card) => {
+  expect(told([tour(1)], query, seatsOf(month({ "2026-12-05": left })))).toEqual([card]);
+});
 
-  it("counts no seats of a boat for all; its total is its price up to its size, and none is above", () => {
-    const boat = { ...tour(1), pricePer: "boat" as const, priceFrom: 900, groupSizeMax: 7 };
-    expect(told([boat], "date=2026-12-05&people=4")).toEqual(["1 Available, 4 adults 900"]);
-    expect(told([boat], "date=2026-12-05&people=8")).toEqual(["Smaller groups only. 1 Takes at most 7"]);
-    expect(told([boat], "people=8")).toEqual(["1 Takes at most 7"]);
-  });
+it("a list with a date counts no seats of a boat for all; its total is its price up to its size, and none is above", () => {
+  const boat = { ...tour(1), pricePer: "boat" as const, priceFrom: 900, groupSizeMax: 7 };
+  expect(told([boat], "date=2026-12-05&people=4")).toEqual(["1 Available, 4 adults 900"]);
+  expect(told([boat], "date=2026-12-05&people=8")).toEqual(["Smaller groups only. 1 Takes at most 7"]);
+  expect(told([boat], "people=8")).toEqual(["1 Takes at most 7"]);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import {
   type BookingRules,
   bookingRules,
@@ -57,27 +57,25 @@ it("a party written into an address is read as it was", () => {
   );
 });
 
-describe("what a party pays", () => {
-  const parts = (prices: { priceAdult: number | null; priceChild: number | null }, party = FAMILY) =>
-    partyPriceParts(FORMAT, prices, party, { singleSupplement: 110, pricePer: null });
+const parts = (prices: { priceAdult: number | null; priceChild: number | null }, party = FAMILY) =>
+  partyPriceParts(FORMAT, prices, party, { singleSupplement: 110, pricePer: null });
 
-  it.each([
-    [129, null, null, ["2 adults × $129", "1 child"]],
-    [19.99, 9.5, 49.48, ["2 adults × $19.99", "1 child × $9.50"]],
-    [null, 109, null, ["2 adults", "1 child × $109"]],
-  ])("for adults at %j and children at %j is %j in all", (priceAdult, priceChild, total, texts) => {
-    const all = parts({ priceAdult, priceChild });
-    expect([totalOf(all), all.map(({ text }) => text)]).toEqual([total, texts]);
-  });
+it.each([
+  [129, null, null, ["2 adults × $129", "1 child"]],
+  [19.99, 9.5, 49.48, ["2 adults × $19.99", "1 child × $9.50"]],
+  [null, 109, null, ["2 adults", "1 child × $109"]],
+])("what a party pays for adults at %j and children at %j is %j in all", (priceAdult, priceChild, total, texts) => {
+  const all = parts({ priceAdult, priceChild });
+  expect([totalOf(all), all.map(({ text }) => text)]).toEqual([total, texts]);
+});
 
-  it("has the single supplement for a guest alone, and an adult's price for children above the oldest child's age", () => {
-    const prices = { priceAdult: 479, priceChild: 429 };
-    expect(totalOf(parts(prices, { adults: 1, children: 0, ages: [] }))).toBe(589);
-    expect(totalOf(parts(prices, { adults: 1, children: 1, ages: [] }))).toBe(908);
-    const teenager = { adults: 2, children: 3, ages: [12, 11] };
-    expect(payingParty(teenager, { childAgeMax: 11 })).toEqual({ adults: 3, children: 2, ages: [11] });
-    expect(payingParty(teenager, { childAgeMax: null })).toEqual(teenager);
-  });
+it("what a party pays has the single supplement for a guest alone, and an adult's price for children above the oldest child's age", () => {
+  const prices = { priceAdult: 479, priceChild: 429 };
+  expect(totalOf(parts(prices, { adults: 1, children: 0, ages: [] }))).toBe(589);
+  expect(totalOf(parts(prices, { adults: 1, children: 1, ages: [] }))).toBe(908);
+  const teenager = { adults: 2, children: 3, ages: [12, 11] };
+  expect(payingParty(teenager, { childAgeMax: 11 })).toEqual({ adults: 3, children: 2, ages: [11] });
+  expect(payingParty(teenager, { childAgeMax: null })).toEqual(teenager);
 });
 
 it("rooms of an overnight tour are counted two to a room; the total is open where a child may share", () => {
@@ -134,22 +132,20 @@ it("a party is held back while ages decide and one is missing, and where a child
   expect(problem({ adults: 2, children: 0, ages: [] }, 9, aged)).toBeNull();
 });
 
-describe("the departure to book", () => {
-  const departure = (id: string, remaining: number | null) => ({
-    ...{ id, remaining, time: "07:30", priceAdult: 69, priceChild: null },
-  });
+const departure = (id: string, remaining: number | null) => ({
+  ...{ id, remaining, time: "07:30", priceAdult: 69, priceChild: null },
+});
 
-  it("is the wanted one, else the first with seats for the party, else the first that is not sold out", () => {
-    const day = [departure("a", 0), departure("b", 1), departure("c", null)];
-    expect(chosenDeparture(day, 2, "b")?.id).toBe("b");
-    expect(chosenDeparture(day, 2, null)?.id).toBe("c");
-    expect(chosenDeparture(day, 2, "a")?.id).toBe("c");
-    expect(chosenDeparture(day.slice(0, 2), 2, null)?.id).toBe("b");
-    expect(chosenDeparture(day.slice(0, 1), 2, null)).toBeUndefined();
-  });
+it("the departure to book is the wanted one, else the first with seats for the party, else the first that is not sold out", () => {
+  const day = [departure("a", 0), departure("b", 1), departure("c", null)];
+  expect(chosenDeparture(day, 2, "b")?.id).toBe("b");
+  expect(chosenDeparture(day, 2, null)?.id).toBe("c");
+  expect(chosenDeparture(day, 2, "a")?.id).toBe("c");
+  expect(chosenDeparture(day.slice(0, 2), 2, null)?.id).toBe("b");
+  expect(chosenDeparture(day.slice(0, 1), 2, null)).toBeUndefined();
+});
 
-  it("is named with the party", () => {
-    expect(partyText({ adults: 2, children: 0 })).toBe("2 adults");
-    expect(partyText({ adults: 1, children: 1 })).toBe("1 adult, 1 child");
-  });
+it("the departure to book is named with the party", () => {
+  expect(partyText({ adults: 2, children: 0 })).toBe("2 adults");
+  expect(partyText({ adults: 1, children: 1 })).toBe("1 adult, 1 child");
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { splitMenu, withPlaces } from "#app/domain/tenant/menu.ts";
 import { toursWithTag } from "#app/domain/tour/tour.ts";
 import { compareHref, readTourIds } from "#app/domain/tour/tour-ids.ts";
@@ -17,54 +17,52 @@ it("tours with a tag begin with those whose main place it is, and keep their ord
   expect(toursWithTag(tours, "nowhere")).toEqual([]);
 });
 
-describe("tiles of the mega-menu", () => {
-  it("are eight tours: the first of each place in the list's order, then further ones", () => {
-    const places = ["", "Zion", "Zion", "Hoover Dam", "Zion", "Bryce", "Zion", "Zion", "Zion", "Zion"];
-    const tours = places.map((place, index) => tour(index + 1, place === "" ? [] : [place, "Death Valley"]));
-    expect(tourMenu(WRITTEN, tours, [], []).tiles.map(({ title }) => title)).toEqual(
-      [2, 4, 6, 1, 3, 5, 7, 8].map((id) => `Tour ${id}`),
-    );
-  });
+it("tiles of the mega-menu are eight tours: the first of each place in the list's order, then further ones", () => {
+  const places = ["", "Zion", "Zion", "Hoover Dam", "Zion", "Bryce", "Zion", "Zion", "Zion", "Zion"];
+  const tours = places.map((place, index) => tour(index + 1, place === "" ? [] : [place, "Death Valley"]));
+  expect(tourMenu(WRITTEN, tours, [], []).tiles.map(({ title }) => title)).toEqual(
+    [2, 4, 6, 1, 3, 5, 7, 8].map((id) => `Tour ${id}`),
+  );
+});
 
-  it("have a tour's picture, title, link, and one line with its length and price as far as they are known", () => {
-    const tours = [
-      { ...tour(1, ["Zion"]), image: "/media/zion.svg", durationHours: 15, priceFrom: 129 },
-      { ...tour(2, ["Zion"]), overnight: true },
-      { ...tour(3, ["Zion"]), priceFrom: 69.5, currency: "EUR" },
-      tour(4, ["Zion"]),
-    ];
-    const { tiles } = tourMenu(WRITTEN, tours, [], []);
-    expect(tiles[0]).toEqual({
-      title: "Tour 1",
-      image: "/media/zion.svg",
-      href: "/tours-detail/zion-tours/?original_url=%2Ftour%2Ft-1%3Fa%3Db%26c%3Dd",
-      facts: "15\u00a0h · from\u00a0$129",
-      overnight: false,
-    });
-    const more = tiles.slice(1).map(({ facts, overnight }) => `${facts} ${overnight}`);
-    expect(more).toEqual(["Overnight true", "from\u00a0€69.50 false", " false"]);
+it("tiles of the mega-menu have a tour's picture, title, link, and one line with its length and price as far as they are known", () => {
+  const tours = [
+    { ...tour(1, ["Zion"]), image: "/media/zion.svg", durationHours: 15, priceFrom: 129 },
+    { ...tour(2, ["Zion"]), overnight: true },
+    { ...tour(3, ["Zion"]), priceFrom: 69.5, currency: "EUR" },
+    tour(4, ["Zion"]),
+  ];
+  const { tiles } = tourMenu(WRITTEN, tours, [], []);
+  expect(tiles[0]).toEqual({
+    title: "Tour 1",
+    image: "/media/zion.svg",
+    href: "/tours-detail/zion-tours/?original_url=%2Ftour%2Ft-1%3Fa%3Db%26c%3Dd",
+    facts: "15\u00a0h · from\u00a0$129",
+    overnight: false,
   });
+  const more = tiles.slice(1).map(({ facts, overnight }) => `${facts} ${overnight}`);
+  expect(more).toEqual(["Overnight true", "from\u00a0€69.50 false", " false"]);
+});
 
-  it("are the eight fixed destinations only when the list failed", () => {
-    const { tiles, ...links } = tourMenu(WRITTEN, null, [], placesFor(null).fixed);
-    expect(tiles.map(({ href }) => href)).toEqual(FIXED_PLACES.map(({ slug }) => `/tours-detail/${slug}-tours/`));
-    expect(tiles).toHaveLength(8);
-    expect(links).toEqual({ all: "All tours", places: [], kinds: [] });
-    expect(tourMenu(WRITTEN, [], [], []).tiles).toEqual([]);
-    expect(tourMenu(WRITTEN, [tour(1, ["Zion"])], [], []).tiles).toHaveLength(1);
-  });
+it("tiles of the mega-menu are the eight fixed destinations only when the list failed", () => {
+  const { tiles, ...links } = tourMenu(WRITTEN, null, [], placesFor(null).fixed);
+  expect(tiles.map(({ href }) => href)).toEqual(FIXED_PLACES.map(({ slug }) => `/tours-detail/${slug}-tours/`));
+  expect(tiles).toHaveLength(8);
+  expect(links).toEqual({ all: "All tours", places: [], kinds: [] });
+  expect(tourMenu(WRITTEN, [], [], []).tiles).toEqual([]);
+  expect(tourMenu(WRITTEN, [tour(1, ["Zion"])], [], []).tiles).toHaveLength(1);
+});
 
-  it("are followed by all tours, the places with their numbers of tours, and the kinds of tour", () => {
-    const [zion, again] = ["Zion National Park", "zion national park"];
-    const tours = [tour(1, [zion]), tour(2, ["Hoover Dam", zion]), tour(3, [zion, again]), tour(4, [])];
-    const { all, places, kinds } = tourMenu(WRITTEN, tours, [{ slug: "small-group", title: "Small groups" }], []);
-    expect(all).toBe("All 4 tours");
-    expect(places).toEqual([
-      { title: "Zion", count: 3, href: "/tours-detail/zion-national-park-tours/" },
-      { title: "Hoover Dam", count: 1, href: "/tours-detail/hoover-dam-tours/" },
-    ]);
-    expect(kinds).toEqual([{ title: "Small groups", href: "/our-tours/small-group" }]);
-  });
+it("tiles of the mega-menu are followed by all tours, the places with their numbers of tours, and the kinds of tour", () => {
+  const [zion, again] = ["Zion National Park", "zion national park"];
+  const tours = [tour(1, [zion]), tour(2, ["Hoover Dam", zion]), tour(3, [zion, again]), tour(4, [])];
+  const { all, places, kinds } = tourMenu(WRITTEN, tours, [{ slug: "small-group", title: "Small groups" }], []);
+  expect(all).toBe("All 4 tours");
+  expect(places).toEqual([
+    { title: "Zion", count: 3, href: "/tours-detail/zion-national-park-tours/" },
+    { title: "Hoover Dam", count: 1, href: "/tours-detail/hoover-dam-tours/" },
+  ]);
+  expect(kinds).toEqual([{ title: "Small groups", href: "/our-tours/small-group" }]);
 });
 
 const items = (count: number) =>

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { NO_STATE } from "#app/domain/session/session.ts";
 import { readCookie, startCookie, writeCookie } from "#app/features/session/cookie-sync.ts";
 import { cases } from "#tests/support/fuzz.ts";
@@ -63,39 +63,37 @@ const planted = fc.uniqueArray(
 );
 const isPlanted = ({ domain, path }: Cookie) => domain !== HOST || path !== "/";
 
-describe("the session's cookie", () => {
-  it("is this host's own: nothing that another host plants is taken for it, or gets a token", () => {
-    fc.assert(
-      fc.property(planted, planted, fc.boolean(), fc.boolean(), (before, meanwhile, hasSession, isOlder) => {
-        jar = before.filter(isPlanted);
-        startCookie(null);
-        if (hasSession) expect(writeCookie(OURS)).toBe(true);
-        const mine = hasSession ? "ours" : undefined;
-        expect(readCookie()?.access_token).toBe(mine);
-        const others = meanwhile.filter(isPlanted);
-        jar = isOlder ? [...others, ...jar] : [...jar, ...others];
-        expect(readCookie()?.access_token).toBe(mine);
-        expect(writeCookie({ ...OURS, refresh_token: "new" })).toBe(true);
-        const kept = jar.filter(isSent);
-        expect(kept).toHaveLength(1);
-        expect(kept[0]).toMatchObject({ domain: HOST, path: "/", value: expect.stringContaining("new") });
-        expect(writeCookie(null)).toBe(true);
-        expect(jar.filter(isSent)).toEqual([]);
-      }),
-      cases(500),
-    );
-  });
+it("the session's cookie is this host's own: nothing that another host plants is taken for it, or gets a token", () => {
+  fc.assert(
+    fc.property(planted, planted, fc.boolean(), fc.boolean(), (before, meanwhile, hasSession, isOlder) => {
+      jar = before.filter(isPlanted);
+      startCookie(null);
+      if (hasSession) expect(writeCookie(OURS)).toBe(true);
+      const mine = hasSession ? "ours" : undefined;
+      expect(readCookie()?.access_token).toBe(mine);
+      const others = meanwhile.filter(isPlanted);
+      jar = isOlder ? [...others, ...jar] : [...jar, ...others];
+      expect(readCookie()?.access_token).toBe(mine);
+      expect(writeCookie({ ...OURS, refresh_token: "new" })).toBe(true);
+      const kept = jar.filter(isSent);
+      expect(kept).toHaveLength(1);
+      expect(kept[0]).toMatchObject({ domain: HOST, path: "/", value: expect.stringContaining("new") });
+      expect(writeCookie(null)).toBe(true);
+      expect(jar.filter(isSent)).toEqual([]);
+    }),
+    cases(500),
+  );
+});
 
-  it("is the domain's where the deployment says so: of its other hosts it is taken, of others' not", () => {
-    jar = [{ domain: ".brand.example", path: "/", value: '{"access_token":"theirs"}' }];
-    startCookie("brand.example");
-    expect(readCookie()?.access_token).toBe("theirs");
-    jar.push({ domain: `.${HOST}`, path: "/", value: '{"access_token":"planted"}' });
-    expect(readCookie()?.access_token).toBe("theirs");
-    expect(writeCookie(OURS)).toBe(true);
-    expect(jar).toEqual([expect.objectContaining({ domain: ".brand.example", path: "/" })]);
-    startCookie("other.example");
-    writeCookie(OURS);
-    expect(jar.map(({ domain }) => domain)).toContain(HOST);
-  });
+it("the session's cookie is the domain's where the deployment says so: of its other hosts it is taken, of others' not", () => {
+  jar = [{ domain: ".brand.example", path: "/", value: '{"access_token":"theirs"}' }];
+  startCookie("brand.example");
+  expect(readCookie()?.access_token).toBe("theirs");
+  jar.push({ domain: `.${HOST}`, path: "/", value: '{"access_token":"planted"}' });
+  expect(readCookie()?.access_token).toBe("theirs");
+  expect(writeCookie(OURS)).toBe(true);
+  expect(jar).toEqual([expect.objectContaining({ domain: ".brand.example", path: "/" })]);
+  startCookie("other.example");
+  writeCookie(OURS);
+  expect(jar.map(({ domain }) => domain)).toContain(HOST);
 });
