@@ -69,9 +69,7 @@ it.each([
   ["Angel’s Landing", "Angel’s Landing"],
   ["Cafe\u0301 & bike", "Cafe\u0301 & bike"],
   ["हिन्दी क़िला", "हिन्दी क़िला"],
-  ["می\u200cخواهم", "می\u200cخواهم"],
   ["<b>kayak</b>?", "b kayak b"],
-  ["😀".repeat(100), ""],
   ["𠮷".repeat(100), "𠮷".repeat(80)],
 ])("an activity search for %j asks for %j", (typed, asked) => {
   expect(activitySearch(typed)).toBe(asked);

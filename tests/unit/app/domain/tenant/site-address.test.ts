@@ -3,7 +3,6 @@ import { isUnlistedHost, siteOrigin } from "#app/domain/tenant/site-address.ts";
 
 it.each([
   ["npx.example", "https://npx.example/faq", "https://npx.example"],
-  ["npx.example", "https://npx.acme.workers.dev/faq", "https://npx.example"],
   ["localhost", "http://localhost:8787/faq", "http://localhost:8787"],
   ["canyon.localhost", "http://localhost:8787/faq", "http://canyon.localhost:8787"],
   ["localhost.example", "http://localhost.example/", "https://localhost.example"],

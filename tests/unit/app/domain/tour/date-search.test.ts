@@ -58,7 +58,6 @@ const months = {
 
 it.each([
   ["date=2026-12-05&people=3", { dates: ["2026-12-05"] }],
-  ["date=2026-12-05", { dates: ["2026-12-05"] }],
   ["date=2026-12-05&people=4", { dates: null, why: "too-few-seats" }],
   ["date=2026-12-06", { dates: null, why: "sold-out" }],
   ["date=2026-12-07&days=7", { dates: null, why: "no-departure" }],

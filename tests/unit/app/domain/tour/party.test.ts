@@ -11,7 +11,7 @@ import {
   seatsNeeded,
   totalOf,
 } from "#app/domain/tour/booking-rules.ts";
-import { askedParty, chosenDeparture, type Party, partyQuery, partyText, storedParty } from "#app/domain/tour/party.ts";
+import { askedParty, chosenDeparture, type Party, partyQuery, storedParty } from "#app/domain/tour/party.ts";
 import { FORMAT } from "#tests/support/format.ts";
 
 const FAMILY: Party = { adults: 2, children: 1, ages: [] };
@@ -27,7 +27,6 @@ it.each([
   ["adults=1000", null],
   ["adults=1e2", null],
   ["adults=%D9%A2&children=%EF%BC%91", FAMILY],
-  ["adults=2.5", null],
   ["", null],
 ])("the party of the query %j is %j", (query, party) => {
   expect(askedParty(new URLSearchParams(query))).toEqual(party);
@@ -143,9 +142,4 @@ it("the departure to book is the wanted one, else the first with seats for the p
   expect(chosenDeparture(day, 2, "a")?.id).toBe("c");
   expect(chosenDeparture(day.slice(0, 2), 2, null)?.id).toBe("b");
   expect(chosenDeparture(day.slice(0, 1), 2, null)).toBeUndefined();
-});
-
-it("the departure to book is named with the party", () => {
-  expect(partyText({ adults: 2, children: 0 })).toBe("2 adults");
-  expect(partyText({ adults: 1, children: 1 })).toBe("1 adult, 1 child");
 });
