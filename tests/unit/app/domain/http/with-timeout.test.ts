@@ -10,12 +10,9 @@ it("withTimeout returns a result or failure in time and clears its timer", async
 });
 
 it("withTimeout returns TIMED_OUT after the limit; a later failure is no unhandled rejection", async () => {
-  let fail!: (reason: Error) => void;
-  const work = new Promise<string>((_, reject) => {
-    fail = reject;
-  });
-  expect(await withTimeout(work, 5)).toBe(TIMED_OUT);
+  const work = Promise.withResolvers<string>();
+  expect(await withTimeout(work.promise, 5)).toBe(TIMED_OUT);
   // Vitest fails the run on an unhandled rejection.
-  fail(new Error("too late"));
+  work.reject(new Error("too late"));
   await new Promise((resolve) => setTimeout(resolve, 1));
 });
