@@ -6,6 +6,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { monthOf } from "#app/domain/calendar/dates.ts";
 import {
   brokenWords,
   narrowProblems,
@@ -18,6 +19,7 @@ import { coldVisit, observe } from "#tests/support/cold-visit.ts";
 import { attributesOf, parseHtml } from "#tests/support/html.ts";
 import type { Answer } from "#tests/support/http.ts";
 import { newTab, pictures, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
+import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { CONTENT_PATHS } from "#tests/support/public-pages.ts";
 import { axeViolations, hydrated, ibmViolations } from "#tests/support/visit.ts";
 
@@ -29,6 +31,8 @@ const NARROW = { width: 320, height: 800 };
 
 /** A second engine, which takes a second a page. */
 const ASKS_IBM = process.env.ENGINES === "all";
+
+const DAY = `${monthFromNow(1)}-15`;
 
 const CONTENT = "script of a content page, KB";
 const TOOL = "script of a form, list, cart or search, KB";
@@ -63,7 +67,7 @@ const KINDS: Kind[] = [
   { path: "/tours/999", script: TOUR, hasPhoneLayout: true },
 ];
 
-const BROWSER_PAGES = new Set(["/cart/", "/activities/"]);
+const BROWSER_PAGES = new Set(["/cart/", "/hotel/", "/activities/"]);
 
 const NOT_FOUND = "/tours/999";
 
@@ -84,7 +88,10 @@ function judgeDocument({ body, sheet }: Answer): void {
   expectWithinBudget("fonts of a page", links("preload", "font").length);
 }
 
-/** Loads a page with its scripts held back: hydration must leave the server's static parts as they are. */
+/**
+ * Loads a page with its scripts held back. Hydration must leave the server's static parts as they are, and whatever can be pressed
+ * in its place: a press that began before would end beside it.
+ */
 async function loadAndHydrate(path: string): Promise<void> {
   const { page } = tab;
   const scripts = Promise.withResolvers<void>();
@@ -95,13 +102,29 @@ async function loadAndHydrate(path: string): Promise<void> {
   await page.goto(url(path), { waitUntil: "domcontentloaded" });
   await page.evaluate(() => {
     const html = [...document.querySelectorAll("[data-static]")].map((part) => part.outerHTML);
+    const pressable = [...document.querySelectorAll("a[href], button, input, select, textarea, summary")].filter(
+      (element) => element.checkVisibility() && element.getBoundingClientRect().width > 1,
+    );
+    const placeOf = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left + scrollX, top + scrollY, width, height].map(Math.round).join(" ");
+    };
+    const places = pressable.map(placeOf);
     Object.assign(window, {
       before: { nodes: [...document.querySelectorAll("[data-static], [data-static] *")], html },
+      moved: () =>
+        pressable.flatMap((element, index) => {
+          const place = element.isConnected ? placeOf(element) : "is gone";
+          return place === places[index] ? [] : [`${element.outerHTML.slice(0, 150)}: ${places[index]}, then ${place}`];
+        }),
     });
   });
   scripts.resolve();
   await hydrated(page);
   await tab.settled();
+  // What the browser fills with the visitor's own data grows.
+  if (!BROWSER_PAGES.has(path))
+    expect(await page.evaluate(() => (window as unknown as { moved: () => string[] }).moved())).toEqual([]);
   const changed = await page.evaluate(() => {
     const { before } = window as unknown as { before: { nodes: Element[]; html: string[] } };
     const nodes = [...document.querySelectorAll("[data-static], [data-static] *")];
@@ -172,6 +195,20 @@ describe("each kind of page", () => {
       expect(await scrollWidth(page), "without a single picture").toBeLessThanOrEqual(NARROW.width);
     },
   );
+
+  const party = "adults=2&children=1&ages=8";
+  it.each([
+    `/our-tours?date=${DAY}&${party}&stay=Bellagio`,
+    `/tours-detail/hoover-dam-tours/?date=${DAY}&${party}`,
+    `/tours/121?month=${monthOf(DAY)}&date=${DAY}&${party}&stay=Bellagio`,
+    `/tours/121?month=${monthOf(DAY)}&date=${DAY}&adults=40`,
+    `/contact-us?for=gift&tour=121&date=${DAY}&adults=2`,
+  ])("%s hydrates as it is", async (path) => {
+    // The first view may wait for the operator.
+    await stack.get(path);
+    await newTab({ viewport: SMALL_PHONE });
+    await loadAndHydrate(path);
+  });
 
   it("has one font, and the home page's first picture is small", async () => {
     const { body, sheet } = await stack.get("/");

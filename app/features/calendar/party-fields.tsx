@@ -104,7 +104,7 @@ interface AgesProps {
   onChange: (ages: string[]) => void;
 }
 
-/** Asked where ages decide who may come or what they pay. */
+/** Asked where ages decide who may come or what they pay; in server HTML too, so that nothing moves when scripts arrive. */
 function ChildAges({ ages, minimumAge, onChange }: AgesProps) {
   return ages.map((chosen, index) => {
     const isWrong = chosen !== "" && minimumAge !== null && Number(chosen) < minimumAge;
@@ -163,7 +163,7 @@ export function PartyFields({ booking, date, mostSeats }: Props) {
       <legend>Who is coming?</legend>
       <Count title="Adults" {...count("adults", 1)} most={most} />
       <Count title="Children" {...count("children", 0)} most={most === null ? null : Math.max(0, most - 1)} />
-      {isLive && needsAges(rules) ? (
+      {needsAges(rules) ? (
         <ChildAges
           ages={ages}
           minimumAge={rules.minimumAge}
