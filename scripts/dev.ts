@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   if (own === null) {
     await assertPortFree(operatorPort, "OPERATOR_PORT");
     if (areStandInsOutdated()) await buildStandIns();
-    await startOperator(operatorPort, DEMO_API_KEY, ".tmp/dev");
+    await startOperator(operatorPort, DEMO_API_KEY, { persistTo: ".tmp/dev" });
   }
   const server = await createServer({
     server: { port, strictPort: true, allowedHosts: [".localhost"] },

@@ -2,7 +2,7 @@
 
 import { OPERATOR_BUNDLE_DIR, OPERATOR_DIR, SITE_BUILD, WORKERS_CACHE_DIR } from "./build-age.ts";
 import { type LocalVars, localVars } from "./local-vars.ts";
-import { startRelay } from "./relay.ts";
+import { type Between, startRelay } from "./relay.ts";
 import { startWorker, type WorkerServer, type WorkerServerOptions } from "./worker-server.ts";
 
 interface StackOptions {
@@ -15,7 +15,6 @@ interface StackOptions {
   build?: string;
   onSiteLog?: (line: string) => void;
   arrange?: WorkerServerOptions["arrange"];
-  inspect?: boolean;
   /** False: every page is rendered, as in `npm run dev`. */
   hasWorkersCache?: boolean;
 }
@@ -23,7 +22,11 @@ interface StackOptions {
 const ignore = () => undefined;
 
 /** Ready once its data is in: two first requests at once would both insert it, and one would fail. */
-export async function startOperator(port: number, apiKey: string, persistTo?: string): Promise<WorkerServer> {
+export async function startOperator(
+  port: number,
+  apiKey: string,
+  { persistTo, between }: { persistTo?: string; between?: Between } = {},
+): Promise<WorkerServer> {
   const operator = await startWorker({
     configPath: `${OPERATOR_DIR}/wrangler.toml`,
     main: `${OPERATOR_BUNDLE_DIR}/index.js`,
@@ -32,7 +35,7 @@ export async function startOperator(port: number, apiKey: string, persistTo?: st
     persistTo: persistTo === undefined ? undefined : `${persistTo}/operator`,
     onLog: ignore,
   });
-  const relay = await startRelay(port, operator.url);
+  const relay = await startRelay(port, operator.url, between);
   await fetch(new URL("/__ready", relay.url));
   return {
     ...operator,
@@ -52,7 +55,6 @@ export function startSite({
   build = SITE_BUILD,
   onSiteLog = ignore,
   arrange,
-  inspect = false,
   hasWorkersCache = true,
 }: StackOptions): Promise<WorkerServer> {
   return startWorker({
@@ -64,7 +66,6 @@ export function startSite({
     // One folder per stand-in port: cached content contains picture addresses with that port.
     persistTo: persistTo === undefined ? undefined : `${persistTo}/site-of-${operatorPort}`,
     ...(arrange === undefined ? {} : { arrange }),
-    inspect,
     onLog: onSiteLog,
   });
 }

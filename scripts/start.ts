@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   if (areStandInsOutdated()) await buildStandIns();
   const site = { sitePort, operatorPort, vars: developerVars(), onSiteLog: printLog };
   if (own === null) {
-    await startOperator(operatorPort, DEMO_API_KEY, STATE_DIR);
+    await startOperator(operatorPort, DEMO_API_KEY, { persistTo: STATE_DIR });
     await startSite({ ...site, persistTo: STATE_DIR });
   } else {
     // Nothing on disk: content has addresses of that operator in it.

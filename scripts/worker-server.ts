@@ -18,8 +18,6 @@ export interface WorkerServerOptions {
   persistTo?: string;
   /** Adds workers, and changes bindings to reach them (tests/support/faulty-kv.ts). */
   arrange?: (worker: V4WorkerOptions) => V4WorkerOptions[];
-  /** Opens the V8 inspector, which heap tests connect to (tests/support/worker-heap.ts). */
-  inspect?: boolean;
   /** Called with each line the worker logs. */
   onLog: (line: string) => void;
 }
@@ -28,8 +26,6 @@ export interface WorkerServer {
   url: URL;
   /** Tests look into KV and the cache by it. */
   miniflare: Miniflare;
-  /** Starts the worker again on the same port: isolates are new, KV, D1 and cache stay. */
-  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -41,7 +37,6 @@ export async function startWorker({
   vars,
   persistTo,
   arrange = (worker) => [worker],
-  inspect = false,
   onLog,
 }: WorkerServerOptions): Promise<WorkerServer> {
   const { workerOptions } = workerOptionsOf(configPath);
@@ -67,7 +62,6 @@ export async function startWorker({
     log: new Log(LogLevel.ERROR),
     handleStructuredLogs: ({ message }) => onLog(message),
     telemetry: { enabled: false },
-    ...(inspect ? { inspectorPort: 0 } : {}),
     cf: false,
     ...(persistTo === undefined ? {} : { resourcePersistencePath: path.resolve(persistTo) }),
     workers: arrange(worker),
@@ -77,7 +71,6 @@ export async function startWorker({
   return {
     url,
     miniflare,
-    restart: () => miniflare.setOptions(miniflareOptions),
     stop: () => miniflare.dispose(),
   };
 }

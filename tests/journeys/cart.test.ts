@@ -101,9 +101,9 @@ describe("hotel, cart and badge", () => {
     expect(await write()).toBe(401);
     for (const status of [408, 421, 425]) {
       await stack.setFault("/api/cart", { kind: "status", status });
-      await stack.forgetCalls();
+      stack.operator.calls.length = 0;
       expect(await write()).toBe(504);
-      const writes = (await stack.operatorCalls()).filter(({ method }) => method === "DELETE");
+      const writes = stack.operator.calls.filter(({ method }) => method === "DELETE");
       expect(writes).toHaveLength(1);
     }
   });

@@ -14,7 +14,7 @@ describe("the newsletter form", () => {
   const form = (page: Page) => page.locator(".site-footer .newsletter-form");
   const email = (page: Page) => form(page).getByLabel("Email address");
   const FAILED = "Subscription failed. Please try again later.";
-  const signups = async () => (await stack.operatorCalls()).filter(({ path }) => path.includes("signup"));
+  const signups = async () => stack.operator.calls.filter(({ path }) => path.includes("signup"));
 
   it("without JavaScript: the answer shows the error and keeps what was typed", { tags: "engines" }, async () => {
     const page = await openPage("/faq", { javaScriptEnabled: false });
@@ -30,7 +30,7 @@ describe("the newsletter form", () => {
       "Subscription failed. Please try again later. This address is blocked",
     );
     await stack.clearFaults();
-    await stack.forgetCalls();
+    stack.operator.calls.length = 0;
     await own.getByRole("button").click();
     await page.locator("main").getByText(THANKS).waitFor();
     await page.reload();
@@ -87,7 +87,7 @@ describe("the newsletter form", () => {
     await send(page, /could not be reached/);
     await page.context().setOffline(false);
 
-    await stack.forgetCalls();
+    stack.operator.calls.length = 0;
     const release = await holdPosts(page, "/news-letter");
     const button = form(page).getByRole("button");
     await button.evaluate((element: HTMLButtonElement) => {

@@ -9,7 +9,7 @@ import { axeViolationsInBothSchemes, hydrated } from "#tests/support/visit.ts";
 startJourneys();
 
 const found = (page: Page) => page.locator("#find .order");
-const writes = async (path: string) => (await stack.operatorCalls()).filter((call) => call.path === path).length;
+const writes = async (path: string) => stack.operator.calls.filter((call) => call.path === path).length;
 
 /** Books two seats on the way of a visitor. @returns its number */
 async function book(page: Page): Promise<string> {
@@ -58,7 +58,7 @@ describe("a visitor finds and cancels a booking", () => {
     }
     await page.getByRole("button", { name: "Send the confirmation again" }).click();
     await page.getByText("Your confirmation is on its way").waitFor();
-    await stack.forgetCalls();
+    stack.operator.calls.length = 0;
     await page.getByText("Cancel this booking").click();
     await page.getByRole("button", { name: `Yes, cancel ${number}` }).click();
     await page.getByText("Your booking is canceled.").waitFor();

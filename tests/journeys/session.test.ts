@@ -122,12 +122,12 @@ describe("a guest", () => {
     const before = await untilStored(context, isGuest);
     expect(calls.filter(isTokenCall)).toEqual(["POST /api/auth/guest/token"]);
     await expire("access");
-    await stack.forgetCalls();
+    stack.operator.calls.length = 0;
     calls.length = 0;
     await openAll();
     const after = await untilStored(context, (state) => state !== null && state.access_token !== before?.access_token);
     expect(calls.filter(isTokenCall)).toEqual(["POST /api/auth/guest/refresh_token"]);
-    const upstream = await stack.operatorCalls();
+    const upstream = stack.operator.calls;
     expect(upstream.filter(({ path }) => path.endsWith("/refresh_token"))).toHaveLength(1);
     expect(after?.user?.cart_user_type).toBe("guest");
     expect(after?.refresh_token).not.toBe(before?.refresh_token);

@@ -1,39 +1,44 @@
 import { setTimeout as pause } from "node:timers/promises";
 import fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
+import { beforeEach, describe, expect, it } from "vitest";
 import { cases } from "#tests/support/fuzz.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import type { OperatorAnswer } from "#tests/support/operator-tap.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
 
-let upstream: CaptureServer;
-let stack: TestStack;
-let origin: string;
+const stack = await sharedStack();
+const HOST = "calls.localhost";
+const OTHER = "other-calls.localhost";
+const origin = `http://${HOST}:${stack.site.url.port}`;
+/** The first call of a tenant asks whether the operator knows it. */
+const OF_PAGES = /^\/api\/(tenant-config|website\/navigation|office)\//;
+const seen = () =>
+  [HOST, OTHER].flatMap((host) => stack.operator.callsOf(host)).filter(({ path }) => !OF_PAGES.test(path));
+/** Whatever is answered to the browser, the tenants are known. */
+function answer(answering: OperatorAnswer): void {
+  for (const host of [HOST, OTHER])
+    stack.operator.answer(host, (call, response, pass) =>
+      OF_PAGES.test(call.path)
+        ? void response.setHeader("content-type", "application/json").end('{"data":null}')
+        : answering(call, response, pass),
+    );
+}
+const get = (path: string, options: Parameters<typeof stack.get>[1] = {}) =>
+  stack.get(path, { host: HOST, ...options });
 
-beforeAll(async () => {
-  upstream = await startCaptureServer(/^\/api\/(tenant-config|website\/navigation|office)\//);
-  stack = await startTestStack({ vars: { API_BASE_URL: upstream.origin } });
-  origin = `http://localhost:${stack.site.url.port}`;
-  // The first call of a tenant asks whether the operator knows it.
-  for (const host of ["localhost", "canyon.localhost"]) await stack.get("/api/cart", { host });
-});
-afterAll(async () => {
-  await stack.stop();
-  await upstream.stop();
-});
-beforeEach(() => {
-  upstream.seen.length = 0;
-});
+beforeEach(() =>
+  answer((_, response) => response.setHeader("content-type", "application/json").end('{"data":{"items":[]}}')),
+);
 
 const json = () => ({ origin, "sec-fetch-site": "same-origin", "content-type": "application/json" });
 
 describe("the browser gets", () => {
   const answering = (...answers: unknown[]) =>
-    upstream.answer((_, response) => {
+    answer((_, response) => {
       const answer = answers.length > 1 ? answers.shift() : answers[0];
       response.setHeader("content-type", "application/json").end(JSON.stringify(answer));
     });
   const answerOf = async (path: string, init: Parameters<typeof stack.get>[1] = {}) => {
-    const { status, body } = await stack.get(path, init);
+    const { status, body } = await get(path, init);
     return [status, JSON.parse(body)];
   };
 
@@ -45,7 +50,7 @@ describe("the browser gets", () => {
     expect(cart.read).toMatchObject({ items: [{ id: "7", title: "Queen & bath", price: null }], total: 1_099.5 });
     expect([cart.read.items.length, cart.read.items[0]]).toEqual([1, expect.not.objectContaining({ theirs: "x" })]);
     answering({ data: { access_token: "a", refresh_token: "r", user: 7 } });
-    const token = await stack.get("/api/auth/guest/token", { method: "POST", headers: json(), body: "{}" });
+    const token = await get("/api/auth/guest/token", { method: "POST", headers: json(), body: "{}" });
     expect([token.status, JSON.parse(token.body)]).toEqual([200, { access_token: "a", refresh_token: "r" }]);
   });
 
@@ -56,8 +61,8 @@ describe("the browser gets", () => {
     answering(page(1), page(2));
     const [status, { data }] = await answerOf("/api/series?q=kayak", { headers: { authorization: "Bearer abc" } });
     expect([status, data.map(({ id }: { id: string }) => id)]).toEqual([200, ["1", "2"]]);
-    const calls = upstream.seen.map(({ url, headers }) => [url, headers.authorization, headers["host-name"]]);
-    const visitor = ["Bearer abc", "localhost"];
+    const calls = seen().map(({ url, headers }) => [url, headers.authorization, headers["host-name"]]);
+    const visitor = ["Bearer abc", HOST];
     expect(calls).toEqual([
       ["/api/series?q=kayak", ...visitor],
       ["/api/series?q=kayak&page=2", ...visitor],
@@ -75,7 +80,7 @@ describe("the browser gets", () => {
 
   it("an answer of which the log names path and shape of what was not used", async () => {
     answering({ data: [{ id: 1, title: "Kayak", priceFrom: "SENTINEL" }] });
-    expect((await answerOf("/api/series", { host: "canyon.localhost" }))[1].data).toMatchObject([
+    expect((await answerOf("/api/series", { host: OTHER }))[1].data).toMatchObject([
       { title: "Kayak", priceFrom: null },
     ]);
     const lines = (await stack.logLines()).join("\n");
@@ -92,13 +97,13 @@ describe("the browser gets", () => {
     const refresh = { method: "POST", headers: json(), body: '{"refreshToken":"r"}' };
     answering({ data: {} });
     expect((await answerOf("/api/auth/refresh_token", refresh))[0]).toBe(422);
-    upstream.answer((_, response) => response.setHeader("content-type", "text/html").end("<p>Sign in</p>"));
+    answer((_, response) => response.setHeader("content-type", "text/html").end("<p>Sign in</p>"));
     expect((await answerOf("/api/auth/refresh_token", refresh))[0]).toBe(502);
   });
 
   it("never a status at which it repeats a write by itself", async () => {
     for (const status of [408, 421, 425]) {
-      upstream.answer((_, response) => response.writeHead(status).end('{"error":"again"}'));
+      answer((_, response) => response.writeHead(status).end('{"error":"again"}'));
       const [told, body] = await answerOf("/api/cart/7", { method: "DELETE", headers: json() });
       expect([told, body]).toEqual([504, { success: false, error: expect.stringContaining("could not answer") }]);
     }
@@ -108,7 +113,7 @@ describe("the browser gets", () => {
     const KEYS = ["error", "errMsg", "message", "detail", "headers", "data"];
     let sent: unknown = {};
     let status = 200;
-    upstream.answer((request, response) => {
+    answer((request, response) => {
       const echo = JSON.stringify(request.headers);
       const text = JSON.stringify(sent).replaceAll("ECHO", echo.slice(1, -1).replaceAll('"', "'"));
       response.writeHead(status, { "content-type": "application/json" }).end(text);
@@ -122,7 +127,7 @@ describe("the browser gets", () => {
         ({ status } = refusal);
         sent = status === 200 ? { ...refusal.body, data: undefined, success: false } : refusal.body;
         const authorization = "Bearer TOKSENTINEL";
-        const answer = await stack.get("/api/cart/7", { method: "DELETE", headers: { ...json(), authorization } });
+        const answer = await get("/api/cart/7", { method: "DELETE", headers: { ...json(), authorization } });
         expect(answer.status).toBe(status === 200 ? 422 : status);
         const { success, error, ...rest } = JSON.parse(answer.body);
         expect([success, rest]).toEqual([false, {}]);
@@ -134,7 +139,7 @@ describe("the browser gets", () => {
   });
 
   it("status and sentence of a refusal, with headers of our own only", async () => {
-    upstream.answer((_, response) => {
+    answer((_, response) => {
       response.writeHead(409, {
         "content-type": "text/html",
         "set-cookie": "theirs=1",
@@ -147,7 +152,7 @@ describe("the browser gets", () => {
       });
       response.end('{"error":"This rate is not on sale"}');
     });
-    const { status, headers, body } = await stack.get("/api/cart");
+    const { status, headers, body } = await get("/api/cart");
     expect([status, JSON.parse(body)]).toEqual([409, { success: false, error: "This rate is not on sale" }]);
     expect(headers).toMatchObject({
       "content-type": "application/json; charset=utf-8",
@@ -165,17 +170,15 @@ describe("the browser gets", () => {
   it.each(["writeContinue", "writeProcessing", "writeEarlyHints"] as const)(
     "a failure at once after an interim answer (%s), and the next call is answered",
     async (interim) => {
-      upstream.answer((_, response) => {
+      answer((_, response) => {
         if (interim === "writeEarlyHints") response.writeEarlyHints({ link: "</a.css>; rel=preload" });
         else response[interim]();
         response.setHeader("content-type", "application/json").end('{"data":{"items":["late"]}}');
       });
-      const { status, body } = await stack.get("/api/cart");
+      const { status, body } = await get("/api/cart");
       expect([status, JSON.parse(body).success]).toEqual([502, false]);
-      upstream.answer((_, response) =>
-        response.setHeader("content-type", "application/json").end('{"data":{"items":[]}}'),
-      );
-      for (let call = 0; call < 3; call += 1) expect((await stack.get("/api/cart")).status).toBe(200);
+      answer((_, response) => response.setHeader("content-type", "application/json").end('{"data":{"items":[]}}'));
+      for (let call = 0; call < 3; call += 1) expect((await get("/api/cart")).status).toBe(200);
     },
   );
 
@@ -186,16 +189,16 @@ describe("the browser gets", () => {
     ["Thu, 01 Jan 1970 00:00:00 GMT", "0"],
     ["soon", undefined],
   ])("a bounded Retry-After: %s is %s", async (theirs, ours) => {
-    upstream.answer((_, response) => response.writeHead(429, { "retry-after": theirs }).end("{}"));
-    expect((await stack.get("/api/cart")).headers["retry-after"]).toBe(ours);
+    answer((_, response) => response.writeHead(429, { "retry-after": theirs }).end("{}"));
+    expect((await get("/api/cart")).headers["retry-after"]).toBe(ours);
   });
 
   it("a Retry-After that is never too early", async () => {
     const date = new Date(Date.now() + 90_000).toUTCString();
-    upstream.answer((_, response) => response.writeHead(429, { "retry-after": date }).end("{}"));
+    answer((_, response) => response.writeHead(429, { "retry-after": date }).end("{}"));
     // At three moments of a second, because the operator's date is one of whole seconds.
     for (let moment = 0; moment < 3; moment += 1) {
-      const { headers } = await stack.get("/api/cart");
+      const { headers } = await get("/api/cart");
       expect(Number(headers["retry-after"]) * 1_000).toBeGreaterThanOrEqual(Date.parse(date) - Date.now());
       await pause(333);
     }
@@ -209,14 +212,14 @@ describe("the browser gets", () => {
     ["too much", 200, {}, `"${"x".repeat(2_200_000)}"`, 502],
     ["nothing where data is needed", 204, {}, "", 502],
   ])("a plain failure for %s", async (_, given, headers, text, expected) => {
-    upstream.answer((_request, response) => response.writeHead(given, headers).end(text));
-    const { status, body, headers: answered } = await stack.get("/api/cart");
+    answer((_request, response) => response.writeHead(given, headers).end(text));
+    const { status, body, headers: answered } = await get("/api/cart");
     expect([status, JSON.parse(body).success]).toEqual([expected, false]);
     expect(body + JSON.stringify(answered)).not.toMatch(/SENTINEL|evil/);
   });
 
   it.each([204, 200, 201])("204 when the operator's answer (%i) has no body", async (given) => {
-    upstream.answer((_, response) => response.writeHead(given).end());
-    expect((await stack.get("/api/cart/1", { method: "DELETE", headers: json() })).status).toBe(204);
+    answer((_, response) => response.writeHead(given).end());
+    expect((await get("/api/cart/1", { method: "DELETE", headers: json() })).status).toBe(204);
   });
 });

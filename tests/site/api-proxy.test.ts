@@ -1,34 +1,37 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { DEMO_API_KEY as KEY } from "#scripts/local-vars.ts";
+import type { OperatorAnswer } from "#tests/support/operator-tap.ts";
 import { someSpellings } from "#tests/support/spellings.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
 import { untilRefused } from "#tests/support/wall-clock.ts";
 
-const KEY = "KEYSENTINEL_41c9";
-let upstream: CaptureServer;
-let stack: TestStack;
-let origin: string;
+const stack = await sharedStack();
+const HOST = "calls.localhost";
+const OTHER = "other-calls.localhost";
+const origin = `http://${HOST}:${stack.site.url.port}`;
+/** The first call of a tenant asks whether the operator knows it. */
+const OF_PAGES = /^\/api\/(tenant-config|website\/navigation|office)\//;
+const seen = () =>
+  [HOST, OTHER].flatMap((host) => stack.operator.callsOf(host)).filter(({ path }) => !OF_PAGES.test(path));
+/** Whatever is answered to the browser, the tenants are known. */
+function answer(answering: OperatorAnswer): void {
+  for (const host of [HOST, OTHER])
+    stack.operator.answer(host, (call, response, pass) =>
+      OF_PAGES.test(call.path)
+        ? void response.setHeader("content-type", "application/json").end('{"data":null}')
+        : answering(call, response, pass),
+    );
+}
+const get = (path: string, options: Parameters<typeof stack.get>[1] = {}) =>
+  stack.get(path, { host: HOST, ...options });
 
-beforeAll(async () => {
-  // The site refreshes the content that all pages need whenever it is due, also between two calls of a test.
-  upstream = await startCaptureServer(/^\/api\/(tenant-config|website\/navigation|office)\//);
-  stack = await startTestStack({ vars: { API_KEY: KEY, API_BASE_URL: upstream.origin } });
-  origin = `http://localhost:${stack.site.url.port}`;
-  // The first call of a tenant asks whether the operator knows it.
-  for (const host of ["localhost", "canyon.localhost"]) await stack.get("/api/cart", { host });
-});
-afterAll(async () => {
-  await stack.stop();
-  await upstream.stop();
-});
-beforeEach(() => {
-  upstream.seen.length = 0;
-  upstream.answer((_, response) => response.setHeader("content-type", "application/json").end('{"data":{"items":[]}}'));
-});
+beforeEach(() =>
+  answer((_, response) => response.setHeader("content-type", "application/json").end('{"data":{"items":[]}}')),
+);
 
 const json = () => ({ origin, "sec-fetch-site": "same-origin", "content-type": "application/json" });
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
-  stack.get(path, { method: "POST", headers: { ...json(), ...headers }, body });
+  get(path, { method: "POST", headers: { ...json(), ...headers }, body });
 
 describe("outside the table", () => {
   it("every method and path is 404 or 405, and the operator gets no call", async () => {
@@ -46,18 +49,18 @@ describe("outside the table", () => {
     paths.push("/tenant-config/user/public", "/website/contact/submit", "/auth/guest/token/x");
     for (const path of paths.map((each) => `/api${each}`)) {
       for (const method of ["GET", "POST", "PATCH", "HEAD"]) {
-        const { status } = await stack.get(path, { method, headers: json() });
+        const { status } = await get(path, { method, headers: json() });
         expect([404, 405], `${method} ${path}`).toContain(status);
       }
     }
-    const { headers: refused } = await stack.get("/api/cart", { method: "PUT", headers: json() });
+    const { headers: refused } = await get("/api/cart", { method: "PUT", headers: json() });
     expect(refused.allow).toBe("GET, POST");
-    expect(upstream.seen).toEqual([]);
+    expect(seen()).toEqual([]);
   });
 
   it.each(["/api//cart", "/api/cart/%00"])("the ambiguous address %s is refused before that", async (path) => {
-    expect((await stack.get(path, { method: "DELETE", headers: json() })).status).toBe(400);
-    expect(upstream.seen).toEqual([]);
+    expect((await get(path, { method: "DELETE", headers: json() })).status).toBe(400);
+    expect(seen()).toEqual([]);
   });
 });
 
@@ -73,12 +76,12 @@ describe("what the operator gets", () => {
       connection: "Host-Name, X-Api-Key",
       "accept-language": "de",
     };
-    expect((await stack.get("/api/cart", { headers: sent, host: "canyon.localhost" })).status).toBe(200);
-    const [call] = upstream.seen;
+    expect((await get("/api/cart", { headers: sent, host: OTHER })).status).toBe(200);
+    const [call] = seen();
     expect([call?.method, call?.url]).toEqual(["GET", "/api/cart"]);
     expect(call?.headers).toMatchObject({
       "x-api-key": KEY,
-      "host-name": "canyon.localhost",
+      "host-name": OTHER,
       authorization: "Bearer abc.def",
       "content-type": "application/json",
     });
@@ -91,54 +94,54 @@ describe("what the operator gets", () => {
 
   it("has no bearer when the visitor only has a cookie", async () => {
     const state = encodeURIComponent(JSON.stringify({ access_token: "TOKSENTINEL" }));
-    await stack.get("/api/cart", { headers: { cookie: `user-state=${state}` } });
-    expect(upstream.seen[0]?.headers).not.toHaveProperty("authorization");
-    expect(JSON.stringify(upstream.seen)).not.toContain("TOKSENTINEL");
+    await get("/api/cart", { headers: { cookie: `user-state=${state}` } });
+    expect(seen()[0]?.headers).not.toHaveProperty("authorization");
+    expect(JSON.stringify(seen())).not.toContain("TOKSENTINEL");
   });
 
   it.each(["Basic abc", "Bearer a b", "Bearer", `Bearer ${"x".repeat(5_000)}`])(
     "is not called with the authorization %.20s",
     async (authorization) => {
-      expect((await stack.get("/api/cart", { headers: { authorization } })).status).toBe(400);
-      expect(upstream.seen).toEqual([]);
+      expect((await get("/api/cart", { headers: { authorization } })).status).toBe(400);
+      expect(seen()).toEqual([]);
     },
   );
 
   it("is a write's idempotency key if it is well-formed; a read has none", async () => {
     const key = (value: string) => ({ "idempotency-key": value });
     await post("/api/cart", "{}", key('"8e03978e"'));
-    await stack.get("/api/cart/a%2Fb%3A1", { method: "DELETE", headers: { ...json(), ...key("abc") } });
-    await stack.get("/api/cart", { headers: key("abc") });
-    expect(upstream.seen.map(({ headers }) => headers["idempotency-key"])).toEqual(['"8e03978e"', "abc", undefined]);
+    await get("/api/cart/a%2Fb%3A1", { method: "DELETE", headers: { ...json(), ...key("abc") } });
+    await get("/api/cart", { headers: key("abc") });
+    expect(seen().map(({ headers }) => headers["idempotency-key"])).toEqual(['"8e03978e"', "abc", undefined]);
     // The operator's own ids are given back as they are.
-    expect(upstream.seen[1]?.url).toBe("/api/cart/a%2Fb%3A1");
+    expect(seen()[1]?.url).toBe("/api/cart/a%2Fb%3A1");
     for (const value of ["a b", "", "é", "x".repeat(129)]) {
       expect((await post("/api/cart", "{}", key(value))).status).toBe(400);
     }
-    expect(upstream.seen).toHaveLength(3);
+    expect(seen()).toHaveLength(3);
   });
 
   it("is a body without ambiguous notation; a field or parameter that the call does not have is refused by name", async () => {
     await post("/api/booking/check", '{"provider":"x","provider":"hbx",  "bookingRoomReference":"a\\u002fb"}');
-    expect(upstream.seen[0]?.body).toBe('{"provider":"hbx","bookingRoomReference":"a/b"}');
+    expect(seen()[0]?.body).toBe('{"provider":"hbx","bookingRoomReference":"a/b"}');
     await post("/api/auth/guest/token", "{}");
-    expect(upstream.seen[1]?.body).toBe("");
+    expect(seen()[1]?.body).toBe("");
     const refused = [
       await post("/api/booking/check", '{"provider":"hbx","admin":1}'),
       await post("/api/auth/guest/token", '{"admin":1}'),
-      await stack.get("/api/series?admin=1", { headers: json() }),
+      await get("/api/series?admin=1", { headers: json() }),
     ];
     for (const { status, body } of refused) expect([status, body]).toEqual([400, expect.stringContaining("admin")]);
-    expect(upstream.seen).toHaveLength(2);
+    expect(seen()).toHaveLength(2);
   });
 
   it("is never a body that is too long, not JSON, not an object, or not expected", async () => {
     expect((await post("/api/cart", `{"items":"${"x".repeat(17_000)}"}`)).status).toBe(413);
     for (const body of ["", "{", "[]", "null", "items=1"]) expect((await post("/api/cart", body)).status).toBe(400);
     const body = { headers: { ...json(), "content-length": "2" }, body: "{}" };
-    expect((await stack.get("/api/cart", body)).status).toBe(400);
-    expect((await stack.get("/api/cart/1", { method: "DELETE", ...body })).status).toBe(400);
-    expect(upstream.seen).toEqual([]);
+    expect((await get("/api/cart", body)).status).toBe(400);
+    expect((await get("/api/cart/1", { method: "DELETE", ...body })).status).toBe(400);
+    expect(seen()).toEqual([]);
   });
 });
 
@@ -154,35 +157,35 @@ it("unsafe methods need this very site and JSON", async () => {
     [{ "content-type": "text/plain", origin }, 415],
     [{ origin }, 415],
   ] as [Record<string, string>, number][]) {
-    upstream.seen.length = 0;
-    const posted = await stack.get("/api/cart", { method: "POST", headers, body: '{"items":[]}' });
-    const deleted = await stack.get("/api/cart/1", { method: "DELETE", headers });
+    stack.operator.calls.length = 0;
+    const posted = await get("/api/cart", { method: "POST", headers, body: '{"items":[]}' });
+    const deleted = await get("/api/cart/1", { method: "DELETE", headers });
     expect([posted.status, deleted.status], JSON.stringify(headers)).toEqual([expected, expected]);
-    expect(upstream.seen).toHaveLength(expected === 200 ? 2 : 0);
+    expect(seen()).toHaveLength(expected === 200 ? 2 : 0);
   }
 });
 
 describe("when the connection is lost before an answer", () => {
   beforeEach(() =>
-    upstream.answer((_, response) => {
-      if (upstream.seen.length === 1) response.destroy();
+    answer((_, response) => {
+      if (seen().length === 1) response.destroy();
       else response.end('{"data":{}}');
     }),
   );
 
   it("a POST is not repeated", async () => {
     expect((await post("/api/cart", '{"items":[]}')).status).toBe(502);
-    expect(upstream.seen).toHaveLength(1);
+    expect(seen()).toHaveLength(1);
   });
 
   it("a GET neither: the browser repeats it", async () => {
-    expect((await stack.get("/api/cart")).status).toBe(502);
-    expect(upstream.seen).toHaveLength(1);
+    expect((await get("/api/cart")).status).toBe(502);
+    expect(seen()).toHaveLength(1);
   });
 });
 
 it("token calls are 20 a minute, address and tenant; then 429 and no call to the operator", async () => {
-  upstream.answer((_, response) => response.end('{"access_token":"a","data":{"items":[]}}'));
+  answer((_, response) => response.end('{"access_token":"a","data":{"items":[]}}'));
   const from = (last: number) => ({ "cf-connecting-ip": `203.0.113.${last}` });
   const PATH = "/api/auth/guest/token";
   // Requests from other sites do not count.
@@ -194,17 +197,16 @@ it("token calls are 20 a minute, address and tenant; then 429 and no call to the
   expect(accepted.length).toBeGreaterThanOrEqual(20);
   expect([refused.headers["retry-after"], JSON.parse(refused.body).success]).toEqual(["60", false]);
   expect(refused.headers["cache-control"]).toBe("private, no-store");
-  expect(upstream.seen).toHaveLength(accepted.length);
+  expect(seen()).toHaveLength(accepted.length);
   expect((await post(PATH, "{}", from(8))).status).toBe(200);
-  expect((await stack.get("/api/cart", { headers: from(7) })).status).toBe(200);
-  const host = "canyon.localhost";
-  const canyon = { ...json(), ...from(7), origin: origin.replace("localhost", host) };
-  expect((await stack.get(PATH, { method: "POST", host, headers: canyon, body: "{}" })).status).toBe(200);
+  expect((await get("/api/cart", { headers: from(7) })).status).toBe(200);
+  const headers = { ...json(), ...from(7), origin: origin.replace(HOST, OTHER) };
+  expect((await get(PATH, { method: "POST", host: OTHER, headers, body: "{}" })).status).toBe(200);
 });
 
 it("logs neither key nor token", async () => {
-  upstream.answer((_, response) => response.destroy());
-  await stack.get("/api/cart", { headers: { authorization: "Bearer TOKSENTINEL", cookie: "user-state=TOKSENTINEL" } });
+  answer((_, response) => response.destroy());
+  await get("/api/cart", { headers: { authorization: "Bearer TOKSENTINEL", cookie: "user-state=TOKSENTINEL" } });
   const logged = (await stack.logLines()).join("\n");
   expect(logged).toContain('"event":"api-failed"');
   expect(logged).not.toMatch(new RegExp(`TOKSENTINEL|${KEY}`));

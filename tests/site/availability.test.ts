@@ -1,11 +1,13 @@
 /** The tour list with a date: which tours depart, why the others do not, and what that costs. */
 
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fromOperator } from "#tests/support/assistant.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { attributeOf, attributesOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
-import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
+
+const stack = await sharedStack();
 
 const DATE = `${monthFromNow(1)}-12`;
 const PEOPLE = 4;
@@ -14,10 +16,6 @@ const withClass = (html: string, name: string) =>
   findAll(mainOf(html), { attr: { class: new RegExp(`(^| )${name}( |$)`) } }).map(textOf);
 
 describe("with the demo operator", () => {
-  let stack: SharedStack;
-  beforeAll(async () => {
-    stack = await sharedTestStack();
-  });
   const operator = <T>(path: string) => fromOperator<T>(stack, path);
 
   // How long 28 cold tours take is measured in docs/performance.md; that they are asked several at once, in unit tests.
@@ -125,7 +123,7 @@ describe("with the demo operator", () => {
       );
     };
     await allNext();
-    await stack.forgetCalls();
+    stack.operator.calls.length = 0;
     for (const path of ["/", "/tours-detail/hoover-dam-tours/", "/blog/packing-list-by-season"]) {
       // On a busy machine the first visitor's page may lack its cards, and is fresh for a minute.
       const differences = async () => {
@@ -135,7 +133,7 @@ describe("with the demo operator", () => {
       };
       await expect.poll(differences, { message: path, timeout: 90_000 }).toEqual([]);
     }
-    const asked = (await stack.operatorCalls()).filter(({ path }) => path.includes("/sales-dates"));
+    const asked = stack.operator.calls.filter(({ path }) => path.includes("/sales-dates"));
     expect(asked).toEqual([]);
   });
 });

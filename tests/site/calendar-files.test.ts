@@ -1,13 +1,10 @@
 import ICAL from "ical.js";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fromOperator } from "#tests/support/assistant.ts";
 import { attributesOf, parseHtml } from "#tests/support/html.ts";
-import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
 
-let stack: SharedStack;
-beforeAll(async () => {
-  stack = await sharedTestStack();
-});
+const stack = await sharedStack();
 
 const operator = <T>(path: string) => fromOperator<T>(stack, path);
 
@@ -69,11 +66,11 @@ describe("a departure for a visitor's own calendar", () => {
 
   it("unknown departures, past, far and impossible dates are 404 and cost the operator at most one call", async () => {
     const date = await openDate(121);
-    await stack.forgetCalls();
+    stack.operator.calls.length = 0;
     for (const path of ["2020-01-01", "2026-02-30", "2099-01-01", "tomorrow"]) {
       expect((await stack.get(`/tours/121/${path}.ics`)).status, path).toBe(404);
     }
-    expect((await stack.operatorCalls()).filter(({ path }) => path.includes("sessions"))).toEqual([]);
+    expect(stack.operator.calls.filter(({ path }) => path.includes("sessions"))).toEqual([]);
     expect((await stack.get(`/tours/121/${date}.ics?session=nope`)).status).toBe(404);
     expect((await stack.get(`/tours/0/${date}.ics`)).status).toBe(404);
   });

@@ -2,20 +2,15 @@
 
 import http from "node:http";
 import { Webhook } from "standardwebhooks";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { WorkerServerOptions } from "#scripts/worker-server.ts";
 import { cacheOf } from "#tests/support/http.ts";
-import { READY_TOKEN, startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { ownStack } from "#tests/support/stacks.ts";
+import { READY_TOKEN, startTestStack } from "#tests/support/test-stack.ts";
 import { invitationTo, previewOf, sign } from "#worker/gateway/signed-link.ts";
 
 const SECRET = `whsec_${Buffer.from("a secret of thirty-two characters").toString("base64")}`;
 const POLLING = { timeout: 30_000, interval: 100 };
-let stack: TestStack;
-beforeAll(async () => {
-  const vars = { CONTENT_CHANGED_SECRET: SECRET, READY_TOKEN, SOFT_LAUNCH: "vegas.localhost:1" };
-  stack = await startTestStack({ vars, arrange: withFailingQueue });
-});
-afterAll(() => stack.stop());
 
 /** The first message about `REFUSED` is refused, all others are passed on: the queue is a worker with the same method. */
 const REFUSED = "refused.localhost";
@@ -44,6 +39,9 @@ const withFailingQueue: NonNullable<WorkerServerOptions["arrange"]> = ({ queuePr
     ],
   },
 ];
+
+const vars = { CONTENT_CHANGED_SECRET: SECRET, READY_TOKEN, SOFT_LAUNCH: "vegas.localhost:1" };
+const stack = await ownStack({ vars, arrange: withFailingQueue });
 
 describe("notice of an edit", () => {
   const webhook = new Webhook(SECRET);
@@ -93,7 +91,7 @@ describe("notice of an edit", () => {
     const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
     await Promise.all(Array.from({ length: 50 }, (_, n) => kv.put(`t:vegas.localhost:post:made-up-${n}`, '{"v":2}')));
     await stack.get("/", { host: "vegas.localhost" });
-    await stack.forgetCalls();
+    stack.operator.calls.length = 0;
     const body = JSON.stringify({ host: "VEGAS.localhost." });
     expect((await post(body, signed(body))).status).toBe(202);
     const editedAt = async () => {
@@ -103,7 +101,7 @@ describe("notice of an edit", () => {
     await expect.poll(editedAt, POLLING).toBeGreaterThan(Date.now() - 60_000);
     expect(await kv.get("t:vegas.localhost:post:made-up-7")).toBe('{"v":2}');
     // Seats for the cards of the page are asked behind it, and others' notices are acted on meanwhile.
-    const calls = (await stack.operatorCalls()).filter(
+    const calls = stack.operator.calls.filter(
       ({ host, path }) => host === "vegas.localhost" && !path.includes("/sales-dates"),
     );
     expect(calls.length).toBeLessThanOrEqual(4);
@@ -111,13 +109,13 @@ describe("notice of an edit", () => {
 
   it("is acted on once, and acknowledged when it is sent again; of an unknown host it costs one call", async () => {
     const body = JSON.stringify({ host: "unknown.localhost" });
-    await stack.forgetCalls();
+    stack.operator.calls.length = 0;
     const headers = signed(body);
     for (const _ of [1, 2]) expect((await post(body, headers)).status).toBe(202);
     // The next notice is handled after these.
     expect((await post(NOTICE, signed(NOTICE))).status).toBe(202);
     const hostsAsked = async () =>
-      (await stack.operatorCalls()).filter(({ path }) => path.startsWith("/api/tenant-config")).map(({ host }) => host);
+      stack.operator.calls.filter(({ path }) => path.startsWith("/api/tenant-config")).map(({ host }) => host);
     await expect.poll(hostsAsked, POLLING).toContain("localhost");
     expect((await hostsAsked()).filter((host) => host === "unknown.localhost")).toHaveLength(1);
   });
@@ -202,7 +200,6 @@ describe("preview", () => {
     expect([ended.status, ended.headers.location]).toEqual([302, "/faq"]);
     expect(ended.headers["set-cookie"]).toMatch(/^preview=; Max-Age=0/);
     expect((await stack.logLines()).join("\n")).not.toContain(token);
-    await stack.clearFaults();
   });
 
   it("needs a link of its own that has not expired; others' parameters of that name change nothing", async () => {

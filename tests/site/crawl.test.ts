@@ -15,12 +15,9 @@ import {
 import { headOf } from "#tests/support/head.ts";
 import { FIXED_PLACES } from "#tests/support/places.ts";
 import { CONTENT_PATHS } from "#tests/support/public-pages.ts";
-import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
 
-let stack: SharedStack;
-beforeAll(async () => {
-  stack = await sharedTestStack();
-});
+const stack = await sharedStack();
 
 const asGoogle = (host: string, path: string) => stack.get(path, { host, headers: { "user-agent": GOOGLEBOT } });
 

@@ -1,14 +1,11 @@
 /** Form posts that are refused before they reach a page, and why. */
 
 import { connect, type Socket } from "node:net";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { URLENCODED } from "#tests/support/site-forms.ts";
-import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
 
-let stack: SharedStack;
-beforeAll(async () => {
-  stack = await sharedTestStack();
-});
+const stack = await sharedStack();
 
 function send(path: string, fields: Record<string, string> | string, headers: Record<string, string>) {
   const body = typeof fields === "string" ? fields : new URLSearchParams(fields).toString();
@@ -28,7 +25,6 @@ describe.each([
   });
 
   it("is refused from elsewhere, and says what to do when nothing names its origin", async () => {
-    await stack.forgetCalls();
     for (const elsewhere of [{ "sec-fetch-site": "cross-site" }, { ...own, origin: "https://evil.example" }]) {
       const { status, headers } = await send(path, fields, elsewhere);
       expect([status, headers["content-type"]]).toEqual([403, expect.stringMatching(/^text\/plain/)]);
@@ -36,7 +32,7 @@ describe.each([
     const unnamed = await send(path, fields, { origin: "null" });
     expect(unnamed.status).toBe(403);
     expect(unnamed.body).toMatch(/nothing was sent.*Go back.*call/i);
-    expect((await stack.operatorCalls()).filter(({ method }) => method === "POST")).toEqual([]);
+    expect(stack.operator.calls.filter(({ method }) => method === "POST")).toEqual([]);
   });
 
   it("is refused in another form, and above 128 KiB", async () => {

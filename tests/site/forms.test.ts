@@ -1,13 +1,10 @@
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { Fault } from "#tests/stand-in/faults.ts";
 import { cacheOf } from "#tests/support/http.ts";
 import { CONTACT, postForm, URLENCODED } from "#tests/support/site-forms.ts";
-import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
 
-let stack: SharedStack;
-beforeAll(async () => {
-  stack = await sharedTestStack();
-});
+const stack = await sharedStack();
 afterEach(() => stack.clearFaults());
 
 const post = (path: string, fields: Record<string, string>, headers?: Record<string, string>) =>
@@ -26,7 +23,6 @@ describe.each([
     : "Subscription failed. Please try again later.";
 
   it("leads to a page that says thanks, is kept by caches but not by search engines, and can be reloaded", async () => {
-    await stack.forgetCalls();
     const { status, headers } = await post(path, fields);
     expect(status).toBe(303);
     expect(headers["cache-control"]).toBe("private, no-store");
@@ -38,7 +34,7 @@ describe.each([
       expect(page.body).toContain(THANKS);
       expect(page.body).toContain('<meta name="robots" content="noindex"/>');
     }
-    expect((await stack.operatorCalls()).filter((seen) => seen.path.startsWith(call))).toHaveLength(1);
+    expect(stack.operator.calls.filter((seen) => seen.path.startsWith(call))).toHaveLength(1);
   });
 
   it.each(["1", "99999999", "x"])("is not confirmed by the address ?sent=%s alone", async (sent) => {
@@ -96,12 +92,11 @@ describe.each([
   });
 
   it("with the honeypot filled in is asked for again, and then taken", async () => {
-    await stack.forgetCalls();
     const { status, body } = await post(path, { ...fields, homepage: "https://autofilled.example" });
     expect(status).toBe(422);
     expect(body).toMatch(/Nothing was sent yet.*press the button once more/);
     expect(body).toContain('value="ana@example.org"');
-    expect((await stack.operatorCalls()).filter((seen) => seen.path.startsWith(call))).toEqual([]);
+    expect(stack.operator.calls.filter((seen) => seen.path.startsWith(call))).toEqual([]);
     // The browser would fill the field in again, so the form in this answer has none.
     const form = body.slice(
       body.indexOf(`action="${path}"`),
@@ -136,12 +131,12 @@ describe("an invalid post", () => {
     ["", "Please enter your email address"],
     ["ana @example.org", "Please enter a valid email address"],
   ])("newsletter %#: the message is beside the field, and the field keeps its text", async (email, message) => {
-    await stack.forgetCalls();
+    stack.operator.calls.length = 0;
     const { status, body } = await post("/news-letter", { email });
     expect(status).toBe(422);
     expect(body).toContain(message);
     expect(body).toContain(`value="${email}"`);
-    expect((await stack.operatorCalls()).filter(({ path }) => path.includes("newsletter/"))).toEqual([]);
+    expect(stack.operator.calls.filter(({ path }) => path.includes("newsletter/"))).toEqual([]);
   });
 
   it("contact: every invalid field has its own message, and their number stands above them", async () => {

@@ -2,12 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { headOf } from "#tests/support/head.ts";
 import { attributesOf, findAll, parseHtml } from "#tests/support/html.ts";
 import { cacheOf } from "#tests/support/http.ts";
-import { type SharedStack, sharedTestStack, startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
-let stack: SharedStack;
-beforeAll(async () => {
-  stack = await sharedTestStack();
-});
+const stack = await sharedStack();
 
 const VISITORS_OWN = ["/cart/", "/hotel/", "/activities/"];
 

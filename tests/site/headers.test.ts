@@ -3,27 +3,23 @@
 import { hash } from "node:crypto";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { expectWithinBudget } from "#tests/support/budgets.ts";
 import { attributesOf, parseHtml } from "#tests/support/html.ts";
 import { type Answer, partsOf } from "#tests/support/http.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { ownStack } from "#tests/support/stacks.ts";
 import { START_SCRIPT_HASH, TOAST_STYLE_HASH } from "#worker/gateway/security-headers.ts";
 
 const ADMIN = "https://admin.example";
-let stack: TestStack;
-beforeAll(async () => {
-  stack = await startTestStack({
-    vars: {
-      ADMIN_BASE_URL: `${ADMIN}/media`,
-      BASE_SITE_URL: "https://base.example",
-      IMAGE_HOSTS: "*.pics.example",
-      TENANT_HOSTS: "localhost",
-      HSTS_SECONDS: "86400",
-    },
-  });
+const stack = await ownStack({
+  vars: {
+    ADMIN_BASE_URL: `${ADMIN}/media`,
+    BASE_SITE_URL: "https://base.example",
+    IMAGE_HOSTS: "*.pics.example",
+    TENANT_HOSTS: "localhost",
+    HSTS_SECONDS: "86400",
+  },
 });
-afterAll(() => stack.stop());
 
 const CRAWLER = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
 

@@ -1,13 +1,10 @@
 /** Pages on which visitors find out or ask: questions, contact, press, shuttle lines. Without scripts. */
 
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { attributeOf, attributesOf, find, findAll, mainOf, type Nodes, textOf } from "#tests/support/html.ts";
-import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
 
-let stack: SharedStack;
-beforeAll(async () => {
-  stack = await sharedTestStack();
-});
+const stack = await sharedStack();
 
 describe("help", () => {
   const main = async (path: string) => mainOf((await stack.get(path)).body);

@@ -1,10 +1,9 @@
 /** Threats T3, T16: a payload in every field that is words or an address, judged on the HTML itself. */
 
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
+import { expect, it } from "vitest";
 import { HOSTILE_PATHS, hostileAnswer } from "#tests/support/hostile-operator.ts";
 import { type Element, elementsOf, noncedScripts, parseHtml } from "#tests/support/html.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
 import { XSS_PAYLOADS } from "#tests/support/xss-payloads.ts";
 
 /** What the waiting page ends with, and scripts. */
@@ -23,24 +22,16 @@ const HARMLESS = new Map([
   ["letters.localhost", textsAt(0).map((text) => text.replace(/[^a-z0-9]+/gi, " "))],
 ]);
 
-let operator: CaptureServer;
-let stack: TestStack;
-beforeAll(async () => {
-  operator = await startCaptureServer();
-  operator.answer((request, response) => {
-    const host = request.headers["host-name"] ?? "";
+const stack = await sharedStack();
+for (const host of [CLOSING_HOST, ...SETS.keys(), ...HARMLESS.keys()]) {
+  stack.operator.answer(host, (call, response) => {
     const texts = host === CLOSING_HOST ? [CLOSING] : (SETS.get(host) ?? HARMLESS.get(host) ?? []);
-    const data = hostileAnswer(request, texts, ["<p>text</p>"]);
+    const data = hostileAnswer(call, texts, ["<p>text</p>"]);
     const send = () => response.setHeader("content-type", "application/json").end(JSON.stringify({ data }));
-    if (request.url.includes(SLOW_PAGE)) setTimeout(send, 3_000);
+    if (call.url.includes(SLOW_PAGE)) setTimeout(send, 3_000);
     else send();
   });
-  stack = await startTestStack({ vars: { API_BASE_URL: operator.origin } });
-});
-afterAll(async () => {
-  await stack.stop();
-  await operator.stop();
-});
+}
 
 const kindsOf = (elements: Element[]) =>
   new Set(

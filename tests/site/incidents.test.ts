@@ -1,30 +1,27 @@
 /** Incidents, and what the log says of them: the lines with the id of one request are enough. */
 
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { storeWrongly } from "#tests/support/aged-content.ts";
+import { describe, expect, it, vi } from "vitest";
+import { hostLike } from "#tests/support/host-like.ts";
 import type { Answer } from "#tests/support/http.ts";
-import { startTappedStack, type TappedStack } from "#tests/support/tapped-stack.ts";
+import { DOWN } from "#tests/support/operator-tap.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
+
+const stack = await sharedStack();
 
 describe("the lines of one request name the cause of", () => {
-  let own: TappedStack;
-  beforeAll(async () => {
-    own = await startTappedStack({ vars: { CONTENT_CHANGED_SECRET: "too short" } });
-  });
-  afterAll(() => own.stop());
-
   type Line = Record<string, unknown>;
   /** Events and lines with the id of an answer. */
   async function about({ headers }: Answer): Promise<{ events: unknown[]; lines: Line[] }> {
     const id = headers["x-request-id"] ?? "no id";
-    const lines = (await own.logLines()).filter((line) => line.includes(id)).map((line) => JSON.parse(line) as Line);
+    const lines = (await stack.logLines()).filter((line) => line.includes(id)).map((line) => JSON.parse(line) as Line);
     for (const line of lines) expect(line).toMatchObject({ id, host: expect.any(String) });
     return { events: lines.map(({ event }) => event), lines };
   }
 
   it("an endpoint that fails: a page without a copy, with its path", async () => {
-    await own.setFault("/api/website/content/", { kind: "status", status: 500 });
-    const answer = await own.get("/blog/packing-list-by-season?email=somebody@example.com");
-    await own.clearFaults();
+    const host = stack.newHost();
+    await stack.setFault("/api/website/content/", { kind: "status", status: 500 }, host);
+    const answer = await stack.get("/blog/packing-list-by-season?email=somebody@example.com", { host });
     const { lines } = await about(answer);
     expect(answer.status).toBe(503);
     expect(lines).toContainEqual(
@@ -44,16 +41,18 @@ describe("the lines of one request name the cause of", () => {
   });
 
   it("a view of a static part, and the component of the head, that throw: with the stack, and visitors read what happened", async () => {
-    for (const tour of [121, 101]) expect((await own.get(`/tours/${tour}`)).status).toBe(200);
-    await storeWrongly(own.site, {
+    const visited = stack.newHost();
+    for (const tour of [121, 101]) await stack.get(`/tours/${tour}`, { host: visited });
+    const fields = {
       "tour:121": { highlights: null },
       "tour:101": { pictures: [{ src: "/a.svg", alt: "" }, null] },
-    });
+    };
+    const host = await hostLike(stack, visited, ["site", ...Object.keys(fields)], { fields });
     for (const [path, frame] of [
       ["/tours/121", "at TourSections ("],
       ["/tours/101", "at tourNodes ("],
     ] as const) {
-      const answer = await own.get(`${path}?email=somebody@example.com`);
+      const answer = await stack.get(`${path}?email=somebody@example.com`, { host });
       expect(answer.status).toBe(500);
       expect(answer.body).toContain("<h1>Something went wrong</h1>");
       // An error of the root knows no tenant's numbers.
@@ -70,22 +69,21 @@ describe("the lines of one request name the cause of", () => {
   });
 
   it("a slow request", async () => {
-    await own.setFault("/api/cart", { kind: "slow", ms: 1_200 });
-    const answer = await own.get("/api/cart", { headers: { authorization: "Bearer t" } });
-    await own.clearFaults();
+    await stack.setFault("/api/cart", { kind: "slow", ms: 1_200 });
+    const answer = await stack.get("/api/cart", { headers: { authorization: "Bearer t" } });
     const { lines } = await about(answer);
     expect(lines.find(({ event }) => event === "request")).toMatchObject({ path: "/api/cart", route: "GET /api/cart" });
     expect(Number(lines.find(({ event }) => event === "request")?.ms)).toBeGreaterThan(1_000);
   });
 
   it("a call of a browser that the operator does not answer", async () => {
-    own.tap.set("down");
-    const answer = await own.get("/api/cart", { headers: { authorization: "Bearer t" } });
-    own.tap.set("up");
+    const host = stack.newHost();
+    await stack.get("/faq", { host });
+    stack.operator.answer(host, DOWN);
+    const answer = await stack.get("/api/cart", { host, headers: { authorization: "Bearer t" } });
     expect((await about(answer)).events).toEqual(["api-failed", "request"]);
-    await own.setFault("/api/product/", { kind: "status", status: 503 });
-    const dates = await own.get("/api/product/web/products/101/sales-dates?year=2027&month=1");
-    await own.clearFaults();
+    await stack.setFault("/api/product/", { kind: "status", status: 503 });
+    const dates = await stack.get("/api/product/web/products/101/sales-dates?year=2027&month=1");
     expect((await about(dates)).lines[0]).toMatchObject({
       event: "api-failed",
       path: "/api/product/web/products/101/sales-dates",
@@ -94,13 +92,13 @@ describe("the lines of one request name the cause of", () => {
   });
 
   it("too many forms from one address", async () => {
-    const origin = `http://localhost:${own.site.url.port}`;
+    const { origin } = stack.site.url;
     const post = (accept: string) =>
-      own.get("/contact-us", {
+      stack.get("/contact-us", {
         method: "POST",
         body: "",
         headers: {
-          ...{ origin, accept, "sec-fetch-site": "same-origin", "cf-connecting-ip": "203.0.113.77" },
+          ...{ origin, accept, "sec-fetch-site": "same-origin", "cf-connecting-ip": "203.0.113.78" },
           "content-type": "application/x-www-form-urlencoded",
         },
       });
@@ -119,15 +117,7 @@ describe("the lines of one request name the cause of", () => {
   });
 
   it("a tour that the operator does not have, which is no failed call", async () => {
-    const { events } = await about(await own.get("/tours/4040404"));
+    const { events } = await about(await stack.get("/tours/4040404"));
     expect(events).toEqual(["not-there", "request"]);
-  });
-
-  it("a variable that is wrong: at the start, and the site runs", async () => {
-    const lines = await own.logLines();
-    expect(lines.filter((line) => line.includes('"config-problem"')).join()).toContain(
-      "CONTENT_CHANGED_SECRET must be",
-    );
-    expect((await own.get("/__content-changed", { method: "POST", body: "{}" })).status).toBe(404);
   });
 });

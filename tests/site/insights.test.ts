@@ -1,20 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { expectWithinBudget, kbOf } from "#tests/support/budgets.ts";
-import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
 
-let stack: SharedStack;
-let build: string;
-beforeAll(async () => {
-  stack = await sharedTestStack();
-  build = (JSON.parse((await stack.get("/healthz")).body) as { build: string }).build;
-  // Figures come from pages, and these left the tenants' configs.
-  for (const host of ["localhost", "canyon.localhost"]) await stack.get("/", { host });
-});
-beforeEach(async () => {
-  stack.forgetLogs();
-  await stack.forgetInsights();
-});
+const stack = await sharedStack();
+const { build } = JSON.parse((await stack.get("/healthz")).body) as { build: string };
+// Figures come from pages, and these left the tenants' configs.
+for (const host of ["localhost", "canyon.localhost"]) await stack.get("/faq", { host });
+beforeEach(() => stack.forgetInsights());
 
 const writtenPoints = async () => (await stack.insightsReports()).flatMap(({ points }) => points);
 
@@ -72,11 +65,11 @@ describe("figures of page loads", () => {
     // Only this host is told so, which has no copy of its config.
     await stack.get("/", { host: "uncounted.localhost" });
     await stack.clearFaults();
-    await stack.forgetCalls();
+    stack.operator.calls.length = 0;
     expect(await send(report(), {}, "uncounted.localhost")).toBe(204);
     expect(await send(report(), {}, "made-up.localhost")).toBe(204);
     await expectOnlyPointsOf("routes/home");
-    expect((await stack.operatorCalls()).map(({ host }) => host)).not.toContain("made-up.localhost");
+    expect(stack.operator.calls.map(({ host }) => host)).not.toContain("made-up.localhost");
   });
 
   it("of other sites, of other shapes, and too long ones are refused or dropped", async () => {

@@ -4,11 +4,10 @@ import { fromOperator } from "#tests/support/assistant.ts";
 import { GOOGLEBOT } from "#tests/support/crawl.ts";
 import { attributesOf, parseHtml } from "#tests/support/html.ts";
 import { cacheOf } from "#tests/support/http.ts";
-import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
 
-let stack: SharedStack;
+const stack = await sharedStack();
 beforeAll(async () => {
-  stack = await sharedTestStack();
   // On a busy machine a cold sitemap can lack pages the operator was too slow for, and is not cached then.
   await stack.whole("/sitemap.xml");
 });

@@ -1,15 +1,14 @@
 /** Operators with tours out of season, and with more tours than can be asked for at once: dates, pages and the sitemap. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { TOURS_PER_PAGE } from "#app/domain/tour/list-pages.ts";
 import { expectWithinBudget, kbOf } from "#tests/support/budgets.ts";
-import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { findAll, mainOf, textOf } from "#tests/support/html.ts";
 import { type Answer, cacheOf } from "#tests/support/http.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
 import { todayThere } from "#tests/support/today.ts";
 
 const DATE = `${monthFromNow(1)}-12`;
@@ -20,75 +19,50 @@ const tour = (id: number) => ({ id, title: `Tour ${id}`, url: `/tour/t-${id}`, t
 const tours = (count: number) => Array.from({ length: count }, (_, index) => tour(index + 1));
 const sale = (date: string) => ({ date, available: true, remaining: 9 });
 
-const SEASONAL = "seasonal.localhost";
-const OUT_OF_SEASON = [1, 2, 3];
-const later = `${monthFromNow(5)}-16`;
-const MANY = "many.localhost";
-/** Its operator has one call for the dates of all tours. */
-const AT_ONCE = "at-once.localhost";
+const stack = await sharedStack();
 
-let operator: CaptureServer;
-let stack: TestStack;
-/** Calls for the dates of the seasonal tours: open now, and most at once. */
-let [open, most] = [0, 0];
-/** Answered calls for dates of the many tours. */
-let answered = 0;
+type Dates = (path: string, query: string) => unknown;
 
-function datesOfSeasonal(url: string): unknown {
-  if (url.includes("/4/")) return [sale(addDays(todayThere(), 1))];
-  if (url.includes("month=")) return [];
-  if (url.includes("/2/")) return Array.from({ length: 2_000 }, (_, day) => sale(addDays(later, day)));
-  return url.includes("/3/") ? [sale("2020-01-01"), sale("2099-01-01")] : [sale(later)];
+/** The host of an operator with so many tours. @param datesOf undefined: the call hangs */
+function seller(count: number, datesOf: Dates, config = {}): string {
+  const host = stack.newHost();
+  stack.operator.answer(host, ({ path, query }, response) => {
+    const answer = (data: unknown) =>
+      data !== undefined && response.setHeader("content-type", "application/json").end(JSON.stringify({ data }));
+    if (path.startsWith("/api/website/builder/")) return response.writeHead(404).end();
+    if (path.startsWith("/api/tenant-config")) return answer(config);
+    if (path === "/api/office/our-tours") return answer(tours(count));
+    const id = /\/detail\/(\d+)$/.exec(path)?.[1];
+    if (id !== undefined) return answer(tour(Number(id)));
+    return path.endsWith("/sales-dates") ? setTimeout(() => answer(datesOf(path, query)), 20) : answer([]);
+  });
+  return host;
 }
 
-beforeAll(async () => {
-  operator = await startCaptureServer();
-  operator.answer(({ url, headers }, response) => {
-    const host = headers["host-name"];
-    const answer = (data: unknown) =>
-      response.setHeader("content-type", "application/json").end(JSON.stringify({ data }));
-    if (host === AT_ONCE && url.startsWith("/api/tenant-config")) return answer({ salesDatesOfAll: true });
-    if (host === AT_ONCE && url === "/api/office/our-tours") return answer(tours(2_001));
-    if (url.startsWith("/api/website/builder/")) return response.writeHead(404).end();
-    if (/^\/api\/product\/web\/sales-dates(?:\?|$)/.test(url))
-      return answer(tours(50).map(({ id }) => ({ id, dates: [sale(DATE)] })));
-    if (url === "/api/office/our-tours") return answer(tours(host === SEASONAL ? 4 : host === MANY ? 400 : 100));
-    const id = /\/detail\/(\d+)$/.exec(url)?.[1];
-    if (id !== undefined) return answer(tour(Number(id)));
-    if (!url.includes("/sales-dates")) return answer(url.startsWith("/api/tenant-config") ? {} : []);
-    if (host !== SEASONAL) return host === MANY && ++answered > 50 ? undefined : answer([sale(DATE)]);
-    most = Math.max(most, ++open);
-    setTimeout(() => {
-      open -= 1;
-      answer(datesOfSeasonal(url));
-    }, 20);
+const datesAsked = (host: string) => stack.operator.callsOf(host).filter(({ path }) => path.endsWith("/sales-dates"));
+
+it("tours out of season are asked for all their dates, once, and show none that is past or years away", async () => {
+  const later = `${monthFromNow(5)}-16`;
+  const host = seller(4, (path, query) => {
+    if (path.includes("/4/")) return [sale(addDays(todayThere(), 1))];
+    if (query.includes("month=")) return [];
+    if (path.includes("/2/")) return Array.from({ length: 2_000 }, (_, day) => sale(addDays(later, day)));
+    return path.includes("/3/") ? [sale("2020-01-01"), sale("2099-01-01")] : [sale(later)];
   });
-  stack = await startTestStack({ vars: { API_BASE_URL: operator.origin } });
-});
-afterAll(() => Promise.all([stack.stop(), operator.stop()]));
-
-const callsFor = (host: string) => operator.seen.filter(({ headers }) => headers["host-name"] === host);
-const datesAsked = (host: string) => callsFor(host).filter(({ url }) => url.includes("/sales-dates"));
-
-describe("tours out of season", () => {
-  const list = async (query = "") => (await stack.get(`/our-tours${query}`, { host: SEASONAL })).body;
-
-  it("are asked for all their dates, once and two at a time, and never show one that is past or years away", async () => {
-    const departs = async () => withClass(await list(), "tour-card-departs");
-    await expect.poll(async () => (await departs()).filter((text) => text.startsWith("Next: ")).length).toBe(3);
-    const next = `Next: ${FORMAT.comingDate(later, todayThere())}`;
-    expect(await departs()).toEqual([expect.stringMatching(/^Next: /), next, next, "On request"]);
-    const wholly = datesAsked(SEASONAL).filter(({ url }) => !url.includes("month="));
-    expect(wholly.map(({ url }) => Number(url.split("/")[5])).toSorted((a, b) => a - b)).toEqual(OUT_OF_SEASON);
-    expect(most).toBeLessThanOrEqual(2);
-  });
-
-  it("are linked on that date from a list with a date", async () => {
-    await expect.poll(() => list(`?date=${DATE}`)).toMatch(new RegExp(`&amp;date=${later}"[^>]*>Next: `));
-  });
+  const list = async (query = "") => (await stack.get(`/our-tours${query}`, { host })).body;
+  const departs = async () => withClass(await list(), "tour-card-departs");
+  await expect.poll(async () => (await departs()).filter((text) => text.startsWith("Next: ")).length).toBe(3);
+  const next = `Next: ${FORMAT.comingDate(later, todayThere())}`;
+  expect(await departs()).toEqual([expect.stringMatching(/^Next: /), next, next, "On request"]);
+  const wholly = datesAsked(host).filter(({ query }) => !query.includes("month="));
+  expect(wholly.map(({ path }) => Number(path.split("/")[5])).toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
+  // Those of a list with a date are linked on theirs.
+  await expect.poll(() => list(`?date=${DATE}`)).toMatch(new RegExp(`&amp;date=${later}"[^>]*>Next: `));
 });
 
 describe("400 tours, of which the operator answers for the dates of 50", () => {
+  let answered = 0;
+  const MANY = seller(400, () => (++answered > 50 ? undefined : [sale(DATE)]));
   const cardsOf = ({ body }: { body: string }) => withClass(body, "tour-card-title");
   const asked = `/our-tours?date=${DATE}&people=4`;
 
@@ -125,20 +99,24 @@ describe("400 tours, of which the operator answers for the dates of 50", () => {
   });
 });
 
+/** The operator has one call for the dates of all tours. */
+const sellerOf2000 = () =>
+  seller(2_001, () => tours(50).map(({ id }) => ({ id, dates: [sale(DATE)] })), { salesDatesOfAll: true });
+
 it("the first sitemap has all 2,000 tours, and costs what it costs without tours (docs/threats.md T24)", async () => {
-  operator.seen.length = 0;
-  const { status, body } = await stack.get("/sitemap.xml", { host: AT_ONCE });
+  const host = sellerOf2000();
+  const { status, body } = await stack.get("/sitemap.xml", { host });
   expect([status, body.match(/\/tours\/\d+</g)?.length]).toEqual([200, 2_000]);
-  expect(callsFor(AT_ONCE).filter(({ url }) => !url.startsWith("/api/website/builder/"))).toHaveLength(4);
+  expect(stack.operator.callsOf(host).filter(({ path }) => !path.startsWith("/api/website/builder/"))).toHaveLength(4);
 });
 
 it("2,000 tours are listed, and a search by date costs two calls at most where the operator has one for all", async () => {
-  const asked = async (query: string) => (await stack.get(`/our-tours${query}`, { host: AT_ONCE })).body;
+  const host = sellerOf2000();
+  const asked = async (query: string) => (await stack.get(`/our-tours${query}`, { host })).body;
   expect(await asked("")).toContain("2000 tours, page 1 of 42");
-  const before = datesAsked(AT_ONCE).length;
+  const before = datesAsked(host).length;
   expect(await asked(`?date=${DATE}&adults=2`)).toContain("50 of 2000 tours have 2 seats");
-  const calls = datesAsked(AT_ONCE).map(({ url }) => url.replace(/\?.*/, ""));
-  expect([...new Set(calls)]).toEqual(["/api/product/web/sales-dates"]);
+  expect(new Set(datesAsked(host).map(({ path }) => path))).toEqual(new Set(["/api/product/web/sales-dates"]));
   // The month, unless the list has asked for it, and all dates for the tours without one in it.
-  expect(calls.length - before).toBeLessThanOrEqual(2);
+  expect(datesAsked(host).length - before).toBeLessThanOrEqual(2);
 });

@@ -1,16 +1,13 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { dateWhere, fromOperator, isFree } from "#tests/support/assistant.ts";
 import { locations, robotsRules } from "#tests/support/crawl.ts";
 import { headOf } from "#tests/support/head.ts";
 import { find, findAll, mainOf, textOf } from "#tests/support/html.ts";
-import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
 import { todayThere } from "#tests/support/today.ts";
 
-let stack: SharedStack;
-beforeAll(async () => {
-  stack = await sharedTestStack();
-});
+const stack = await sharedStack();
 
 /** Markdown without the minute it was written in: a minute may end between two answers. */
 const withoutTime = (markdown: string) => markdown.replace(/As of [^.]* UTC/, "");

@@ -1,10 +1,9 @@
 /** Questions of travelers whose answers the operator's own data gives, put to the MCP server by the official client. */
 
-import type { Client } from "@modelcontextprotocol/client";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { askFresh, connectedAssistant, dateWhere, fromOperator, isFree, type Json } from "#tests/support/assistant.ts";
-import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
 import { todayThere } from "#tests/support/today.ts";
 
 interface OperatorTour {
@@ -16,12 +15,8 @@ interface OperatorTour {
   overnight: boolean;
 }
 
-let stack: SharedStack;
-let client: Client;
-beforeAll(async () => {
-  stack = await sharedTestStack();
-  client = await connectedAssistant(stack);
-});
+const stack = await sharedStack();
+const client = await connectedAssistant(stack);
 afterAll(() => client.close());
 
 const ask = (tool: string, args: Json) => askFresh(client, tool, args);

@@ -1,13 +1,10 @@
 /** `/booking`: what a guest who knows a booking, and one who guesses, is told. */
 
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { URLENCODED } from "#tests/support/site-forms.ts";
-import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
 
-let stack: SharedStack;
-beforeAll(async () => {
-  stack = await sharedTestStack();
-});
+const stack = await sharedStack();
 
 const KNOWN = { number: "A-1001", email: "ann@example.com" };
 
@@ -33,7 +30,6 @@ describe("my booking", () => {
   });
 
   it("answers whatever is not there in the same words and no sooner than after a second, and keeps nothing", async () => {
-    stack.forgetLogs();
     const answers = [];
     const startedAt = Date.now();
     for (const fault of [
@@ -62,15 +58,13 @@ describe("my booking", () => {
   });
 
   it("asks nobody about what cannot be a booking, and says so when the operator does not answer", async () => {
-    await stack.forgetCalls();
     const wrong = await post({ number: "<b>", email: "ann at example" });
     expect(wrong.status).toBe(422);
     expect(wrong.body.match(/aria-invalid="true"/g)).toHaveLength(2);
-    expect((await stack.operatorCalls()).filter(({ path }) => path.startsWith("/api/booking"))).toEqual([]);
+    expect(stack.operator.calls.filter(({ path }) => path.startsWith("/api/booking"))).toEqual([]);
     await stack.setFault("/api/booking/find", { kind: "status", status: 503 });
     const { status, body } = await post(KNOWN);
     expect([status, body]).toEqual([502, expect.stringContaining("Nothing about it has changed")]);
-    await stack.clearFaults();
   });
 
   it("takes only so many guesses of one address", async () => {

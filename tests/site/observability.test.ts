@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { kvCounts, setKvFault, withFaultyKv } from "#tests/support/faulty-kv.ts";
 import { mainOf, textOf } from "#tests/support/html.ts";
-import { startTappedStack, type TappedStack } from "#tests/support/tapped-stack.ts";
+import { ownStack } from "#tests/support/stacks.ts";
 import { READY_TOKEN } from "#tests/support/test-stack.ts";
 import { invitationTo, sign } from "#worker/gateway/signed-link.ts";
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-let stack: TappedStack;
-beforeAll(async () => {
-  stack = await startTappedStack({
-    arrange: withFaultyKv,
-    vars: { READY_TOKEN, TENANT_HOSTS: "localhost *.localhost", SOFT_LAUNCH: "vegas.localhost:7" },
-  });
+const stack = await ownStack({
+  arrange: withFaultyKv,
+  vars: { READY_TOKEN, TENANT_HOSTS: "localhost *.localhost", SOFT_LAUNCH: "vegas.localhost:7" },
 });
-afterAll(() => stack.stop());
 
 interface Ready {
   state: string;
@@ -82,16 +78,15 @@ const lineOf = async (id = "") =>
 
 describe("a request's id", () => {
   it("is ours on every answer, in its log line, and at the operator", async () => {
-    stack.tap.calls.length = 0;
     const theirs = { "x-request-id": "evil", "cf-ray": "not a ray", "x-correlation-id": "evil" };
     const { headers } = await stack.get("/licenses", { headers: theirs });
     const id = headers["x-request-id"] ?? "";
     expect(id).toMatch(UUID);
     expect(await lineOf(id)).toContain("/licenses".slice(1));
-    expect(stack.tap.calls.length).toBeGreaterThan(0);
-    expect(new Set(stack.tap.calls.map(({ requestId }) => requestId))).toEqual(new Set([id]));
+    expect(stack.operator.calls.length).toBeGreaterThan(0);
+    expect(new Set(stack.operator.calls.map(({ headers: sent }) => sent["x-request-id"]))).toEqual(new Set([id]));
     const cart = await stack.get("/api/cart", { headers: { authorization: "Bearer t", "x-request-id": "evil" } });
-    expect(stack.tap.calls.at(-1)?.requestId).toBe(cart.headers["x-request-id"]);
+    expect(stack.operator.calls.at(-1)?.headers["x-request-id"]).toBe(cart.headers["x-request-id"]);
     for (const path of ["/healthz", "/no-such-page", "//", "/search", "/account", "/assets/none.js"]) {
       expect((await stack.get(path)).headers["x-request-id"], path).toMatch(UUID);
     }
@@ -143,18 +138,18 @@ describe("the log line", () => {
 describe("health", () => {
   it("/healthz answers without reading KV or calling the operator", async () => {
     await setKvFault(stack.site, "hang");
-    stack.tap.calls.length = 0;
+    stack.operator.calls.length = 0;
     const { status, headers, body } = await stack.get("/healthz");
     await setKvFault(stack.site, "none");
     expect(status).toBe(200);
     expect(JSON.parse(body)).toEqual({ ok: true, build: expect.stringMatching(/\w+/) });
     expect(headers["cache-control"]).toBe("no-store");
-    expect(stack.tap.calls).toEqual([]);
+    expect(stack.operator.calls).toEqual([]);
   });
 
   it("neither nor anything else is there for hosts that are not listed, which cost no read of KV and no call", async () => {
     const before = await kvCounts(stack.site);
-    stack.tap.calls.length = 0;
+    stack.operator.calls.length = 0;
     const paths = "/healthz /readyz / /faq.data /search /api/cart /assets/none.js /_r/csp /account";
     for (const path of paths.split(" ")) {
       const { status, headers, body } = await stack.get(path, { host: "elsewhere.example", ...withToken });
@@ -162,7 +157,7 @@ describe("health", () => {
       expect(body.length).toBeLessThanOrEqual(40);
     }
     expect(await kvCounts(stack.site)).toEqual(before);
-    expect(stack.tap.calls).toEqual([]);
+    expect(stack.operator.calls).toEqual([]);
   });
 
   it("/readyz is not there without the token", async () => {
@@ -182,14 +177,13 @@ describe("health", () => {
   });
 
   it("/readyz has KV, breakers and counters for one KV read, and calls the operator never", async () => {
-    stack.tap.calls.length = 0;
     const before = await kvCounts(stack.site);
     const state = await ready();
     // "degraded" after a test in which the operator failed.
     expect(state).toMatchObject({ state: expect.not.stringMatching("failing"), kv: { ok: true } });
     expect(Object.keys(state)).toEqual(["state", "build", "version", "commit", "kv", "operator", "config", "counters"]);
     expect((await kvCounts(stack.site)).get - before.get).toBe(1);
-    expect(stack.tap.calls).toEqual([]);
+    expect(stack.operator.calls).toEqual([]);
     const { headers } = await stack.get("/readyz", withToken);
     expect(headers["cache-control"]).toBe("private, no-store");
   });

@@ -1,28 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { DEMO_API_KEY as KEY } from "#scripts/local-vars.ts";
 import { checkOperator } from "#scripts/operator/check.ts";
 import { OPTIONS, optionsFrom } from "#scripts/operator/options.ts";
 import { argumentsOf } from "#scripts/owner/command.ts";
-import type { CaptureServer } from "#tests/support/capture-server.ts";
-import { DAYS, startHabits } from "#tests/support/habits.ts";
+import { DAYS, useHabits } from "#tests/support/habits.ts";
 import { headOf } from "#tests/support/head.ts";
 import { attributeOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
 
-const KEY = "key-of-the-small-operators";
-let habits: CaptureServer;
-const pathsAsked = () => habits.seen.map(({ url }) => url.replace(/\?.*/, ""));
-let stack: TestStack;
-beforeAll(async () => {
-  habits = await startHabits();
-  const { origin } = habits;
-  stack = await startTestStack({
-    vars: { API_BASE_URL: origin, ADMIN_BASE_URL: origin, BASE_SITE_URL: origin, API_KEY: KEY },
-  });
-});
-afterAll(async () => {
-  await stack.stop();
-  await habits.stop();
-});
+const stack = await sharedStack();
+useHabits(stack.operator);
+const pathsAsked = () => stack.operator.calls.map(({ path }) => path);
 
 describe("an operator with the habits of Laravel", () => {
   const host = "laravel.localhost";
@@ -73,7 +61,7 @@ describe("an operator with the habits of Laravel", () => {
     ]) {
       expect(list).toContain(text);
     }
-    expect(list).toContain(`${habits.origin.replace("http:", "")}/media/kanab.svg`);
+    expect(list).toContain(`${stack.operatorUrl.origin.replace("http:", "")}/media/kanab.svg`);
     const jeeps = await page("/our-tours/jeep-4x4");
     expect(jeeps).toContain("White Pocket by Jeep");
     expect(jeeps).not.toContain("Wire Pass");
@@ -107,7 +95,7 @@ describe("an operator with the habits of Laravel", () => {
   });
 
   it("passes `npm run operator`", async () => {
-    const before = habits.seen.length;
+    const before = stack.operator.calls.length;
     expect((await linesFor(host, "--send")).filter((line) => line.startsWith("FAIL"))).toEqual([]);
     // Forms go only with --forms.
     expect(pathsAsked().slice(before).join()).not.toMatch(/contact\/submit|newsletter\/signup/);
@@ -135,7 +123,7 @@ describe("an operator that has nothing in common with the demo's", () => {
     expect(await body("/permits.md")).toContain("# Permits for the Wave");
     await expect.poll(() => body("/sitemap.xml")).toContain("/permits</loc>");
     expect(await body("/llms.txt")).toContain("/permits.md");
-    const before = habits.seen.length;
+    const before = stack.operator.calls.length;
     expect((await stack.get("/gift-cards", { host })).status).toBe(404);
     expect(pathsAsked().slice(before)).not.toContain("/api/website/builder/page/1/gift-cards");
   });
@@ -216,7 +204,7 @@ describe("a place that the site knows nothing of", () => {
 });
 
 async function linesFor(host: string, ...more: string[]): Promise<string[]> {
-  const given = argumentsOf(OPTIONS, [habits.origin, "--host", host, "--key", KEY, ...more]);
+  const given = argumentsOf(OPTIONS, [stack.operatorUrl.origin, "--host", host, "--key", KEY, ...more]);
   return (await checkOperator(optionsFrom(given, {}))).lines();
 }
 

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { attributesOf, find, parseHtml, textOf } from "#tests/support/html.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { DOWN } from "#tests/support/operator-tap.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
 
 const h1 = (html: string) => textOf(find(parseHtml(html), { tag: "h1" }));
 
-async function storedKeys({ site }: TestStack, prefix = ""): Promise<string[]> {
-  const kv = await site.miniflare.getKVNamespace("CONTENT");
-  return (await kv.list({ prefix })).keys.map(({ name }) => name);
-}
+const stack = await sharedStack();
+const WORKERS_DEV = "site.example.workers.dev";
 
 const TOUR_PATHS = [
   "/tours/101",
@@ -22,29 +21,29 @@ const FILES = [
 ];
 
 describe("with the operator stopped", () => {
-  const visited = ["localhost", "canyon.localhost"];
-  const unvisited = "vegas.localhost";
+  const home = stack.newHost();
+  const visited = [home, stack.newHost("canyon.localhost")];
+  const unvisited = "unvisited.localhost";
   const withoutNonces = (html: string) => html.replaceAll(/[0-9a-f]{32}/g, "");
-  let stack: TestStack;
   let before: string[];
   let toursBefore: string[];
   let filesBefore: string[];
 
   beforeAll(async () => {
-    stack = await startTestStack();
     await expectWholeFilesOnly();
     before = (await Promise.all(visited.map((host) => stack.whole("/", { host })))).map(({ body }) => body);
-    toursBefore = (await Promise.all(TOUR_PATHS.map((path) => stack.get(path)))).map(({ body }) => h1(body));
-    filesBefore = (await Promise.all(FILES.map((path) => stack.whole(path)))).map(({ body }) => body);
-    await stack.stopOperator();
+    toursBefore = (await Promise.all(TOUR_PATHS.map((path) => stack.get(path, { host: home })))).map(({ body }) =>
+      h1(body),
+    );
+    filesBefore = (await Promise.all(FILES.map((path) => stack.whole(path, { host: home })))).map(({ body }) => body);
+    for (const host of [...visited, unvisited, WORKERS_DEV]) stack.operator.answer(host, DOWN);
   });
-  afterAll(() => stack.stop());
 
   /** A page of the menu fails, then none. A sitemap that would lack it is none; tours are known by their list. */
   async function expectWholeFilesOnly(): Promise<void> {
     for (const path of ["website/builder/page/1/faq", "product/web/detail/121"])
-      await stack.setFault(`/api/${path}`, { kind: "status", status: 500 });
-    const { status, headers } = await stack.get("/sitemap.xml");
+      await stack.setFault(`/api/${path}`, { kind: "status", status: 500 }, home);
+    const { status, headers } = await stack.get("/sitemap.xml", { host: home });
     expect([status, headers["retry-after"]]).toEqual([503, "120"]);
     await stack.clearFaults();
   }
@@ -83,19 +82,20 @@ describe("with the operator stopped", () => {
     expect(faq.headers["retry-after"]).toBe("120");
     expect(faq.headers["cache-control"]).toBe("private, no-store");
     expect(faq.body).toContain("Temporarily unavailable");
-    expect(await storedKeys(stack, `t:${unvisited}`)).toEqual([]);
+    const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
+    expect((await kv.list({ prefix: `t:${unvisited}` })).keys).toEqual([]);
   });
 
   it("pages of tours that were visited before are still there", async () => {
     for (const [index, path] of TOUR_PATHS.entries()) {
-      const after = await stack.get(path);
+      const after = await stack.get(path, { host: home });
       expect([after.status, h1(after.body)], path).toEqual([200, toursBefore[index]]);
     }
   });
 
   it("files for programs that were read before are still there, and others are 503 with Retry-After unless they need no content", async () => {
     for (const [index, path] of FILES.entries()) {
-      const { status, body } = await stack.get(path);
+      const { status, body } = await stack.get(path, { host: home });
       expect([status, body], path).toEqual([200, filesBefore[index]]);
     }
     for (const path of ["/sitemap.xml", ...FILES.slice(3, 7)]) {
@@ -111,7 +111,7 @@ describe("with the operator stopped", () => {
   });
 
   it("a site on workers.dev goes by its host's name, and keeps crawlers out", async () => {
-    const host = "site.example.workers.dev";
+    const host = WORKERS_DEV;
     expect((await stack.get("/robots.txt", { host })).body).toBe("User-agent: *\nDisallow: /\n");
     const manifest = JSON.parse((await stack.get("/manifest.webmanifest", { host })).body) as object;
     expect(manifest).toMatchObject({ name: host });

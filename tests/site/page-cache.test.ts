@@ -1,15 +1,11 @@
 import { createHash } from "node:crypto";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Answer, cacheOf } from "#tests/support/http.ts";
-import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
 
-/** Filters that no other test asks for. */
 const PAGE = "/our-tours?age=6&language=spanish";
 const DATA = PAGE.replace("?", ".data?");
-let stack: SharedStack;
-beforeAll(async () => {
-  stack = await sharedTestStack();
-});
+const stack = await sharedStack();
 
 /** A page without what differs on purpose: the nonce. */
 function essence({ status, headers, body }: Answer): string {
@@ -21,13 +17,14 @@ function essence({ status, headers, body }: Answer): string {
 
 describe("the page cache", () => {
   it("renders a page once and reports hit or miss", async () => {
-    expect(cacheOf(await stack.get(PAGE))).toBe("miss");
+    const host = stack.newHost();
+    expect(cacheOf(await stack.get(PAGE, { host }))).toBe("miss");
     // On a slow machine the first answer streams, and the page is stored behind it.
-    const first = await stack.whole(PAGE);
-    const second = await stack.get(PAGE);
+    const first = await stack.whole(PAGE, { host });
+    const second = await stack.get(PAGE, { host });
     expect(cacheOf(second)).toBe("hit");
     expect(essence(second)).toBe(essence(first));
-    expect(cacheOf(await stack.get(PAGE, { method: "HEAD" }))).toBe("hit");
+    expect(cacheOf(await stack.get(PAGE, { host, method: "HEAD" }))).toBe("hit");
   });
 
   it("keeps data like documents, and refuses invented route ids a key of their own", async () => {

@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { headOf } from "#tests/support/head.ts";
 import { attributesOf, find, findAll, mainOf, type Nodes, parseHtml, textOf, tourTitles } from "#tests/support/html.ts";
-import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
 
-let stack: SharedStack;
-beforeAll(async () => {
-  stack = await sharedTestStack();
-});
+const stack = await sharedStack();
 
 describe("page content, without scripts", () => {
   const main = async (path: string) => mainOf((await stack.get(path)).body);
@@ -79,9 +76,8 @@ describe("page content, without scripts", () => {
 });
 
 it("an invalid slug is never put into a call", async () => {
-  await stack.forgetCalls();
   for (const path of ["/blog/no_slug", "/blog/a--b", "/shuttle-service/a.b"]) await stack.get(path);
-  const asked = (await stack.operatorCalls()).map((call) => call.path).filter((path) => /builder|content/.test(path));
+  const asked = stack.operator.calls.map((call) => call.path).filter((path) => /builder|content/.test(path));
   expect(asked).toEqual([]);
 });
 

@@ -1,32 +1,23 @@
 /** An operator that fails for tours, or is slow with a part of a page. */
 
 import http from "node:http";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { tours } from "#tests/stand-in/seed/seed.ts";
 import { find, findAll, mainOf, parseHtml, textOf, tourTitles } from "#tests/support/html.ts";
-import { startTappedStack, type TappedStack } from "#tests/support/tapped-stack.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
 
 const GOOGLEBOT = { "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" };
 const PLACES = [...new Set(tours.map(({ destination }) => destination))];
 const h1 = (html: string) => textOf(find(parseHtml(html), { tag: "h1" }));
 
-let stack: TappedStack;
-beforeAll(async () => {
-  stack = await startTappedStack();
-});
-afterAll(() => stack.stop());
-
-/** A tenant of which nothing is stored. Until the faults are cleared, the operator knows it. */
-async function newHost(name: string): Promise<string> {
-  await stack.setFault("/api/tenant-config", { kind: "wrong-type", body: { data: { tenantName: name } } });
-  return `${name}.localhost`;
-}
+const stack = await sharedStack();
 
 it("without stored tours the destinations of a known host are there, and everything else about tours is 503", async () => {
-  for (const path of ["/api/office", "/api/product"]) await stack.setFault(path, { kind: "status", status: 500 });
+  const host = stack.newHost();
+  for (const path of ["/api/office", "/api/product"]) await stack.setFault(path, { kind: "status", status: 500 }, host);
   expect(PLACES).toHaveLength(8);
   for (const place of PLACES.filter((_, index) => index % 3 === 0)) {
-    const { status, body } = await stack.get(`/tours-detail/${place}-tours/`);
+    const { status, body } = await stack.get(`/tours-detail/${place}-tours/`, { host });
     expect([status, h1(body)]).toEqual([200, expect.stringMatching(/ tours from Las Vegas$/)]);
     expect(textOf(mainOf(body))).toContain("Tours cannot be loaded right now.");
   }
@@ -34,18 +25,17 @@ it("without stored tours the destinations of a known host are there, and everyth
     ...["/tours/101", "/our-tours", "/our-tours/4", "/tours-detail/lake-mead-tours/"],
     "/tours-detail/grand-canyon-tours/?original_url=%2Ftour%2Fgrand-canyon-south-rim-day-tour",
   ]) {
-    const { status, headers, body } = await stack.get(path);
+    const { status, headers, body } = await stack.get(path, { host });
     expect([status, headers["retry-after"], headers["x-robots-tag"]], path).toEqual([503, "120", "noindex"]);
     expect(headers["cache-control"]).toBe("private, no-store");
     expect(body).toContain("Temporarily unavailable");
   }
-  await stack.clearFaults();
 });
 
 it("a page without a copy says when the operator that asked for a pause may be asked again, and not earlier", async () => {
-  const host = await newHost("paused");
+  const host = stack.newHost();
   await stack.get("/", { host });
-  await stack.setFault("/api/website/builder", { kind: "status", status: 429, headers: { "retry-after": "37" } });
+  await stack.setFault("/api/website/builder", { kind: "status", status: 429, headers: { "retry-after": "37" } }, host);
   const start = Date.now();
   for (const path of ["/faq", "/licenses"]) {
     const { status, headers } = await stack.get(path, { host, headers: GOOGLEBOT });
@@ -53,22 +43,20 @@ it("a page without a copy says when the operator that asked for a pause may be a
     expect([path, status, seconds <= 37]).toEqual([path, 503, true]);
     expect(Date.now() + seconds * 1_000).toBeGreaterThanOrEqual(start + 37_000);
   }
-  await stack.clearFaults();
 });
 
 it("while the categories are unknown, a kind that tours name has its page all the same", async () => {
-  const host = await newHost("kinds");
-  await stack.setFault("/api/office/our-tour/category", { kind: "status", status: 500 });
+  const host = stack.newHost();
+  await stack.setFault("/api/office/our-tour/category", { kind: "status", status: 500 }, host);
   const { status, body } = await stack.get("/our-tours/small-group", { host });
   expect([status, h1(body)]).toEqual([200, "Small group"]);
   expect(tourTitles(mainOf(body)).length).toBeGreaterThan(0);
   expect((await stack.get("/our-tours/unknown", { host })).status).toBe(503);
-  await stack.clearFaults();
 });
 
 it("a page comes before a slow section, which follows, and whole from then on; fault: Client disconnects mid-stream", async () => {
-  const host = "canyon.localhost";
-  const release = stack.tap.hold("/api/office/top-tours");
+  const host = stack.newHost("canyon.localhost");
+  const release = stack.operator.hold("/api/office/top-tours");
   const leaveEarly = () =>
     new Promise<void>((resolve) => {
       const options = { agent: false, headers: { host: `${host}:${stack.site.url.port}` } };
@@ -90,7 +78,7 @@ it("a page comes before a slow section, which follows, and whole from then on; f
   const { body } = await answer.whole;
   expect(tourTitles(parseHtml(body)).length).toBeGreaterThan(0);
   expect(body.trimEnd().endsWith("</html>")).toBe(true);
-  await expect.poll(() => stack.tap.openRequests()).toBe(0);
+  await expect.poll(() => stack.operator.openCalls()).toBe(0);
   // Behind the answer the page is rendered whole, for the cache.
   const kept = await stack.whole("/", { host });
   expect(kept.body).not.toContain('aria-label="Loading tours"');
@@ -100,10 +88,9 @@ it("a page comes before a slow section, which follows, and whole from then on; f
 });
 
 it("crawlers get a page with a slow section whole and in order", async () => {
-  stack.tap.calls.length = 0;
-  const release = stack.tap.hold("/api/office/top-tours");
-  const answer = stack.getInParts("/", { host: "vegas.localhost", headers: GOOGLEBOT });
-  await expect.poll(() => stack.tap.calls.some(({ path }) => path.includes("top-tours"))).toBe(true);
+  const release = stack.operator.hold("/api/office/top-tours");
+  const answer = stack.getInParts("/", { host: stack.newHost("vegas.localhost"), headers: GOOGLEBOT });
+  await expect.poll(() => stack.operator.calls.some(({ path }) => path.includes("top-tours"))).toBe(true);
   release();
   const { body } = await answer.whole;
   const page = parseHtml(body);

@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { MAX_REPORT_FIELD_CHARS } from "#app/domain/http/browser-reports.ts";
 import { someSpellings } from "#tests/support/spellings.ts";
-import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
 
-let stack: SharedStack;
-beforeAll(async () => {
-  stack = await sharedTestStack();
-});
+const stack = await sharedStack();
 
 describe("reports", () => {
   const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -132,7 +129,7 @@ describe("reports", () => {
   it("are 30 lines a minute of one visitor, whatever is sent, and never reach KV or the operator", async () => {
     const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
     const keysBefore = (await kv.list()).keys.map(({ name }) => name);
-    await stack.forgetCalls();
+    stack.operator.calls.length = 0;
     stack.forgetLogs();
     const headers = { "cf-connecting-ip": "203.0.113.50" };
     const report = { "csp-report": { "document-uri": `${origin()}/`, "effective-directive": "img-src" } };
@@ -141,6 +138,6 @@ describe("reports", () => {
     const written = (await lines("csp-violation")).length;
     expect([written >= 30, written <= 60]).toEqual([true, true]);
     expect((await kv.list()).keys.map(({ name }) => name)).toEqual(keysBefore);
-    expect(await stack.operatorCalls()).toEqual([]);
+    expect(stack.operator.calls).toEqual([]);
   });
 });

@@ -1,11 +1,9 @@
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { startCaptureServer } from "#tests/support/capture-server.ts";
 import { headOf } from "#tests/support/head.ts";
 import {
@@ -19,15 +17,11 @@ import {
 } from "#tests/support/html.ts";
 import { cacheOf } from "#tests/support/http.ts";
 import { someSpellings } from "#tests/support/spellings.ts";
-import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
 import { untilRefused } from "#tests/support/wall-clock.ts";
 
-let stack: SharedStack;
-let base: string;
-beforeAll(async () => {
-  stack = await sharedTestStack();
-  base = stack.operatorUrl.origin;
-});
+const stack = await sharedStack();
+const base = stack.operatorUrl.origin;
 
 describe("not found", () => {
   it("is a 404 page in the tenant's layout, which links to eight places, the tours, the questions and the phone", async () => {
@@ -94,18 +88,17 @@ describe("not found", () => {
   it("is proposed for those of an earlier site: never wrong when it is active", async ({ onTestFinished }) => {
     const wanted = readFileSync("tests/support/old-addresses.txt", "utf8").trim().split("\n");
     const loc = (line: string) => `<loc>https://old.example${line.split(" ")[0]}</loc>`;
-    const index = createServer((request, response) => {
-      const sitemap = `<sitemap><loc>http://localhost:${port}/pages.xml</loc></sitemap>`;
-      const isIndex = request.url === "/index.xml";
+    const index = await startCaptureServer();
+    onTestFinished(() => index.stop());
+    index.answer(({ url }, response) => {
+      const sitemap = `<sitemap><loc>${index.origin}/pages.xml</loc></sitemap>`;
+      const isIndex = url === "/index.xml";
       response.end(
         isIndex ? `<sitemapindex>${sitemap}</sitemapindex>` : `<urlset>${wanted.map(loc).join("")}</urlset>`,
       );
     });
-    await new Promise<void>((resolve) => index.listen(0, "localhost", resolve));
-    const { port } = index.address() as AddressInfo;
-    onTestFinished(() => void index.close());
     const file = join(mkdtempSync(join(tmpdir(), "redirects-")), "proposed.txt");
-    const args = [`http://localhost:${port}/index.xml`, "--site", stack.site.url.href, "--out", file];
+    const args = [`${index.origin}/index.xml`, "--site", stack.site.url.href, "--out", file];
     await promisify(execFile)(process.execPath, ["scripts/redirects.ts", ...args]);
     const lines = readFileSync(file, "utf8").trim().split("\n");
     const active = lines.filter((line) => !line.startsWith("#"));
@@ -137,13 +130,13 @@ it("the gateway's own pages cannot be opened, however they are spelled", async (
 });
 
 it("invented ids cost the operator 30 calls a minute and address, which then waits", async () => {
-  await stack.get("/faq");
-  await stack.forgetCalls();
-  const from = (last: number) => ({ headers: { "cf-connecting-ip": `203.0.113.${last}` } });
+  const host = stack.newHost();
+  await stack.get("/faq", { host });
+  const from = (last: number) => ({ host, headers: { "cf-connecting-ip": `203.0.113.${last}` } });
   const { accepted, refused } = await untilRefused(30, (nth) => stack.get(`/tours/${10_000 + nth}`, from(150)));
   expect(new Set(accepted.map(({ status }) => status))).toEqual(new Set([404]));
   expect(refused.headers["retry-after"]).toBe("60");
-  const details = (await stack.operatorCalls()).filter(({ path }) => path.includes("/detail/"));
+  const details = stack.operator.callsOf(host).filter(({ path }) => path.includes("/detail/"));
   expect(details.length).toBeLessThan(accepted.length + 10);
   expect((await stack.get("/blog/a-blog-example", from(150))).status).toBe(429);
   expect((await stack.get("/faq", from(150))).status).toBe(200);

@@ -3,45 +3,35 @@
  * the tests only wait for the longest limit.
  */
 
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
-import type { Answer } from "#tests/support/http.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { expect, it } from "vitest";
+import { HANGING } from "#tests/support/operator-tap.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
 
-const HANGS = "localhost";
+const stack = await sharedStack();
+const { operator } = stack;
+/** Never answers. */
+const HANGS = stack.newHost();
 /** Begins, and sends a byte a second. */
-const DRIPS = "canyon.localhost";
+const DRIPS = stack.newHost();
 /** Begins, and sends nothing more. */
-const STOPS = "vegas.localhost";
+const STOPS = stack.newHost();
+/** Known, and silent where it is handed off to. */
+const HANDED_OFF = stack.newHost();
 
-let operator: CaptureServer;
-let elsewhere: CaptureServer;
-let stack: TestStack;
-let openCalls = 0;
-let pages: Map<string, Promise<Answer[]>>;
-let call: Promise<Answer>;
-let handedOff: Promise<Answer>;
-
-beforeAll(async () => {
-  [operator, elsewhere] = await Promise.all([startCaptureServer(), startCaptureServer()]);
-  elsewhere.answer(() => undefined);
-  operator.answer(({ headers }, response) => {
-    openCalls += 1;
-    response.on("close", () => (openCalls -= 1));
-    if (headers["host-name"] === HANGS) return;
+operator.answer(HANGS, HANGING);
+for (const host of [DRIPS, STOPS]) {
+  operator.answer(host, (_, response) => {
     response.writeHead(200, { "content-type": "application/json" }).write('{"data":');
-    if (headers["host-name"] === STOPS) return;
-    const timer = setInterval(() => response.write(" "), 1_000);
+    const timer = setInterval(() => host === DRIPS && response.write(" "), 1_000);
     response.on("close", () => clearInterval(timer));
   });
-  const vars = { API_BASE_URL: operator.origin, HANDOFF_ORIGIN: elsewhere.origin, HANDOFF_PATHS: "/signin" };
-  stack = await startTestStack({ vars });
-  handedOff = stack.get("/signin", { host: STOPS });
-  call = stack.get("/api/cart", { host: STOPS });
-  const askCold = (host: string) => Promise.all(["/", "/faq"].map((path) => stack.get(path, { host })));
-  pages = new Map([HANGS, DRIPS].map((host) => [host, askCold(host)]));
-});
-afterAll(() => Promise.all([stack.stop(), operator.stop(), elsewhere.stop()]));
+}
+operator.answer(HANDED_OFF, ({ path }, response) => path === "/signin" || response.end('{"data":{}}'));
+
+const askCold = (host: string) => Promise.all(["/", "/faq"].map((path) => stack.get(path, { host })));
+const pages = new Map([HANGS, DRIPS].map((host) => [host, askCold(host)]));
+const call = stack.get("/api/cart", { host: STOPS });
+const handedOff = stack.get("/signin", { host: HANDED_OFF });
 
 it.each([
   ["fault: Hang 10 s, cold", HANGS],
@@ -60,5 +50,5 @@ it("a hand-off to a silent origin is 504", async () => {
 });
 
 it("in the end no call is open any more", async () => {
-  await expect.poll(() => openCalls).toBe(0);
+  await expect.poll(() => operator.openCalls()).toBe(0);
 });

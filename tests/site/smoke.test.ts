@@ -1,20 +1,21 @@
 import { execFile } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
+import { Site } from "#scripts/owner/site.ts";
 import { anyFreePort } from "#scripts/port-check.ts";
-import { READY_TOKEN, type SharedStack, sharedTestStack, startTestStack } from "#tests/support/test-stack.ts";
+import { causesOf } from "#scripts/smoke/causes.ts";
+import { Checks } from "#scripts/smoke/check.ts";
+import { checkHome } from "#scripts/smoke/page-checks.ts";
+import { startCaptureServer } from "#tests/support/capture-server.ts";
+import { READY_TOKEN, startTestStack } from "#tests/support/test-stack.ts";
 
 interface Run {
   code: number;
   lines: string[];
 }
-
-const smoke = (args: readonly string[], env: Record<string, string> = {}) => run("smoke", args, env);
 
 function run(
   script: "smoke" | "report" | "invite",
@@ -29,147 +30,126 @@ function run(
   });
 }
 
-describe("of the site with its demo content", () => {
-  let stack: SharedStack;
-  beforeAll(async () => {
-    stack = await sharedTestStack();
-  });
+it("every check passes but for an old address that leads nowhere, nothing is sent, the key is nowhere; the report has the week's failures and a page that nobody opened", async () => {
+  // Nothing has failed here before.
+  const stack = await startTestStack({ vars: { READY_TOKEN } });
+  onTestFinished(() => stack.stop());
+  const old = temporary("sitemap.xml");
+  const addresses = ["/faq", "/Grand-Canyon-Tours.html", "/gone-for-good.html"];
+  writeFileSync(old, addresses.map((path) => `<loc>https://old.example${path}</loc>`).join(""));
+  const submissions = async () => (await stack.control("/__submissions")).text();
+  const before = await submissions();
+  const options = ["--old", old, "--warm", "--pause", "0"];
+  const { code, lines } = await run("smoke", [stack.site.url.origin, ...options], { SMOKE_KEY: DEMO_API_KEY });
+  expect(lines.filter((line) => line.startsWith("FAIL"))).toEqual([
+    "FAIL  old addresses lead to a page: 1 do not: 404 /gone-for-good.html",
+  ]);
+  expect(lines.filter((line) => line.startsWith("note"))).toEqual([
+    expect.stringMatching(/^note  search engines may list every page: not .*\/hotel\//),
+  ]);
+  expect(lines.find((line) => line.includes("visited once"))).toMatch(/^ok .*\(\d{2,}\)$/);
+  // http needs no redirect to https, and Cloudflare compresses.
+  expect(lines.at(-1)).toMatch(/^\d\d passed, 1 failed, 2 skipped, 1 to look at$/);
+  expect(lines.find((line) => line.includes("no key"))).toContain("also SMOKE_KEY");
+  expect(code).toBe(1);
+  expect(await submissions()).toBe(before);
 
-  it("every check passes but for an old address that leads nowhere, nothing is sent, the key is nowhere; the report has the week's failures and a page that nobody opened", async () => {
-    const old = temporary("sitemap.xml");
-    const addresses = ["/faq", "/Grand-Canyon-Tours.html", "/gone-for-good.html"];
-    writeFileSync(old, addresses.map((path) => `<loc>https://old.example${path}</loc>`).join(""));
-    const submissions = async () => (await stack.control("/__submissions")).text();
-    const before = await submissions();
-    const options = ["--old", old, "--warm", "--pause", "0"];
-    const { code, lines } = await smoke([stack.site.url.origin, ...options], { SMOKE_KEY: DEMO_API_KEY });
-    expect(lines.filter((line) => line.startsWith("FAIL"))).toEqual([
-      "FAIL  old addresses lead to a page: 1 do not: 404 /gone-for-good.html",
-    ]);
-    expect(lines.filter((line) => line.startsWith("note"))).toEqual([
-      expect.stringMatching(/^note  search engines may list every page: not .*\/hotel\//),
-    ]);
-    expect(lines.find((line) => line.includes("visited once"))).toMatch(/^ok .*\(\d{2,}\)$/);
-    // http needs no redirect to https, and Cloudflare compresses.
-    expect(lines.at(-1)).toMatch(/^\d\d passed, 1 failed, 2 skipped, 1 to look at$/);
-    expect(lines.find((line) => line.includes("no key"))).toContain("also SMOKE_KEY");
-    expect(code).toBe(1);
-    expect(await submissions()).toBe(before);
-
-    const failed = { event: "operator-failed", host: "localhost", path: "/api/product/web/detail/1", status: 500 };
-    // Workers Logs by Cloudflare's API.
-    const cloudflare = createServer((request, response) => {
-      const chunks: Buffer[] = [];
-      request.on("data", (chunk: Buffer) => chunks.push(chunk));
-      request.on("end", () => {
-        const isMeant = request.url === "/accounts/a1/workers/observability/telemetry/query";
-        const isFailed = isMeant && Buffer.concat(chunks).includes("operator-failed");
-        response.end(JSON.stringify({ result: { events: { events: isFailed ? [{ source: failed }] : [] } } }));
-      });
-    });
-    await new Promise<void>((resolve) => cloudflare.listen(0, "localhost", resolve));
-    const { port } = cloudflare.address() as AddressInfo;
-    const env = { CLOUDFLARE_API_BASE_URL: `http://localhost:${port}`, CLOUDFLARE_ACCOUNT_ID: "a1" };
-    const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
-    await kv.delete("t:localhost:tour:121");
-    const all = { READY_TOKEN, CLOUDFLARE_LOGS_TOKEN: "t1", ...env };
-    const report = await run("report", [stack.site.url.origin], all);
-    cloudflare.close();
-    expect(report.lines.filter((line) => !line.startsWith("ok"))).toEqual([
-      ...["Report of localhost", ""],
-      "look  failed calls: 1 × /api/product/web/detail/… 500",
-      "look  pages that nobody has opened, which an outage would hide: /tours/121",
-    ]);
-    expect(report.lines.at(-1)).toMatch(/^ok {4}copies: .*tour \d+, unchanged for \d+ min/);
+  const failed = { event: "operator-failed", host: "localhost", path: "/api/product/web/detail/1", status: 500 };
+  // Workers Logs by Cloudflare's API.
+  const cloudflare = await startCaptureServer();
+  cloudflare.answer(({ url, body }, response) => {
+    const isMeant = url === "/accounts/a1/workers/observability/telemetry/query";
+    const events = isMeant && body.includes("operator-failed") ? [{ source: failed }] : [];
+    response.end(JSON.stringify({ result: { events: { events } } }));
   });
+  const env = { CLOUDFLARE_API_BASE_URL: cloudflare.origin, CLOUDFLARE_ACCOUNT_ID: "a1" };
+  const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
+  await kv.delete("t:localhost:tour:121");
+  const all = { READY_TOKEN, CLOUDFLARE_LOGS_TOKEN: "t1", ...env };
+  const report = await run("report", [stack.site.url.origin], all);
+  await cloudflare.stop();
+  expect(report.lines.filter((line) => !line.startsWith("ok"))).toEqual([
+    ...["Report of localhost", ""],
+    "look  failed calls: 1 × /api/product/web/detail/… 500",
+    "look  pages that nobody has opened, which an outage would hide: /tours/121",
+  ]);
+  expect(report.lines.at(-1)).toMatch(/^ok {4}copies: .*tour \d+, unchanged for \d+ min/);
 });
 
 const temporary = (name: string) => join(mkdtempSync(join(tmpdir(), "smoke-")), name);
 
-/** The first line that fails, of a site with its configuration changed. */
-async function causeAt(address: string, args: readonly string[] = [], env: Record<string, string> = {}) {
-  const { code, lines } = await smoke([address, ...args], { READY_TOKEN, ...env });
-  expect(code).toBe(1);
-  return lines.find((line) => line.startsWith("FAIL"));
+/** What the smoke test says first of a site, and whether it checks more. */
+async function causes(address: string, { token = READY_TOKEN, invitation = "" } = {}) {
+  const site = new Site(new URL(address));
+  if (invitation !== "") await site.enter(invitation);
+  const home = await site.ask("/");
+  const { found, isOver } = await causesOf(site, home, token);
+  return { site, home, found: found.join("\n"), isOver };
 }
 
 describe("trouble is told first, by its cause", () => {
   it("an address with no site, and a key in its answers", async () => {
-    const server = createServer((_, response) => response.end("There is no site at this address. sesame"));
-    await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-    const { port } = server.address() as AddressInfo;
-    const { code, lines } = await smoke([`http://localhost:${port}`], { SMOKE_KEY: "sesame" });
-    server.close();
+    const server = await startCaptureServer();
+    server.answer((_, response) => void response.end("There is no site at this address. sesame"));
+    const { code, lines } = await run("smoke", [server.origin], { SMOKE_KEY: "sesame" });
+    await server.stop();
     expect(code).toBe(1);
     for (const name of ["the home page is a whole HTML page", "the second view", "an unknown page", "no key"]) {
       expect(lines.find((line) => line.includes(name))).toMatch(/^FAIL/);
     }
-    expect(await causeAt(`http://localhost:${await anyFreePort()}`)).toMatch(/^FAIL {2}cause: nothing listens at/);
+    await expect(causes(`http://localhost:${await anyFreePort()}`)).rejects.toThrow(/^nothing listens at/);
   });
 
-  it("a wrong key or address, as the log and /readyz name it; then nothing else is checked", async () => {
-    const stack = await startTestStack({ vars: { READY_TOKEN, API_KEY: "wrong" } });
-    const expectReason = async (status: number, reason: string) => {
-      await expect.poll(async () => (await stack.get("/")).status).toBe(status);
-      const { code, lines } = await smoke([stack.site.url.origin], { READY_TOKEN });
-      const ready = await stack.get("/readyz", { headers: { authorization: `Bearer ${READY_TOKEN}` } });
-      const judged = lines.filter((line) => /^(?:ok|FAIL)/.test(line));
-      expect([code, judged]).toEqual([1, [expect.stringMatching(/^FAIL .*this host/)]]);
-      expect(lines.join("\n")).toContain(reason);
-      expect(JSON.parse(ready.body)).toMatchObject({
-        state: "degraded",
-        failing_tenants: { localhost: expect.stringContaining(reason) },
-      });
-      const logged = (await stack.logLines()).filter((line) => line.includes("tenant-config-failed"));
-      expect(logged.at(-1)).toContain(reason);
+  it("a wrong key or address, as the log and /readyz name it, and then nothing else; a key refused and an outage later", async () => {
+    const own = await startTestStack({ vars: { READY_TOKEN } });
+    onTestFinished(() => own.stop());
+    const { origin } = own.site.url;
+    const ready = async () => {
+      const { body } = await own.get("/readyz", { headers: { authorization: `Bearer ${READY_TOKEN}` } });
+      return JSON.parse(body);
     };
-    try {
-      await expectReason(200, "401: wrong API_KEY or API_KEY_HEADER");
+    expect(await ready()).toMatchObject({ state: "ready" });
+    for (const [refusal, status, reason] of [
+      [401, 200, "401: wrong API_KEY or API_KEY_HEADER"],
       // As another server answers.
-      await stack.setFault("/api/", { kind: "status", status: 404 });
-      await expectReason(404, "404 from every host: wrong API_BASE_URL");
-    } finally {
-      await stack.stop();
+      [404, 404, "404 from every host: wrong API_BASE_URL"],
+    ] as const) {
+      await own.setFault("/api/", { kind: "status", status: refusal });
+      await expect.poll(async () => (await own.get("/")).status).toBe(status);
+      const told = expect.stringMatching(new RegExp(`this host.*${reason}`));
+      expect(await causes(origin)).toMatchObject({ isOver: true, found: told });
+      const failing = { localhost: expect.stringContaining(reason) };
+      expect(await ready()).toMatchObject({ state: "degraded", failing_tenants: failing });
+      const logged = (await own.logLines()).filter((line) => line.includes("tenant-config-failed"));
+      expect(logged.at(-1)).toContain(reason);
+    }
+    await own.clearFaults();
+    await expect.poll(async () => (await own.get("/")).body).toContain("npx-logo");
+    for (const [status, words] of [
+      [401, "the operator refuses our key (401)"],
+      [503, "the operator does not answer (503)"],
+    ] as const) {
+      await own.setFault("/api/product", { kind: "status", status });
+      expect(await causes(origin)).toMatchObject({ isOver: false, found: expect.stringContaining(words) });
     }
   });
 
   it("a host that is not served, one that is not open yet, a token that is not the worker's, and a menu and a name that are missing", async () => {
     const vars = { READY_TOKEN, TENANT_HOSTS: "localhost", SOFT_LAUNCH: "localhost:3" };
-    const stack = await startTestStack({ vars });
-    await stack.setFault("/api/website/navigation", { kind: "wrong-type", body: { data: [] } });
-    await stack.setFault("/api/tenant-config", { kind: "wrong-type", body: { data: { slogan: "Rims" } } });
-    try {
-      const { origin, port } = stack.site.url;
-      expect(await causeAt(`http://127.0.0.1:${port}`)).toContain("127.0.0.1 is not among TENANT_HOSTS");
-      expect(await causeAt(origin)).toContain("SOFT_LAUNCH is on");
-      const { lines } = await run("invite", [origin, "--number", "3"], { READY_TOKEN });
-      const [link = ""] = lines;
-      expect(await causeAt(origin, ["--invitation", link], { READY_TOKEN: "another-token-of-24-letters" })).toContain(
-        "READY_TOKEN is not the worker's",
-      );
-      const invited = await smoke([origin], { READY_TOKEN, SMOKE_INVITATION: link });
-      expect(invited.lines).toContainEqual(expect.stringMatching(/^FAIL {2}the header has the operator's menu/));
-      expect(invited.lines).toContainEqual(expect.stringMatching(/^FAIL .*the config has no `documentTitle`/));
-    } finally {
-      await stack.stop();
-    }
-  });
-
-  it("an operator that is down or refuses the key while pages are shown from copies", async () => {
-    const stack = await startTestStack({ vars: { READY_TOKEN } });
-    const { origin } = stack.site.url;
-    try {
-      await stack.get("/");
-      const { body } = await stack.get("/readyz", { headers: { authorization: `Bearer ${READY_TOKEN}` } });
-      expect(JSON.parse(body)).toMatchObject({ state: "ready" });
-      await stack.setFault("/api/product", { kind: "status", status: 401 });
-      expect(await causeAt(origin)).toContain("the operator refuses our key (401)");
-      await stack.setFault("/api/product", { kind: "status", status: 503 });
-      expect(await causeAt(origin)).toContain("the operator does not answer (503)");
-      const { lines } = await run("report", [origin], { READY_TOKEN });
-      expect(lines.filter((line) => /^(?:fail|Error)/.test(line))).toEqual([]);
-    } finally {
-      await stack.stop();
-    }
+    const own = await startTestStack({ vars });
+    onTestFinished(() => own.stop());
+    await own.setFault("/api/website/navigation", { kind: "wrong-type", body: { data: [] } });
+    await own.setFault("/api/tenant-config", { kind: "wrong-type", body: { data: { slogan: "Rims" } } });
+    const { origin, port } = own.site.url;
+    expect((await causes(`http://127.0.0.1:${port}`)).found).toContain("127.0.0.1 is not among TENANT_HOSTS");
+    expect((await causes(origin)).found).toContain("SOFT_LAUNCH is on");
+    const [invitation = ""] = (await run("invite", [origin, "--number", "3"], { READY_TOKEN })).lines;
+    const stranger = await causes(origin, { invitation, token: "another-token-of-24-letters" });
+    expect(stranger.found).toContain("READY_TOKEN is not the worker's");
+    const lines: string[] = [];
+    const { check } = new Checks((line) => lines.push(line));
+    await checkHome({ site: stranger.site, check }, stranger.home, true);
+    expect(lines).toContainEqual(expect.stringMatching(/^FAIL {2}the header has the operator's menu/));
+    expect(lines).toContainEqual(expect.stringMatching(/^FAIL .*the config has no `documentTitle`/));
   });
 });

@@ -1,12 +1,9 @@
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
 import { CONTACT, postForm } from "#tests/support/site-forms.ts";
-import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
 
-let stack: SharedStack;
-beforeAll(async () => {
-  stack = await sharedTestStack();
-});
+const stack = await sharedStack();
 
 /** @param fields of a form of the page; none: the page itself */
 async function dashboard(path = "/", fields?: Record<string, string>, origin = stack.operatorUrl.origin) {

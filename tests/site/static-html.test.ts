@@ -1,12 +1,9 @@
 /** What the answers carry of static parts (app/server-html); what the browser makes of them is in tests/journeys. */
 
-import { beforeAll, describe, expect, it } from "vitest";
-import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+import { describe, expect, it } from "vitest";
+import { sharedStack } from "#tests/support/stacks.ts";
 
-let stack: SharedStack;
-beforeAll(async () => {
-  stack = await sharedTestStack();
-});
+const stack = await sharedStack();
 
 const bodyOf = async (path: string) => (await stack.get(path)).body;
 /** What the client router fetches. */

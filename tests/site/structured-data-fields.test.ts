@@ -1,15 +1,12 @@
 /** Every page's structured data against what search engines require and recommend of each type. */
 
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { headOf, type Node } from "#tests/support/head.ts";
 import { find, findAll, mainOf, textOf } from "#tests/support/html.ts";
 import { CONTENT_PATHS, OTHER_PATHS } from "#tests/support/public-pages.ts";
-import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
 
-let stack: SharedStack;
-beforeAll(async () => {
-  stack = await sharedTestStack();
-});
+const stack = await sharedStack();
 
 const PATHS = [...CONTENT_PATHS, ...OTHER_PATHS, "/tours/101", "/tours/133", "/tours/161"];
 const GOOGLEBOT = { "user-agent": "Googlebot/2.1" };

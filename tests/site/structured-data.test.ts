@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { stopTime } from "#app/domain/tour/itinerary.ts";
 import { tours } from "#tests/stand-in/seed/seed.ts";
 import { fromOperator } from "#tests/support/assistant.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { headOf, type Node } from "#tests/support/head.ts";
 import { mainOf, parseHtml, textOf, tourTitles } from "#tests/support/html.ts";
-import { startTappedStack, type TappedStack } from "#tests/support/tapped-stack.ts";
-import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
 
-let stack: SharedStack;
-/** The stack for wrong content, which is stored. */
-let own: TappedStack;
-beforeAll(async () => {
-  stack = await sharedTestStack();
-  own = await startTappedStack();
-});
-afterAll(() => own.stop());
+const stack = await sharedStack();
 
 const operator = <T>(path: string) => fromOperator<T>(stack, path);
 
@@ -103,25 +95,28 @@ describe("the structured data of a tour", () => {
   });
 
   it("marks a tour without a free seat as sold out, and claims nothing when dates are unknown", async () => {
+    const host = stack.newHost();
     const soldOut = { data: [{ date: "2099-01-01", available: false, remaining: 0, priceFrom: 89 }] };
-    await own.setFault("/api/product/web/products/102/sales-dates", { kind: "wrong-type", body: soldOut });
-    await own.setFault("/api/product/web/products/103/sales-dates", { kind: "status", status: 500 });
+    await stack.setFault("/api/product/web/products/102/sales-dates", { kind: "wrong-type", body: soldOut }, host);
+    await stack.setFault("/api/product/web/products/103/sales-dates", { kind: "status", status: 500 }, host);
     const availability = async (path: string) =>
-      offerOf(headOf((await own.get(path, { headers: GOOGLEBOT })).body).node("Product"))?.availability;
+      offerOf(headOf((await stack.get(path, { host, headers: GOOGLEBOT })).body).node("Product"))?.availability;
     await expect.poll(() => availability("/tours/102")).toBe(`${GRAPH}/SoldOut`);
     expect(await availability("/tours/103")).toBeUndefined();
-    await own.clearFaults();
   });
 
   it("waits for slow dates for crawlers only", async () => {
     // Two tours: whoever asks for a page that is being rendered waits for that one.
-    const release = own.tap.hold("/products/104/sales-dates");
-    const read = own.getInParts("/tours/104");
+    const host = stack.newHost();
+    const release = stack.operator.hold("/products/104/sales-dates");
+    const read = stack.getInParts("/tours/104", { host });
     expect(headOf(await read.until("</head>")).node("Product")).toBeDefined();
     release();
-    const releaseOther = own.tap.hold("/products/105/sales-dates");
-    const crawled = own.getInParts("/tours/105", { headers: GOOGLEBOT });
-    await expect.poll(() => own.tap.calls.some(({ path }) => path.includes("/products/105/sales-dates"))).toBe(true);
+    const releaseOther = stack.operator.hold("/products/105/sales-dates");
+    const crawled = stack.getInParts("/tours/105", { host, headers: GOOGLEBOT });
+    await expect
+      .poll(() => stack.operator.calls.some(({ path }) => path.includes("/products/105/sales-dates")))
+      .toBe(true);
     releaseOther();
     expect(offerOf(headOf((await crawled.whole).body).node("Product"))?.availability).toBe(`${GRAPH}/InStock`);
     const answered = await read.whole;
@@ -190,8 +185,9 @@ describe("the structured data of other pages", () => {
       );
       for (const item of data.blocks.find(({ type }) => type === "videos")?.items.slice(0, 1) ?? [])
         item.embedUrl = "https://www.youtube.com/embed/abcdefghijk";
-      await own.setFault("/api/website/builder/page/1/videos-en", { kind: "wrong-type", body: { data } });
-      const { body } = await own.get("/videos/en");
+      const host = stack.newHost();
+      await stack.setFault("/api/website/builder/page/1/videos-en", { kind: "wrong-type", body: { data } }, host);
+      const { body } = await stack.get("/videos/en", { host });
       expect(body).toContain(">Read the whole text<");
       expect(body).not.toContain(">Read the story<");
       const file = expect.objectContaining({ contentUrl: expect.stringMatching(/\/media\/films\/[a-z-]+\.mp4$/) });

@@ -1,22 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DEMO_API_KEY as KEY } from "#scripts/local-vars.ts";
 import { find, findAll, parseHtml, textOf, titleOf } from "#tests/support/html.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
 
-let stack: TestStack;
-beforeAll(async () => {
-  stack = await startTestStack();
-});
-afterAll(() => stack.stop());
+const stack = await sharedStack();
 
 const page = async (host: string, path = "/") => (await stack.get(path, { host })).body;
 const title = (html: string) => titleOf(parseHtml(html));
 const menuOf = (html: string) =>
   findAll(find(parseHtml(html), { role: "navigation", attr: { "aria-label": "Main" } }), { role: "link" }).map(textOf);
 
-/** First: workerd loses connections to the stand-in that were idle for five seconds, in the middle of eight calls. */
 describe("hosts that are unknown", () => {
   it.each([
     ["at once", 0],
@@ -24,7 +19,7 @@ describe("hosts that are unknown", () => {
   ])("cost one call each and leave nothing behind, when the operator says so %s", async (_, ms) => {
     const hosts = Array.from({ length: 8 }, (_, n) => `invented-${ms}-${n}.localhost`);
     if (ms > 0) await stack.setFault("/api/tenant-config/user/public", { kind: "slow", ms });
-    await stack.forgetCalls();
+    stack.operator.calls.length = 0;
     const answers = await Promise.all(
       hosts.flatMap((host) =>
         ["/", "/faq", "/tours/121", "/api/product/web/products/121", "/signin"].map((path) =>
@@ -35,7 +30,7 @@ describe("hosts that are unknown", () => {
     await stack.clearFaults();
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
     for (const { headers } of answers) expect(headers["content-type"]).toMatch(/^(?:text\/plain|application\/json)/);
-    const calls = await stack.operatorCalls();
+    const calls = hosts.flatMap((host) => stack.operator.callsOf(host));
     expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(["/api/tenant-config/user/public"]));
     // Five addresses at once.
     expect(calls).toHaveLength(hosts.length);
@@ -70,7 +65,7 @@ describe("tenants by hostname", () => {
   });
 
   it("with incomplete config get defaults", async () => {
-    const vegas = await page("vegas.localhost");
+    const vegas = await page(stack.newHost("vegas.localhost"));
     expect(title(vegas)).toBe("Vegas Outdoors");
     expect(vegas).toContain("Agent login");
     expect(await page("canyon.localhost")).not.toContain("Agent login");
@@ -88,7 +83,7 @@ describe("tenants by hostname", () => {
 
   it("have own tags in their own policy alone, asked for by a script, never in the page", async () => {
     const tags = { scriptUrl: "https://tags.example/manager.js", hosts: ["*.tags.example"] };
-    await stack.setFault("/api/tenant-config", { kind: "wrong-type", body: { data: { tags } } });
+    await stack.setFault("/api/tenant-config", { kind: "wrong-type", body: { data: { tags } } }, "tagged.localhost");
     const tagged = await stack.get("/faq", { host: "tagged.localhost" });
     await stack.clearFaults();
     const directives = (policy = "") => policy.split("; ").filter((part) => part.includes("tags.example"));
@@ -125,12 +120,10 @@ describe("tenants by hostname", () => {
   });
 
   it("that nobody can confirm while the operator fails cost one call and leave nothing behind", async () => {
-    await stack.setFault("/api/tenant-config/user/public", { kind: "status", status: 500 });
-    await stack.forgetCalls();
-    const answer = await stack.get("/faq", { host: "perhaps.localhost" });
-    await stack.clearFaults();
-    expect(answer.status).toBe(503);
-    const calls = (await stack.operatorCalls()).filter(({ host }) => host === "perhaps.localhost");
+    const host = "perhaps.localhost";
+    await stack.setFault("/api/tenant-config/user/public", { kind: "status", status: 500 }, host);
+    expect((await stack.get("/faq", { host })).status).toBe(503);
+    const calls = stack.operator.callsOf(host);
     expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(["/api/tenant-config/user/public"]));
     const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
     expect((await kv.list({ prefix: "t:perhaps" })).keys).toEqual([]);
@@ -153,43 +146,41 @@ function filesBelow(folder: string): string[] {
 
 describe("the API key", () => {
   it("appears in no page, no data, no header and no log, whatever happens", async () => {
-    const own = await startTestStack();
-    onTestFinished(() => own.stop());
-    // A host each: after some failures a host's content is not asked for.
     const faults = [
-      ["localhost", null],
-      ["nobody.localhost", null],
-      ["localhost", { kind: "status", status: 401 }],
-      ["localhost", { kind: "malformed" }],
-      ["canyon.localhost", { kind: "html" }],
-      ["vegas.localhost", { kind: "status", status: 302, headers: { location: "http://127.0.0.1:9/" } }],
+      null,
+      { kind: "status", status: 401 },
+      { kind: "malformed" },
+      { kind: "html" },
+      { kind: "status", status: 302, headers: { location: "http://127.0.0.1:9/" } },
     ] as const;
-    for (const [host, fault] of faults) {
-      if (fault !== null) await own.setFault("/api/", fault);
+    for (const fault of faults) {
+      const host = stack.newHost();
+      await stack.get("/faq", { host });
+      if (fault !== null) await stack.setFault("/api/", fault, host);
       for (const path of [
         ..."/ /faq /nope /_.data /faq.data /nope.data /healthz /builds/latest.json /search // /tours/121".split(" "),
         ..."/tours-detail/zion-national-park-tours/ /cart/ /signin /account /assets/none.js /_r/csp".split(" "),
         ..."/api/cart /api/auth/current_user /api/nope /api/series?q=<".split(" "),
       ]) {
-        const { body, headers } = await own.get(path, { host });
+        const { body, headers } = await stack.get(path, { host });
         expect(body + JSON.stringify(headers), path).not.toContain(KEY);
       }
     }
-    const origin = `http://localhost:${own.site.url.port}`;
+    const origin = stack.site.url.origin;
     for (const [path, type] of [
       ["/api/auth/guest/token", "application/json"],
       ["/contact-us", "application/x-www-form-urlencoded"],
       ["/_r/err", "text/plain"],
     ] as const) {
-      const { body, headers } = await own.get(path, {
+      const { body, headers } = await stack.get(path, {
         method: "POST",
         headers: { origin, "content-type": type },
         body: "{}",
       });
       expect(body + JSON.stringify(headers), path).not.toContain(KEY);
     }
-    expect((await own.logLines()).join("\n")).not.toContain(KEY);
-    const kv = await own.site.miniflare.getKVNamespace("CONTENT");
+    expect((await stack.logLines()).join("\n")).not.toContain(KEY);
+    const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
     for (const { name } of (await kv.list()).keys) expect(`${name} ${await kv.get(name, "text")}`).not.toContain(KEY);
   });
 

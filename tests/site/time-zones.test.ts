@@ -1,15 +1,14 @@
 import ICAL from "ical.js";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { instantOf, placeTime } from "#app/domain/calendar/clock.ts";
 import { askHost } from "#tests/support/assistant.ts";
-import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
 import { GOOGLEBOT } from "#tests/support/crawl.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { DAYS, kanab } from "#tests/support/habits.ts";
 import { headOf } from "#tests/support/head.ts";
 import { attributeOf, attributesOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
 import type { Json } from "#tests/support/small-operator.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
 import { awayFromMidnight } from "#tests/support/wall-clock.ts";
 
 /** By host. In two of these places it is never the same day. */
@@ -58,23 +57,15 @@ function answer(path: string, host: string): unknown {
   return times.map((time, at) => ({ id: `s${at}`, time, remaining: 9, priceAdult: 129 }));
 }
 
-let operator: CaptureServer;
-let stack: TestStack;
-beforeAll(async () => {
-  await awayFromMidnight(dayOfEach);
-  operator = await startCaptureServer();
-  operator.answer(({ url, headers }, response) => {
-    const data = answer(url.replace(/\?.*/, ""), headers["host-name"] ?? "");
+const stack = await sharedStack();
+await awayFromMidnight(dayOfEach);
+for (const host of Object.keys(OPERATORS)) {
+  stack.operator.answer(host, ({ path }, response) => {
+    const data = answer(path, host);
     response.writeHead(data === undefined ? 404 : 200, { "content-type": "application/json" });
     response.end(JSON.stringify({ data: data ?? null }));
   });
-  const { origin } = operator;
-  stack = await startTestStack({ vars: { API_BASE_URL: origin, ADMIN_BASE_URL: origin, BASE_SITE_URL: origin } });
-});
-afterAll(async () => {
-  await stack.stop();
-  await operator.stop();
-});
+}
 
 /** As a crawler gets it: whole, also when the machine is slow. */
 async function bodyOf(host: string, path: string): Promise<string> {

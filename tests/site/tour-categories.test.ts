@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { tours } from "#tests/stand-in/seed/seed.ts";
 import { headOf } from "#tests/support/head.ts";
 import { attributesOf, find, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
-import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
 import { todayThere } from "#tests/support/today.ts";
 
-let stack: SharedStack;
-beforeAll(async () => {
-  stack = await sharedTestStack();
-});
+const stack = await sharedStack();
 
 describe("a kind of tour", () => {
   it("is there by id and by slug, with one canonical address", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { isMonthEnding } from "#app/domain/calendar/month-offers.ts";
 import { firstFreeDate } from "#app/domain/tour/cancellation.ts";
@@ -6,9 +6,10 @@ import { GOOGLEBOT } from "#tests/support/crawl.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { attributeOf, attributesOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
-import { type SharedStack, sharedTestStack, startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
 import { DEMO_TIME_ZONE, todayThere } from "#tests/support/today.ts";
-import { awayFromMidnight } from "#tests/support/wall-clock.ts";
+
+const stack = await sharedStack();
 
 const monthTable = (html: string) => find(mainOf(html), { tag: "table", attr: { class: "month-grid" } });
 /** Addresses of the days that can be booked. */
@@ -17,11 +18,6 @@ const monthTitle = (html: string) => textOf(find(mainOf(html), { role: "heading"
 const tableText = (html: string) => textOf(monthTable(html));
 
 describe("with the operator", () => {
-  let stack: SharedStack;
-  beforeAll(async () => {
-    stack = await sharedTestStack();
-  });
-
   it("promises free cancellation for the dates it holds for, and says of a chosen departure until when", async () => {
     const { body } = await stack.get("/tours/101");
     const from = FORMAT.shortDate(firstFreeDate(todayThere(), 48, DEMO_TIME_ZONE));
@@ -175,36 +171,33 @@ describe("with the operator", () => {
     });
 
     it("never calls the operator for a date that cannot be booked", async () => {
-      await stack.forgetCalls();
       await stack.get("/tours/101?date=2019-01-01");
       await stack.get("/tours/101?date=2199-01-01");
       await stack.get("/tours/101?date=2026-02-30");
-      expect((await stack.operatorCalls()).filter(({ path }) => path.includes("/sessions/"))).toEqual([]);
+      expect(stack.operator.calls.filter(({ path }) => path.includes("/sessions/"))).toEqual([]);
     });
   });
 });
 
 describe("with an operator that sells departures of today", () => {
-  let stack: TestStack;
+  const host = stack.newHost();
+  const get = (path: string) => stack.get(path, { host });
   const today = todayThere();
   /** At midnight it has left; a minute before the next one, or after it, it has not. */
   const sell = async (tour: number, times: readonly string[]) => {
     const path = `/api/product/web/products/${tour}`;
     const sale = { date: today, available: true, remaining: 9, priceFrom: 99 };
     const sessions = times.map((time, at) => ({ id: `s${at}`, time, remaining: 9, priceAdult: 99, priceChild: 99 }));
-    await stack.setFault(`${path}/sales-dates`, { kind: "wrong-type", body: { data: [sale] } });
-    await stack.setFault(`${path}/sessions`, { kind: "wrong-type", body: { data: sessions } });
+    await stack.setFault(`${path}/sales-dates`, { kind: "wrong-type", body: { data: [sale] } }, host);
+    await stack.setFault(`${path}/sessions`, { kind: "wrong-type", body: { data: sessions } }, host);
   };
-  beforeAll(async () => {
-    await awayFromMidnight();
-    stack = await startTestStack();
+  beforeEach(async () => {
     await sell(101, ["00:00", "23:59", "24:15"]);
     await sell(105, ["00:00"]);
   });
-  afterAll(() => stack.stop());
 
   it("one that has left is shown as such and cannot be booked; one after midnight names its night", async () => {
-    const { body } = await stack.get(`/tours/101?date=${today}`);
+    const { body } = await get(`/tours/101?date=${today}`);
     const form = find(mainOf(body), { tag: "form", attr: { id: "book" } });
     const rows = findAll(find(form, { attr: { class: "departures" } }), { tag: "li" });
     expect(rows.map((row) => attributeOf(find(row, { tag: "input" }), "disabled") === undefined)).toEqual([
@@ -215,31 +208,31 @@ describe("with an operator that sells departures of today", () => {
     expect(rows.map(textOf).join()).toMatch(/12:00 AM.*Has left,11:59 PM.*,12:15 AM the night of /);
     expect(attributesOf(form, { attr: { checked: "" } }, "value")).toEqual(["s1"]);
     expect(attributesOf(form, { attr: { href: /\.ics/ } }, "href")).toEqual([`/tours/101/${today}.ics?session=s1`]);
-    expect((await stack.get(`/tours/101/${today}.ics?session=s0`)).status).toBe(404);
-    const night = (await stack.get(`/tours/101/${today}.ics?session=s2`)).body;
+    expect((await get(`/tours/101/${today}.ics?session=s0`)).status).toBe(404);
+    const night = (await get(`/tours/101/${today}.ics?session=s2`)).body;
     expect(night).toContain(`DTSTART;TZID=America/Los_Angeles:${addDays(today, 1).replaceAll("-", "")}T001500`);
-    const markdown = (await stack.get(`/tours/101.md?date=${today}`)).body;
+    const markdown = (await get(`/tours/101.md?date=${today}`)).body;
     expect(markdown).toMatch(/12:00 AM.* has left \|.*\n.*11:59 PM.* 9 \|.*session=s1/);
     expect(markdown).not.toContain("session=s0");
   });
 
   it("when all have left, today is not offered anywhere, and no room for the night before an overnight tour", async () => {
-    const page = await stack.get(`/tours/105?date=${today}`);
+    const page = await get(`/tours/105?date=${today}`);
     expect(textOf(mainOf(page.body))).toMatch(/No dates of this tour are on sale.*There is no departure left to book/);
     expect(page.body).not.toContain('href="/hotel/?');
-    expect((await stack.get("/tours/105")).body).toContain('href="/hotel/?destination=las-vegas"');
-    expect((await stack.get(`/tours/105/${today}.ics`)).status).toBe(404);
-    expect((await stack.get("/tours/105.md")).body).not.toContain(`| ${today} |`);
-    const list = async () => textOf(mainOf((await stack.get(`/our-tours?date=${today}`)).body));
+    expect((await get("/tours/105")).body).toContain('href="/hotel/?destination=las-vegas"');
+    expect((await get(`/tours/105/${today}.ics`)).status).toBe(404);
+    expect((await get("/tours/105.md")).body).not.toContain(`| ${today} |`);
+    const list = async () => textOf(mainOf((await get(`/our-tours?date=${today}`)).body));
     await expect.poll(list).toMatch(/1 of 28 tours departs on/);
     expect(await list()).toContain("No departure left today");
   });
 
   it("when the operator answers everything but dates, the tour is there, with a sentence about them and a phone number", async () => {
-    await stack.setFault("/api/product/web/products/", { kind: "status", status: 500 });
+    const other = stack.newHost("canyon.localhost");
+    await stack.setFault("/api/product/web/products/", { kind: "status", status: 500 }, other);
     const view = async () => {
-      // A host that has no copy of them.
-      const { status, body } = await stack.get("/tours/133", { host: "canyon.localhost" });
+      const { status, body } = await stack.get("/tours/133", { host: other });
       expect(status).toBe(200);
       expect(attributesOf(mainOf(body), { role: "link" }, "href")).toContain("tel:+17025550188");
       return textOf(mainOf(body));

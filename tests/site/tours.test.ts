@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { itineraryDays } from "#app/domain/tour/itinerary.ts";
 import { tours } from "#tests/stand-in/seed/seed.ts";
@@ -16,19 +16,16 @@ import {
 } from "#tests/support/html.ts";
 import { cacheOf } from "#tests/support/http.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
-import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
 import { todayThere } from "#tests/support/today.ts";
+
+const stack = await sharedStack();
 
 const text = (html: string) => textOf(parseHtml(html));
 const h1 = (html: string) => textOf(find(parseHtml(html), { tag: "h1" }));
 const canonical = (html: string) => headOf(html).canonical;
 
 describe("with the operator", () => {
-  let stack: SharedStack;
-  beforeAll(async () => {
-    stack = await sharedTestStack();
-  });
-
   it("a tour's page answers where guests of a hotel wait, without a script, and keeps the date", async () => {
     const date = addDays(todayThere(), 9);
     const asked = await stack.get(`/tours/101?stay=golden+nugget&date=${date}`);

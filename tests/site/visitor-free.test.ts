@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CONTENT_PATHS, OTHER_PATHS } from "#tests/support/public-pages.ts";
-import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+import { sharedStack } from "#tests/support/stacks.ts";
 
-let stack: SharedStack;
-beforeAll(async () => {
-  stack = await sharedTestStack();
-});
+const stack = await sharedStack();
 
 const ROUTES = [
   ...CONTENT_PATHS,
@@ -43,7 +40,7 @@ describe("a visitor's token", () => {
     expect(keys.length).toBeGreaterThan(0);
     for (const { name } of keys) expect(`${name} ${await kv.get(name, "text")}`).not.toMatch(/SENTINEL/);
     expect((await stack.logLines()).join("\n")).not.toMatch(/SENTINEL/);
-    for (const call of await stack.operatorCalls()) expect(JSON.stringify(call)).not.toMatch(/SENTINEL/);
+    for (const call of stack.operator.calls) expect(JSON.stringify(call)).not.toMatch(/SENTINEL/);
   });
 
   it("changes no byte of a page", async () => {

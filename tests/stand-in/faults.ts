@@ -1,6 +1,6 @@
 /**
- * `/__faults`: makes calls slow, fail, hang or return wrong data. `PUT {path, fault}` sets a fault (`path` is a prefix,
- * "/" matches everything), `DELETE ?path=` removes one, `DELETE` removes all, `GET` lists them. In memory: the stand-in is
+ * `/__faults`: makes calls slow, fail, hang or return wrong data. `PUT {path, fault, host}` sets a fault (`path` is a
+ * prefix, "/" matches everything; without `host`, for all tenants), `DELETE ?path=` removes one, `DELETE` removes all, `GET` lists them. In memory: the stand-in is
  * one isolate, and starts without any.
  */
 
@@ -82,27 +82,30 @@ async function respond(fault: Fault, next: () => Promise<void>, c: Context<Stand
 export interface SetFault {
   path: string;
   fault: Fault;
+  /** Without one, for every tenant. */
+  host?: string;
 }
 
-/** By the paths they are set for. */
-const set = new Map<string, Fault>();
+let set: SetFault[] = [];
 
 /** The longest path first, which decides. */
-export const listFaults = (): SetFault[] =>
-  Array.from(set, ([path, fault]) => ({ path, fault })).toSorted((a, b) => b.path.length - a.path.length);
+export const listFaults = (): readonly SetFault[] => set;
 
-export const setFault = ({ path, fault }: SetFault) => void set.set(path, fault);
+export function setFault(added: SetFault): void {
+  const others = set.filter(({ path, host }) => path !== added.path || host !== added.host);
+  set = [...others, added].toSorted((a, b) => b.path.length - a.path.length);
+}
 
 /** @param path undefined: all faults */
 export function removeFault(path?: string): void {
-  if (path === undefined) set.clear();
-  else set.delete(path);
+  set = path === undefined ? [] : set.filter((each) => each.path !== path);
 }
 
 /** Applies the fault with the longest matching path. */
 export function applyFaults(): MiddlewareHandler<StandInEnv> {
   return async function applyFaults(c, next) {
-    const found = listFaults().find(({ path }) => c.req.path.startsWith(path));
+    const asked = c.req.header("host-name");
+    const found = set.find(({ path, host = asked }) => c.req.path.startsWith(path) && host === asked);
     if (found === undefined) return next();
     const response = await respond(found.fault, next, c);
     if (response !== undefined) c.res = response;

@@ -1,7 +1,7 @@
 /** The operator stand-in: the operator's API, media and screens, stored in D1. */
 
 import { Hono } from "hono";
-import { callLog, recordCalls } from "./call-log.ts";
+import { recordCalls } from "./call-log.ts";
 import { dashboard } from "./dashboard.ts";
 import { ensureReady } from "./database.ts";
 import { engine } from "./engine/index.ts";
@@ -35,7 +35,6 @@ standIn.use(async (c, next) => {
 
 standIn.route("/__faults", faults);
 standIn.route("/__settings", settings);
-standIn.route("/__calls", callLog);
 standIn.route("/__submissions", submissions);
 standIn.route("/__insights", insights);
 standIn.route("/", dashboard);

@@ -5,7 +5,7 @@
  */
 
 import { addDays } from "#app/domain/calendar/dates.ts";
-import { type CaptureServer, startCaptureServer } from "./capture-server.ts";
+import type { OperatorTap } from "./operator-tap.ts";
 import { type Json, smallOperator } from "./small-operator.ts";
 import { todayThere } from "./today.ts";
 
@@ -70,35 +70,30 @@ function rewritten(value: unknown, name: string, habit: Habit): unknown {
   return Object.fromEntries(Object.entries(printed).map(([key, entry]) => [key, rewritten(entry, key, habit)]));
 }
 
-/** A key is not asked for. */
-export async function startHabits(): Promise<CaptureServer> {
-  const server = await startCaptureServer();
+/** Answers for the three hosts from now on. */
+export function useHabits(operator: OperatorTap): void {
   const carts = new Map<string, Json[]>();
   const keys = new Set<string>();
-  server.answer(({ method, url, headers }, response) => {
-    const { pathname, searchParams } = new URL(url, "http://operator");
-    const [name = ""] = headers["host-name"]?.split(".") ?? [];
-    const habit = HABITS[name];
-    const cart = carts.get(name) ?? [];
-    carts.set(name, cart);
-    const { "idempotency-key": key = crypto.randomUUID() } = headers;
-    if (method === "POST" && pathname === "/api/cart") {
-      if (!keys.has(key)) cart.push(CART_ITEM);
-      keys.add(key);
-    }
-    const at = Number(searchParams.get("page") ?? 1);
-    const answer = answerTo(method, decodeURIComponent(pathname), cart);
-    if (habit === undefined || answer === undefined || (name === "broken" && at > 1))
-      return void response.writeHead(404).end();
-    const shaped = rewritten(answer, "", habit);
-    const isToken = pathname.startsWith("/api/auth/");
-    const body = Array.isArray(shaped)
-      ? (habit.list?.(shaped, at) ?? { data: shaped })
-      : isToken
-        ? shaped
-        : (habit.one?.(shaped) ?? { data: shaped });
-    response.writeHead(200, { "content-type": "application/json; charset=utf-8" });
-    response.end(JSON.stringify(body));
-  });
-  return server;
+  for (const [name, habit] of Object.entries(HABITS)) {
+    operator.answer(`${name}.localhost`, ({ method, path, query, headers }, response) => {
+      const cart = carts.get(name) ?? [];
+      carts.set(name, cart);
+      const { "idempotency-key": key = crypto.randomUUID() } = headers;
+      if (method === "POST" && path === "/api/cart") {
+        if (!keys.has(key)) cart.push(CART_ITEM);
+        keys.add(key);
+      }
+      const at = Number(new URLSearchParams(query).get("page") ?? 1);
+      const answer = answerTo(method, decodeURIComponent(path), cart);
+      if (answer === undefined || (name === "broken" && at > 1)) return void response.writeHead(404).end();
+      const shaped = rewritten(answer, "", habit);
+      const body = Array.isArray(shaped)
+        ? (habit.list?.(shaped, at) ?? { data: shaped })
+        : path.startsWith("/api/auth/")
+          ? shaped
+          : (habit.one?.(shaped) ?? { data: shaped });
+      response.writeHead(200, { "content-type": "application/json; charset=utf-8" });
+      response.end(JSON.stringify(body));
+    });
+  }
 }

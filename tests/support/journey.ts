@@ -79,7 +79,8 @@ export function startJourneys(): void {
       await Promise.all(opened.map((one, at) => keepFailure(one, `${name} ${at + 1}`)));
     }
     await Promise.all(opened.splice(0).map((one) => one.close()));
-    await Promise.all([stack.clearFaults(), stack.forgetCalls(), stack.control("/__settings", { method: "DELETE" })]);
+    stack.operator.forget();
+    await Promise.all([stack.clearFaults(), stack.control("/__settings", { method: "DELETE" })]);
   });
 }
 

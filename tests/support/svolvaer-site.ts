@@ -3,10 +3,8 @@
 import { instantOf, placeTime } from "#app/domain/calendar/clock.ts";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { WORKING_PAGES } from "#app/domain/content/page-names.ts";
-import { startCaptureServer } from "./capture-server.ts";
-import { GOOGLEBOT } from "./crawl.ts";
+import type { OperatorTap } from "./operator-tap.ts";
 import { smallOperator } from "./small-operator.ts";
-import { startTestStack } from "./test-stack.ts";
 
 const TIME_ZONE = "Europe/Oslo";
 export const DAY = addDays(placeTime(Date.now(), TIME_ZONE).date, 20);
@@ -52,35 +50,17 @@ function answerTo(path: string): unknown {
   return [{ ...first, remaining: 1, pickups: QUAYS }, ...rest];
 }
 
-const HOST = "svolvaer.localhost";
+export const HOST = "svolvaer.localhost";
 export const BARE_HOST = "bare.localhost";
 
-export async function startSvolvaerSite() {
-  const operator = await startCaptureServer();
-  operator.answer(({ url, headers }, response) => {
-    const path = decodeURIComponent(url.replace(/\?.*/, ""));
-    const bare = path.includes("tenant-config") ? { documentTitle: "Bare" } : undefined;
-    const data = headers["host-name"] === BARE_HOST ? bare : answerTo(path);
-    response.writeHead(data === undefined ? 404 : 200, { "content-type": "application/json" });
-    response.end(JSON.stringify({ data: data ?? null }));
-  });
-  const { origin: api } = operator;
-  const nowhere = { HANDOFF_ORIGIN: "", HANDOFF_PATHS: "", TIME_ZONE: "", DEPARTURE_TOWN: "" };
-  const stack = await startTestStack({
-    vars: { API_BASE_URL: api, ADMIN_BASE_URL: api, BASE_SITE_URL: api, ...nowhere },
-  });
-  return {
-    stack,
-    host: HOST,
-    api,
-    origin: `http://${HOST}:${stack.site.url.port}`,
-    /** As a crawler gets it: whole. */
-    get: (path: string) => stack.get(path, { host: HOST, headers: { "user-agent": GOOGLEBOT } }),
-    async stop() {
-      await stack.stop();
-      await operator.stop();
-    },
-  };
+/** Answers for both hosts from now on. */
+export function useSvolvaer(operator: OperatorTap): void {
+  for (const host of [HOST, BARE_HOST]) {
+    operator.answer(host, ({ path }, response) => {
+      const bare = path.includes("tenant-config") ? { documentTitle: "Bare" } : undefined;
+      const data = host === BARE_HOST ? bare : answerTo(decodeURIComponent(path));
+      response.writeHead(data === undefined ? 404 : 200, { "content-type": "application/json" });
+      response.end(JSON.stringify({ data: data ?? null }));
+    });
+  }
 }
-
-export type SvolvaerSite = Awaited<ReturnType<typeof startSvolvaerSite>>;

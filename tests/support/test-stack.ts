@@ -5,11 +5,10 @@ import { DEMO_API_KEY, type LocalVars } from "#scripts/local-vars.ts";
 import { anyFreePort } from "#scripts/port-check.ts";
 import { startOperator, startSite } from "#scripts/stack.ts";
 import type { WorkerServer, WorkerServerOptions } from "#scripts/worker-server.ts";
-import type { SeenCall } from "#tests/stand-in/call-log.ts";
 import type { Fault } from "#tests/stand-in/faults.ts";
 import type { InsightsReport } from "#tests/stand-in/insights.ts";
 import { type Answer, type AnswerInParts, ask, askInParts, cacheOf } from "./http.ts";
-import { awayFromMidnight } from "./wall-clock.ts";
+import { createOperatorTap, type OperatorTap } from "./operator-tap.ts";
 
 export interface TestStack {
   site: WorkerServer;
@@ -19,10 +18,12 @@ export interface TestStack {
   getInParts(path: string, options?: Parameters<typeof ask>[2]): AnswerInParts;
   /** The first answer that the page cache keeps: with all of its content, however long that takes. */
   whole(path: string, options?: Parameters<typeof ask>[2]): Promise<Answer>;
-  setFault(path: string, fault: Fault): Promise<void>;
+  /** Another host of a demo tenant, which nobody has visited: nothing of it is stored, and nothing of it has failed. */
+  newHost(tenant?: string): string;
+  /** @param host by default every one */
+  setFault(path: string, fault: Fault, host?: string): Promise<void>;
   clearFaults(): Promise<void>;
-  operatorCalls(): Promise<SeenCall[]>;
-  forgetCalls(): Promise<void>;
+  operator: OperatorTap;
   /** Reports of page loads that reached the worker, with the data points it wrote for them. */
   insightsReports(): Promise<InsightsReport[]>;
   forgetInsights(): Promise<void>;
@@ -34,16 +35,12 @@ export interface TestStack {
    */
   logLines(): Promise<readonly string[]>;
   forgetLogs(): void;
-  stopOperator(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface StackOptions {
   vars?: LocalVars;
-  /** From `takeOperator`, by default another. */
-  operator?: WorkerServer;
   arrange?: WorkerServerOptions["arrange"];
-  inspect?: boolean;
   /** False: every page is rendered. */
   hasWorkersCache?: boolean;
 }
@@ -51,23 +48,24 @@ export interface StackOptions {
 const LOG_TIMEOUT_MS = 30_000;
 const WHOLE_TIMEOUT_MS = 60_000;
 
+async function startTappedOperator() {
+  const { between, ...tap } = createOperatorTap();
+  return { tap, ...(await startOperator(await anyFreePort(), DEMO_API_KEY, { between })) };
+}
+
 /** Stand-ins with the demo's key that stopped stacks have left to the next ones. */
-const idleOperators: WorkerServer[] = [];
+const idleOperators: Awaited<ReturnType<typeof startTappedOperator>>[] = [];
 /** They end with a worker of Vitest; another process would not end because of them. */
 const leavesOperators = process.env.VITEST_POOL_ID !== undefined;
 
-export async function takeOperator(): Promise<WorkerServer> {
-  return idleOperators.pop() ?? startOperator(await anyFreePort(), DEMO_API_KEY);
-}
-
 export async function startTestStack({
   vars = {},
-  operator: given,
   arrange,
-  inspect = false,
   hasWorkersCache = true,
 }: StackOptions = {}): Promise<TestStack> {
-  const operator = given ?? (await takeOperator());
+  const operator = idleOperators.pop() ?? (await startTappedOperator());
+  let hosts = 0;
+  let hasFaults = false;
   const lines: string[] = [];
   const site = await startSite({
     sitePort: await anyFreePort(),
@@ -75,14 +73,8 @@ export async function startTestStack({
     vars,
     onSiteLog: (line) => lines.push(line),
     ...(arrange === undefined ? {} : { arrange }),
-    inspect,
     hasWorkersCache,
   });
-  let operatorRuns = true;
-  const stopOperator = async () => {
-    if (operatorRuns) await operator.stop();
-    operatorRuns = false;
-  };
   const control = async (path: string, init?: RequestInit) => {
     // A connection that was idle for long may be closed just when it is used again.
     const headers = { connection: "close", ...(init?.headers as Record<string, string> | undefined) };
@@ -103,16 +95,16 @@ export async function startTestStack({
         await pause(50, null, { signal });
       }
     },
-    async setFault(path, fault) {
-      await control("/__faults", { method: "PUT", body: JSON.stringify({ path, fault }) });
+    newHost: (tenant = "localhost") => `t${(hosts += 1)}.${tenant}`,
+    async setFault(path, fault, host) {
+      hasFaults = true;
+      await control("/__faults", { method: "PUT", body: JSON.stringify({ path, fault, host }) });
     },
     async clearFaults() {
-      await control("/__faults", { method: "DELETE" });
+      if (hasFaults) await control("/__faults", { method: "DELETE" });
+      hasFaults = false;
     },
-    operatorCalls: async () => await (await control("/__calls")).json<SeenCall[]>(),
-    async forgetCalls() {
-      await control("/__calls", { method: "DELETE" });
-    },
+    operator: operator.tap,
     insightsReports: async () => await (await control("/__insights")).json<InsightsReport[]>(),
     async forgetInsights() {
       await control("/__insights", { method: "DELETE" });
@@ -127,14 +119,11 @@ export async function startTestStack({
     forgetLogs() {
       lines.length = 0;
     },
-    stopOperator,
     async stop() {
       await site.stop();
-      if (!operatorRuns) return;
-      if (!leavesOperators) return stopOperator();
-      await stack.clearFaults();
-      await control("/__settings", { method: "DELETE" });
-      await Promise.all([stack.forgetCalls(), stack.forgetInsights()]);
+      if (!leavesOperators) return operator.stop();
+      await Promise.all([stack.clearFaults(), stack.forgetInsights(), control("/__settings", { method: "DELETE" })]);
+      operator.tap.reset();
       idleOperators.push(operator);
     },
   };
@@ -142,36 +131,7 @@ export async function startTestStack({
 }
 
 /** Without what would take it away from the other files. */
-export type SharedStack = Omit<TestStack, "stop" | "stopOperator">;
+export type SharedStack = Omit<TestStack, "stop">;
 
 /** The token of every stack whose test calls `/readyz` or signs previews. */
 export const READY_TOKEN = "ready-token-of-the-tests-0123456789";
-
-let shared: Promise<TestStack> | undefined;
-
-/** Resolves once the stand-in has had no new call for a moment: content is refreshed behind an answer. */
-async function operatorIdle(stack: SharedStack): Promise<void> {
-  for (let before = -1, now = -2; now !== before; ) {
-    before = now;
-    await pause(60);
-    now = (await stack.operatorCalls()).length;
-  }
-}
-
-/**
- * The one stack of all files that need no variables of their own and run in the same of Vitest's workers
- * (vitest.config.ts); it ends with that worker. Faults, settings, calls and logs start empty; stored content is what other files left, and
- * a circuit that failures opened stays open for a while, so a test that needs a cold cache, stores wrong content or lets the operator of a shared
- * host fail starts its own stack.
- */
-export async function sharedTestStack(): Promise<SharedStack> {
-  await awayFromMidnight();
-  shared ??= startTestStack({ vars: { READY_TOKEN } });
-  const stack = await shared;
-  await stack.clearFaults();
-  await stack.control("/__settings", { method: "DELETE" });
-  await operatorIdle(stack);
-  await stack.forgetCalls();
-  stack.forgetLogs();
-  return stack;
-}

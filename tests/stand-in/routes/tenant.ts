@@ -4,7 +4,8 @@ import { Hono } from "hono";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import { tenants } from "#tests/stand-in/seed/seed.ts";
 
-export const findTenant = (host: string | undefined) => tenants.find((tenant) => tenant.host === host);
+/** Tests visit a tenant by hosts that nobody has visited before: `t7.canyon.localhost`. */
+export const findTenant = (host = "") => tenants.find((tenant) => tenant.host === host.replace(/^t\d+\./, ""));
 
 export const tenant = new Hono<StandInEnv>()
   .post("/tenant-config/user/public", async (c) => {
