@@ -47,8 +47,8 @@ const PURGE_BUCKET = 25;
 const PURGE_REFILL_MS = 12_000;
 const PURGE_MAX_ITEMS = 100;
 const LOOK_EVERY_MS = 10;
-/** A run whose request was canceled never ends. */
-const LONGEST_RUN_MS = 30_000;
+/** A run whose request was canceled never ends; pages wait 8 s for content. */
+const LONGEST_RUN_MS = 10_000;
 
 function policyOf(headers: Headers): Map<string, string> | null {
   const value = POLICY_HEADERS.map((name) => headers.get(name)).find((text) => text !== null) ?? null;

@@ -116,8 +116,11 @@ describe("a new account", () => {
 
     // One refresh, by the user's own call.
     const calls = apiCallsOf(page);
-    await page.reload({ waitUntil: "networkidle" });
-    expect(calls.filter((call) => call.startsWith("POST"))).toEqual(["POST /api/auth/refresh_token"]);
+    const posts = () => calls.filter((call) => call.startsWith("POST"));
+    await reload();
+    await expect.poll(posts).toEqual(["POST /api/auth/refresh_token"]);
+    await page.waitForLoadState("networkidle");
+    expect(posts()).toHaveLength(1);
     expect((await storedState(context))?.user?.username).toBe(name);
 
     await expire("access");

@@ -17,7 +17,7 @@ const runNode = (args: string[], env: Record<string, string> = {}) =>
   });
 
 /** Servers on a busy machine. */
-const SLOWLY = { timeout: 120_000, interval: 200 };
+const SLOWLY = { timeout: 240_000, interval: 200 };
 
 describe("commands", () => {
   it("a taken port gives one clear line", async () => {

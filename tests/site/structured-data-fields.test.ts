@@ -29,6 +29,7 @@ const FIELDS: Record<string, readonly string[]> = {
   Answer: ["text"],
   WebSite: ["name", "url"],
   VideoObject: ["name", "thumbnailUrl", "uploadDate", "description"],
+  PostalAddress: ["streetAddress"],
   OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
   TravelAgency: ["name", "url"],
 };

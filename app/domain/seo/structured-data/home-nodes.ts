@@ -36,7 +36,7 @@ export function homeNodes(publisher: Publisher, tenant: Tenant): Thing[] {
       logo: logoUrl === null ? undefined : new URL(logoUrl, origin).href,
       image: new URL(tenantImage(tenant).src, origin).href,
       telephone: omitEmpty(header.phone),
-      address: omitEmpty(footer.address),
+      address: footer.address ? { "@type": "PostalAddress", streetAddress: footer.address } : undefined,
       openingHoursSpecification: header.hours === null ? undefined : openingHours(header.hours),
       sameAs: omitEmpty(header.social.map(({ url }) => url).filter((url) => URL.canParse(url))),
     },
