@@ -55,13 +55,13 @@ const ON_PAGES: Record<string, string> = {
   "permissions-policy": PERMISSIONS.join(", "),
 };
 
-/** sonner 2.0.8 inserts its style sheet at run time; inline-hashes.test.ts recomputes the hash from the package. */
+/** sonner 2.0.8 inserts its style sheet at run time. The browser of every journey complains when this is another's. */
 export const TOAST_STYLE_HASH = "sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=";
 
 /** sonner inserts the element before its text, so the browser checks an empty style sheet first. */
 const EMPTY_STYLE_HASH = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 
-/** The hash of `START_SCRIPT`; inline-hashes.test.ts recomputes it. */
+/** The hash of `START_SCRIPT`. */
 export const START_SCRIPT_HASH = "sha256-ZGj5ayRZIqTyjnr+DVky8ro9OixztQjPUGAH5L+uwys=";
 
 export interface PagePolicy {
