@@ -120,7 +120,8 @@ export function readConfig(env: Env) {
     try {
       return given(name, expected, read) ?? otherwise;
     } catch (error) {
-      problems.push((error as Error).message);
+      if (!(error instanceof ConfigError)) throw error;
+      problems.push(error.message);
       return otherwise;
     }
   }

@@ -5,6 +5,7 @@
 
 import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import type { Between } from "#scripts/relay.ts";
 
 export interface OperatorCall {
@@ -48,12 +49,6 @@ export interface OperatorTap {
   reset(): void;
 }
 
-async function textOf(request: AsyncIterable<Buffer>): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
-}
-
 export function createOperatorTap(): OperatorTap & { between: Between } {
   const calls: OperatorCall[] = [];
   const answers = new Map<string, OperatorAnswer>();
@@ -79,7 +74,7 @@ export function createOperatorTap(): OperatorTap & { between: Between } {
     };
     count(1);
     response.on("close", () => count(-1));
-    const body = await textOf(request).catch(() => null);
+    const body = await text(request).catch(() => null);
     if (body === null) return;
     const path = url.replace(/\?.*/s, "");
     const call: OperatorCall = {
