@@ -57,11 +57,9 @@ describe("a cold site", () => {
     const limited = stack.get("/faq", { host });
     await expect.poll(() => operator.callsOf(host).some(({ status }) => status === 429)).toBe(true);
     await stack.clearFaults();
-    // A few: a program's wait of 2.7 s must be enough to render them all on a busy machine.
-    const others = CONTENT_PAGES.filter((name) => name !== "faq")
-      .slice(0, 2)
-      .map((name) => statusOf(`/${name}`, host));
-    expect(await Promise.all(others)).toEqual(others.map(() => 200));
+    // One after the other: each program waits 2.7 s, in which a busy machine cannot render several.
+    for (const name of CONTENT_PAGES.filter((name) => name !== "faq").slice(0, 5))
+      expect(await statusOf(`/${name}`, host), name).toBe(200);
     await limited;
     expect(await statusOf("/faq", host)).toBe(200);
   });
