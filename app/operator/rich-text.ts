@@ -32,7 +32,7 @@ const SCHEMA: Schema = {
     ),
   attributes: {
     a: ["href"],
-    img: ["src", "alt"],
+    img: ["src", "alt", "width", "height"],
     th: [["scope", "col", "row"], "colSpan", "rowSpan"],
     td: ["colSpan", "rowSpan"],
     ol: ["start"],
@@ -88,11 +88,13 @@ function pictureOf(src: unknown, { at, refused }: Rewriting): string {
   return NO_IMAGE;
 }
 
+const isLength = (value: unknown): value is number => typeof value === "number" && value > 0 && value <= 20_000;
+
 function rewriteImage(image: Element, rewriting: Rewriting): void {
-  const { src, alt } = image.properties;
+  const { src, alt, width, height } = image.properties;
   const address = pictureOf(src, rewriting);
-  // A known ratio prevents layout shift; the style sheet may shrink it.
-  const size = { width: 1600, height: 1067 };
+  // With the ratio that the editor states, nothing moves when the picture arrives; the style sheet may shrink it.
+  const size = isLength(width) && isLength(height) ? { width, height } : { width: 1600, height: 1067 };
   image.properties = {
     src: address,
     alt: address === NO_IMAGE || typeof alt !== "string" ? "" : selfContained(alt),

@@ -78,7 +78,7 @@ function prose(markdown: string): string {
     /<p><img src="([^"]+)" alt="([^"]*)" \/><\/p>/g,
     (_, name: string, caption: string) => {
       const { src, alt } = pictureOf(name);
-      return `<figure><img src="${src}" alt="${alt}"><figcaption>${caption}</figcaption></figure>`;
+      return `<figure><img src="${src}" alt="${alt}" width="1600" height="900"><figcaption>${caption}</figcaption></figure>`;
     },
   );
 }

@@ -37,6 +37,14 @@ it.each([
     '<img src="/media/a.svg" alt="A" onerror="x">',
     `<img src="${ADMIN}/media/a.svg" alt="A" width="1600" height="1067" loading="lazy" decoding="async">`,
   ],
+  [
+    '<img src="/media/a.svg" alt="A" width="640" height="360">',
+    `<img src="${ADMIN}/media/a.svg" alt="A" width="640" height="360" loading="lazy" decoding="async">`,
+  ],
+  ...['width="50%" height="10"', 'width="0" height="0"', 'width="640"', 'width="-1" height="1e9"'].map((size) => [
+    `<img src="/media/a.svg" alt="A" ${size}>`,
+    `<img src="${ADMIN}/media/a.svg" alt="A" width="1600" height="1067" loading="lazy" decoding="async">`,
+  ]),
 ])("CMS HTML: %s becomes %s", (html, clean) => {
   expect(sanitized(html)).toBe(clean);
 });
