@@ -35,6 +35,8 @@ describe("hotel, cart and badge", () => {
     const { page, trouble } = tab;
     const calls = apiCallsOf(page);
     await searchHotels();
+    // The browser asks who is signed in when it has time.
+    await expect.poll(() => calls).toContain("GET /api/auth/current_user");
     calls.length = 0;
     await add("Queen room");
     await badgeSays(1);
@@ -70,9 +72,11 @@ describe("hotel, cart and badge", () => {
     await page.getByText("You are offline").waitFor();
     await page.unroute("**/api/auth/guest/token");
     await page.context().setOffline(false);
-    await page.getByText(/hotels for 2 nights/).waitFor();
-
     const calls = apiCallsOf(page);
+    await page.getByText(/hotels for 2 nights/).waitFor();
+    await expect.poll(() => calls).toContain("GET /api/auth/current_user");
+    calls.length = 0;
+
     await add("Corner suite");
     const words = "The corner suite was just sold for these dates. The two-queen room is still free.";
     await rooms().getByText(words).waitFor();

@@ -19,21 +19,34 @@ const tableText = (html: string) => textOf(monthTable(html));
 
 describe("with the operator", () => {
   it("promises free cancellation for the dates it holds for, and says of a chosen departure until when", async () => {
-    const { body } = await stack.get("/tours/101");
-    const from = FORMAT.shortDate(firstFreeDate(todayThere(), 48, DEMO_TIME_ZONE));
+    // So long that there are always dates with seats before.
+    const hours = 240;
+    await stack.get("/tours/101", { host: stack.newHost() });
+    const call = stack.operator.calls.find(({ path }) => path.endsWith("/detail/101"));
+    if (call === undefined) throw new Error("the tour was not asked for");
+    const answer = await fetch(new URL(call.url, stack.operatorUrl), { headers: call.headers });
+    const { data } = await answer.json<{ data: object }>();
+    const host = stack.newHost();
+    await stack.setFault(
+      call.path,
+      { kind: "wrong-type", body: { data: { ...data, freeCancellationHours: hours } } },
+      host,
+    );
+    const { body } = await stack.get("/tours/101", { host });
+    const from = FORMAT.shortDate(firstFreeDate(todayThere(), hours, DEMO_TIME_ZONE));
     expect(textOf(parseHtml(body))).toContain(
-      `Free cancellation until 48 hours before pick-up, for dates from ${from} on.`,
+      `Free cancellation until 10 days before pick-up, for dates from ${from} on.`,
     );
     const [nextDates] = findAll(parseHtml(body), { attr: { class: "next-dates" } });
     if (nextDates === undefined) throw new Error("no next dates");
     const day = attributesOf(nextDates, { tag: "a" }, "href").at(-1) ?? "";
-    const chosen = parseHtml((await stack.get(`/tours/101${day.replace(/#.*/, "")}`)).body);
+    const chosen = parseHtml((await stack.get(`/tours/101${day.replace(/#.*/, "")}`, { host })).body);
     for (const part of [
       find(chosen, { tag: "form", attr: { id: "book" } }),
       find(chosen, { tag: "aside", attr: { "aria-label": "Price and dates" } }),
     ]) {
       expect(textOf(part)).toMatch(
-        /Free cancellation until [A-Z][a-z]{2}, |less than 48 hours away, so it cannot be canceled for free/,
+        /Free cancellation until [A-Z][a-z]{2}, |less than 10 days away, so it cannot be canceled for free/,
       );
     }
   });
