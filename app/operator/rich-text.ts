@@ -93,7 +93,7 @@ const isLength = (value: unknown): value is number => typeof value === "number" 
 function rewriteImage(image: Element, rewriting: Rewriting): void {
   const { src, alt, width, height } = image.properties;
   const address = pictureOf(src, rewriting);
-  // With the ratio that the editor states, nothing moves when the picture arrives; the style sheet may shrink it.
+  // Nothing moves when a picture arrives whose ratio the editor states; the style sheet may shrink it.
   const size = isLength(width) && isLength(height) ? { width, height } : { width: 1600, height: 1067 };
   image.properties = {
     src: address,

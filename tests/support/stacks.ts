@@ -1,6 +1,6 @@
 /** The stacks of site tests: one of the worker for most files, and one of a file that needs variables of its own. */
 
-import { afterAll, beforeEach } from "vitest";
+import { afterAll, beforeEach, expect } from "vitest";
 import { READY_TOKEN, type SharedStack, type StackOptions, startTestStack, type TestStack } from "./test-stack.ts";
 import { awayFromMidnight } from "./wall-clock.ts";
 
@@ -20,6 +20,17 @@ async function forgetLastTest(stack: SharedStack): Promise<void> {
   stack.forgetLogs();
 }
 
+/** Pages of the test before may still ask the operator, and write into KV what it answers. */
+async function untilQuiet({ operator }: SharedStack): Promise<void> {
+  let calls = -1;
+  const isQuiet = () => {
+    const isSame = operator.calls.length === calls;
+    calls = operator.calls.length;
+    return isSame && operator.openCalls() === 0;
+  };
+  await expect.poll(isQuiet, { interval: 20 }).toBe(true);
+}
+
 /**
  * The one stack of all files that need no variables of their own and run in the same of Vitest's workers
  * (vitest.config.ts); it ends with that worker. Each test starts without faults, calls and log lines of the one before.
@@ -31,7 +42,10 @@ export async function sharedStack(): Promise<SharedStack> {
   shared ??= startTestStack({ vars: { READY_TOKEN } });
   const stack = await shared;
   await stack.control("/__settings", { method: "DELETE" });
-  beforeEach(() => forgetLastTest(stack));
+  beforeEach(async () => {
+    await untilQuiet(stack);
+    await forgetLastTest(stack);
+  });
   afterAll(() => stack.operator.reset());
   return stack;
 }
