@@ -1,36 +1,28 @@
-/** The gateway: every request passes this middleware in this order. Each stands in the file of its name. */
+/** The gateway: every request passes this middleware in this order. */
 
 import { routes } from "virtual:react-router/server-build";
 import { Hono } from "hono";
 import { MCP_PATH } from "#app/domain/constants.ts";
 import { textAnswer } from "#app/domain/http/text-answer.ts";
+import { contentChanges } from "#worker/content/source.ts";
+import { parsedAddress, robotsTag, routedPath, tenantHost, unlistedRobots } from "#worker/gateway/address.ts";
 import { apiProxy } from "#worker/gateway/api/proxy.ts";
+import { preview, softLaunch } from "#worker/gateway/invited.ts";
 import { markdownForm } from "#worker/gateway/markdown-form.ts";
 import { page } from "#worker/gateway/page.ts";
+import { pageRoutes } from "#worker/gateway/page-request.ts";
 import { readyz } from "#worker/gateway/readyz.ts";
+import { canonicalPath, routeGuard, searchRedirect, tidyPaths } from "#worker/gateway/redirects.ts";
 import { reports } from "#worker/gateway/reports.ts";
-import { requestLog } from "#worker/gateway/request-log.ts";
-import { routeGuard } from "#worker/gateway/route-guard.ts";
-import { tidyPaths } from "#worker/gateway/tidy-paths.ts";
+import { answerError, requestId, requestLog } from "#worker/gateway/request-log.ts";
+import { repeatedStatus } from "#worker/gateway/responses.ts";
 import { config } from "#worker/ops/current-config.ts";
-import { contentChanges } from "./content/queue.ts";
-import { answerError } from "./gateway/answer-error.ts";
-import { canonicalPath } from "./gateway/canonical-path.ts";
 import { CONTENT_CHANGED_PATH, contentChanged } from "./gateway/content-changed.ts";
 import type { Gateway } from "./gateway/context.ts";
 import { formPosts } from "./gateway/form-posts.ts";
 import { handoff } from "./gateway/handoff.ts";
 import { mcp, mcpCors } from "./gateway/mcp.ts";
-import { pageRoutes } from "./gateway/page-routes.ts";
-import { parsedAddress, routedPath } from "./gateway/parsed-address.ts";
-import { preview } from "./gateway/preview.ts";
-import { repeatedStatus } from "./gateway/repeated-status.ts";
-import { requestId } from "./gateway/request-id.ts";
-import { robotsTag, unlistedRobots } from "./gateway/robots-tag.ts";
-import { searchRedirect } from "./gateway/search-redirect.ts";
 import { securityHeaders } from "./gateway/security-headers.ts";
-import { softLaunch } from "./gateway/soft-launch.ts";
-import { tenantHost } from "./gateway/tenant-host.ts";
 import { build } from "./pages/build.ts";
 import type { Bindings, ContentChange } from "./platform.ts";
 

@@ -16,7 +16,7 @@ export interface Keep {
 
 /**
  * Content in KV, for all locations. A reported edit has what is older loaded again (`worker/content/changes.ts`), the end of a tenant
- * deletes it (`removed-tenant.ts`). Edited content never expires, so that it outlasts an outage of the operator.
+ * deletes it (`removeTenant`). Edited content never expires, so that it outlasts an outage of the operator.
  */
 export const KEPT_CONTENT = {
   /** Tenant config, menu, categories and tour list, which every page needs: one entry, one read. */

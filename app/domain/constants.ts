@@ -43,7 +43,7 @@ export const MCP_PATH = "/mcp";
 /** What a device shows of the tours that it keeps (app/machine-readable/tour-tiles.ts). */
 export const TOUR_TILES_PATH = "/our-tours/tiles.json";
 
-/** The parameter of links to previews (worker/gateway/preview.ts), and its value that ends one. */
+/** The parameter of links to previews (worker/gateway/invited.ts), and its value that ends one. */
 export const PREVIEW_PARAMETER = "preview";
 export const PREVIEW_END = "end";
 

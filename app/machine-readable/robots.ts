@@ -16,7 +16,7 @@ const NOT_CRAWLED = [
   "/*.ics?",
 ];
 
-/** The robots.txt of the tenant's canonical address; unlisted hosts have their own (worker/gateway/robots-tag.ts). */
+/** The robots.txt of the tenant's canonical address; unlisted hosts have their own (worker/gateway/address.ts). */
 export function robots({ site }: FileRequest) {
   const rules = [
     // Longer than `Disallow: /*?*date=`, so it wins (RFC 9309 2.2.2). A day as Markdown links to no other day.

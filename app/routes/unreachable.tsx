@@ -22,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Its address is another system's, which React Router could not hydrate from this page's data. */
 export const handle = { hasScripts: false };
 
-/** Shown under the address of a path that another system answers, while that system does not (worker/gateway/unreachable-page.ts). */
+/** Shown under the address of a path that another system answers, while that system does not (worker/gateway/handoff.ts). */
 export default function Unreachable({ loaderData: { isSent } }: Route.ComponentProps) {
   return (
     <NoticePage title={TITLE} lead={isSent ? UNKNOWN : KEPT}>

@@ -3,7 +3,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Answer, header, type Site } from "#scripts/owner/site.ts";
 import type { Copies } from "#scripts/report/summary.ts";
-import type { RefusedKey } from "#worker/ops/refused-key.ts";
+import type { RefusedKey } from "#worker/ops/operator-access.ts";
 
 const BUILD_ATTEMPTS = 20;
 const BUILD_PAUSE_MS = 3_000;

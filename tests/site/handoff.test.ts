@@ -164,7 +164,7 @@ describe("a path that is handed off", () => {
   });
 });
 
-/** What people and programs get instead (worker/gateway/unreachable-page.ts). */
+/** What people and programs get instead (worker/gateway/handoff.ts). */
 describe("an origin that does not answer", () => {
   beforeEach(() => answer((_, response) => response.destroy()));
 

@@ -1,8 +1,7 @@
 /** The content cache between KV in a map and an operator of the test, on a clock that the test moves. */
 
 import { vi } from "vitest";
-import type { Entry } from "#worker/content/entry.ts";
-import type { Answer, Envelope } from "#worker/content/envelope.ts";
+import type { Answer, Entry, Envelope } from "#worker/content/entry.ts";
 import { createIsolateMemory, createKvCache } from "#worker/content/kv-cache.ts";
 import { createFacts } from "#worker/ops/render-facts.ts";
 

@@ -6,7 +6,7 @@
 import { AVAILABILITY_ROUND_MS } from "#app/domain/budgets.ts";
 import type { Outcome } from "#app/domain/http/outcome.ts";
 import { withTimeout } from "#app/domain/http/with-timeout.ts";
-import { type Answers, answerOf } from "./envelope.ts";
+import { type Answers, answerOf } from "./entry.ts";
 import { AVAILABILITY_ROUND } from "./policy.ts";
 
 export type TourParts<T> = Record<string, T>;

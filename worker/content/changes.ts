@@ -1,14 +1,15 @@
 /**
  * The consumer of the queue of content changes (docs/architecture.md "An edit"). It may get a message twice, and may end
- * between any two steps: messages are acknowledged only once their next steps are done or queued.
+ * between any two steps: messages are acknowledged only once their next steps are done or queued. When the operator does not know a
+ * tenant any more, there is a second look after a minute, then all its content goes.
  */
 
 import { KEPT_IN_MEMORY } from "#app/domain/caches.ts";
 import { createMemory } from "#worker/memory.ts";
-import type { Log } from "#worker/ops/log.ts";
-import type { ContentChange } from "#worker/platform.ts";
+import { type Log, logError } from "#worker/ops/log.ts";
+import type { Bindings, ContentChange } from "#worker/platform.ts";
 import type { Reloaded } from "./entry.ts";
-import { PURGE_POLICY, tenantTag } from "./policy.ts";
+import { contentPrefix, PURGE_POLICY, tenantTag } from "./policy.ts";
 
 const { maxTags, againAfterSeconds, retryAfterSeconds } = PURGE_POLICY;
 
@@ -193,4 +194,49 @@ export async function consumeChanges(
   for (let at = 0; at < next.length; at += MAX_SENT_AT_ONCE)
     await queue.sendBatch(next.slice(at, at + MAX_SENT_AT_ONCE));
   batch.ackAll();
+}
+
+type ChangesQueue = Pick<Bindings, "CONTENT_CHANGES">;
+
+async function send(host: string, { CONTENT_CHANGES }: ChangesQueue, messages: MessageSendRequest<ContentChange>[]) {
+  try {
+    await CONTENT_CHANGES.sendBatch(messages);
+  } catch (error) {
+    logError("tenant-not-removed", error, { host });
+  }
+}
+
+/** After the first 404: nobody may visit the tenant for hours, and a second 404 counts after a minute. Never rejects. */
+export function lookAgain(host: string, env: ChangesQueue): Promise<void> {
+  const body: ContentChange = { step: "reload", host, waiting: ["tenant"] };
+  return send(host, env, [{ body, delaySeconds: againAfterSeconds }]);
+}
+
+/**
+ * Has all entries of a tenant deleted and its pages purged, and both once more when KV shows all locations that the tenant is gone:
+ * until then they may write entries and render pages. Never rejects.
+ */
+export function removeTenant(host: string, env: ChangesQueue): Promise<void> {
+  const messages = [0, againAfterSeconds].flatMap((delaySeconds): MessageSendRequest<ContentChange>[] => [
+    { body: { step: "remove", host }, delaySeconds },
+    { body: { step: "purge", hosts: { [host]: 0 }, notBefore: Date.now() + delaySeconds * 1_000 }, delaySeconds },
+  ]);
+  return send(host, env, messages);
+}
+
+const AT_ONCE = 6;
+
+/**
+ * Deletes entries of a tenant. @param maxKeys an invocation may make 1,000 calls of KV
+ *
+ * @returns whether there are none left
+ * @throws when KV fails
+ */
+export async function deleteEntries(host: string, kv: KVNamespace, maxKeys: number): Promise<boolean> {
+  const { keys, list_complete: isLast } = await kv.list({ prefix: contentPrefix(host), limit: maxKeys });
+  for (let at = 0; at < keys.length; at += AT_ONCE) {
+    // oxlint-disable-next-line no-await-in-loop -- an invocation has six connections
+    await Promise.all(keys.slice(at, at + AT_ONCE).map(({ name }) => kv.delete(name)));
+  }
+  return isLast;
 }

@@ -1,6 +1,9 @@
-/** Deduplicates work that several requests of an isolate want at the same moment (docs/threats.md T13). */
+/** What the requests of an isolate know of each other's calls: those that run, and those that failed lately. */
 
 import { FOLLOWER_WAIT_MS, SECOND_LEADER_AFTER_MS } from "#app/domain/budgets.ts";
+import { KEPT_IN_MEMORY } from "#app/domain/caches.ts";
+import { createMemory } from "#worker/memory.ts";
+import type { Answer } from "./entry.ts";
 
 /**
  * Followers look at the result instead of awaiting the leader's promise: workerd cancels what awaits a promise of another
@@ -31,6 +34,7 @@ async function firstResult<T>(runs: readonly Work<T>[], ms: number): Promise<Res
   }
 }
 
+/** Deduplicates work that several requests want at the same moment (docs/threats.md T13). */
 export function createInFlight<T>() {
   const inFlight = new Map<string, Work<T>>();
 
@@ -71,5 +75,33 @@ export function createInFlight<T>() {
       if ("error" in result) throw result.error;
       return result.value;
     },
+  };
+}
+
+const { failures, failedPart, missingPart } = KEPT_IN_MEMORY;
+
+interface Trouble {
+  status: "missing" | "failed";
+  /** ms since the epoch. */
+  retryAt: number;
+}
+
+/** Which parts of content could not be loaded lately: nothing of it is stored (docs/decisions.md 006). */
+export function createFailures() {
+  const troubles = createMemory<Trouble>(failures);
+  const troubleOf = (key: string, part: string) => troubles.get(`${key} ${part}`);
+  return {
+    note(key: string, part: string, answer: Answer<unknown>): void {
+      const name = `${key} ${part}`;
+      const { status } = answer;
+      if (status === "ok" || (status === "failed" && answer.retryInMs !== undefined)) return troubles.delete(name);
+      const { seconds } = status === "missing" ? missingPart : failedPart;
+      troubles.set(name, { status, retryAt: Date.now() + seconds * 1_000 }, failures.seconds * 1_000);
+    },
+    /** True if the part is not asked for now. */
+    isPaused: (key: string, part: string) => (troubleOf(key, part)?.retryAt ?? 0) > Date.now(),
+    /** True if the last call for the part did not give it: it is tried again, but nobody waits for it who has a copy. */
+    hasFailed: (key: string, part: string) => troubleOf(key, part) !== null,
+    isMissing: (key: string, part: string) => troubleOf(key, part)?.status === "missing",
   };
 }

@@ -7,14 +7,13 @@ import { createOperatorClient } from "#app/operator/client.ts";
 import type { Config } from "#worker/config.ts";
 import { createOperatorMemory, createSupervisor, FORMS, type OperatorMemory } from "#worker/operator/supervisor.ts";
 import { log, logError } from "#worker/ops/log.ts";
-import { keyWatch } from "#worker/ops/refused-key.ts";
+import { keyWatch } from "#worker/ops/operator-access.ts";
 import { createFacts } from "#worker/ops/render-facts.ts";
 import type { Bindings } from "#worker/platform.ts";
-import type { Copy, Entry } from "./entry.ts";
-import type { Answers, Parts } from "./envelope.ts";
+import { lookAgain, removeTenant } from "./changes.ts";
+import type { Answers, Copy, Entry, Parts } from "./entry.ts";
 import { createIsolateMemory, createKvCache, type IsolateMemory, type KvCache } from "./kv-cache.ts";
 import { MAX_CALLS_A_REQUEST } from "./policy.ts";
-import { lookAgain, removeTenant } from "./removed-tenant.ts";
 import type { Source } from "./site-entry.ts";
 
 /**

@@ -9,25 +9,24 @@ import { KV_CONTENT_MS } from "#app/domain/budgets.ts";
 import { KEPT_IN_MEMORY } from "#app/domain/caches.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { createMemory } from "#worker/memory.ts";
-import { count } from "#worker/ops/counters.ts";
-import { type Log, logError } from "#worker/ops/log.ts";
+import { count, type Log, logError } from "#worker/ops/log.ts";
 import { noteCall, noteStale, type RenderFacts } from "#worker/ops/render-facts.ts";
-import type { Copy, Entry, Reloaded } from "./entry.ts";
 import {
   type Answer,
   type Answers,
   answered,
+  type Copy,
+  type Entry,
   type Envelope,
   isEmpty,
   needsWrite,
   newest,
   type Parts,
+  type Reloaded,
   readEnvelope,
-} from "./envelope.ts";
-import { createFailures } from "./failures.ts";
-import { createInFlight } from "./in-flight.ts";
-import { readWithin } from "./kv-reads.ts";
-import { createWrites } from "./kv-writes.ts";
+} from "./entry.ts";
+import { createFailures, createInFlight } from "./in-flight.ts";
+import { createWrites, readWithin } from "./kv.ts";
 
 const { content, confirmations } = KEPT_IN_MEMORY;
 const MEMORY_MS = content.seconds * 1_000;

@@ -1,11 +1,13 @@
 /** What all pages of a tenant share, derived once for the copies that memory keeps for seconds. */
 
 import type { SharedContent, Site } from "#app/context.ts";
-import { CHECKOUT_PATH } from "#app/domain/constants.ts";
+import { KEPT_CONTENT } from "#app/domain/caches.ts";
+import { BUILDER_PAGE_PATH, CHECKOUT_PATH } from "#app/domain/constants.ts";
 import { pictureOrigins } from "#app/domain/content/picture-origins.ts";
 import { unitsInText } from "#app/domain/locale/units-in-text.ts";
 import { addressesOf } from "#app/domain/names/addresses.ts";
 import { isWithinDomain } from "#app/domain/session/cookie.ts";
+import { pagesLinkedByDefault } from "#app/domain/tenant/footer-links.ts";
 import { type TenantSettings, tenantOf } from "#app/domain/tenant/tenant.ts";
 import { categoryAddresses, kindsOf } from "#app/domain/tour/kinds.ts";
 import { placesOf } from "#app/domain/tour/places.ts";
@@ -13,6 +15,10 @@ import { tourAddresses } from "#app/domain/tour/tour-addresses.ts";
 import { UNKNOWN_TENANT } from "#app/operator/tenant-config.ts";
 import { PLACES } from "#app/places/index.ts";
 import { isHandedOff } from "#worker/config.ts";
+import { answerOf, type Entry } from "./entry.ts";
+import type { KvCache } from "./kv-cache.ts";
+import { logged, type TenantOperator } from "./operator-calls.ts";
+import { cacheKey } from "./policy.ts";
 import type { SiteParts, Source } from "./site-entry.ts";
 
 /** null: never loaded. */
@@ -83,4 +89,41 @@ export function sharedContent(source: Source, settings: TenantSettings | null, c
   const shared = shareOf(source, settings, copies);
   kept.set(settings, { from, shared });
   return shared;
+}
+
+const PAGE = { name: "page", path: BUILDER_PAGE_PATH };
+
+/**
+ * Names of pages of the footer's default links for which the operator answered 404; none while that is not known. It is found out
+ * behind pages, which do not wait for it.
+ */
+export async function missingPages(
+  source: TenantOperator & { cache: KvCache },
+  { footer }: TenantSettings,
+  editedAt: number,
+): Promise<string[]> {
+  const names = pagesLinkedByDefault(footer);
+  if (names.length === 0) return [];
+  const entry: Entry<{ missing: string[] }> = {
+    key: cacheKey(source.host, "missing-pages", names.join(":")),
+    policy: KEPT_CONTENT["missing-pages"],
+    parts: ["missing"],
+    editedAt,
+    asks: "behind",
+    async load() {
+      const missing: string[] = [];
+      for (const name of names) {
+        // oxlint-disable-next-line no-await-in-loop -- nobody waits, and pages need the connections
+        const asked = await logged(source, PAGE, ({ operator }) =>
+          operator.call({ endpoint: PAGE.name, path: BUILDER_PAGE_PATH.replace(":page", name) }),
+        );
+        const status = asked.ok ? 200 : (asked.failure.status ?? 0);
+        if (status === 404 || status === 410) missing.push(name);
+        else if (!asked.ok) return { missing: answerOf(asked) };
+      }
+      return { missing: { status: "ok", data: missing } };
+    },
+  };
+  const { missing } = (await source.cache.read(entry)).parts;
+  return missing.status === "ok" ? missing.data : [];
 }

@@ -11,13 +11,12 @@ import { saysNothing, tenantConfig } from "#app/operator/tenant-config.ts";
 import type { TourSummary } from "#app/operator/tours.ts";
 import { ourTours } from "#app/operator/tours.ts";
 import type { Config } from "#worker/config.ts";
-import { noteConfigCall } from "#worker/ops/config-calls.ts";
 import type { Log } from "#worker/ops/log.ts";
+import { noteConfigCall } from "#worker/ops/operator-access.ts";
 import type { RenderFacts } from "#worker/ops/render-facts.ts";
-import type { Entry } from "./entry.ts";
-import { type Answers, answerOf } from "./envelope.ts";
+import { type Answers, answerOf, type Entry } from "./entry.ts";
 import type { KvCache } from "./kv-cache.ts";
-import { askLogged } from "./logged.ts";
+import { askLogged } from "./operator-calls.ts";
 import { cacheKey } from "./policy.ts";
 
 /** A tenant's content, and where it comes from (source.ts). */

@@ -19,14 +19,11 @@ import { tenantConfig } from "#app/operator/tenant-config.ts";
 import { ourTours } from "#app/operator/tours.ts";
 import { askRound, createTurns, oldestFirst, type TourParts } from "./availability-rounds.ts";
 import { createPageClock, currentSeats, datedContent, type PageClock, withSeatsOfToday } from "./dated.ts";
-import type { Entry, Reloaded } from "./entry.ts";
-import { type Answers, answerOf } from "./envelope.ts";
-import { askLogged } from "./logged.ts";
-import { missingPages } from "./missing-pages.ts";
+import { type Answers, answerOf, type Entry, type Reloaded } from "./entry.ts";
+import { askLogged, createSubmissions } from "./operator-calls.ts";
 import { AVAILABILITY_ROUND, cacheKey } from "./policy.ts";
-import { sharedContent } from "./shared.ts";
+import { missingPages, sharedContent } from "./shared.ts";
 import { type SiteParts, type Source, siteEntry } from "./site-entry.ts";
-import { createSubmissions } from "./submissions.ts";
 
 /** How the tenant's answers are read; `missing` when the operator does not know the host, null while nobody can tell. */
 export async function assumedOfTenant(source: Source): Promise<Assumed | "missing" | null> {

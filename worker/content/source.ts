@@ -1,8 +1,13 @@
-/** The sources of content in the isolate that runs. */
+/** Content in the isolate that runs: its sources, and the consumer of its changes, bound to the platform. */
 
+import { KEPT_IN_MEMORY } from "#app/domain/caches.ts";
 import { ofThisIsolate } from "#worker/operator/supervisor.ts";
 import { config } from "#worker/ops/current-config.ts";
+import { log, logAbout } from "#worker/ops/log.ts";
+import { type Bindings, type ContentChange, platformOf } from "#worker/platform.ts";
+import { consumeChanges, createPurges, deleteEntries } from "./changes.ts";
 import { type Caller, createIsolate, sourceIn } from "./isolate.ts";
+import { reloadSite } from "./site.ts";
 import type { Source } from "./site-entry.ts";
 
 const isolate = createIsolate(config, (request, init) => fetch(request, init), ofThisIsolate);
@@ -10,4 +15,29 @@ const isolate = createIsolate(config, (request, init) => fetch(request, init), o
 /** A source for one request, or one message of the queue. */
 export function createSource(caller: Caller): Source {
   return sourceIn(isolate, caller);
+}
+
+const purges = createPurges(Date.now);
+
+/** The worker's queue handler. */
+export async function contentChanges(
+  batch: MessageBatch<ContentChange>,
+  env: Bindings,
+  context: ExecutionContext,
+): Promise<void> {
+  const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
+  // The props only name a tenant for pages; a purge is for all of them.
+  const pages = platformOf(context).exports.Pages({ props: { host: config.tenantHost ?? "" } });
+  const consumer = {
+    purges,
+    reload: (host: string, editedAt: number) => reloadSite(createSource({ host, env, waitUntil }), editedAt),
+    remove: (host: string, maxKeys: number) => deleteEntries(host, env.CONTENT, maxKeys),
+    forgotten: () => scheduler.wait(KEPT_IN_MEMORY.site.seconds * 1_000),
+    purge: (options: CachePurgeOptions) => pages.purge(options),
+    queue: env.CONTENT_CHANGES,
+    log,
+    now: Date.now,
+  };
+  // The first message's id stands for the batch.
+  await logAbout({ id: batch.messages[0]?.id ?? "none", host: null }, () => consumeChanges(batch, consumer));
 }

@@ -13,7 +13,7 @@ import type { Config } from "#worker/config.ts";
 import { limitedLog, log } from "#worker/ops/log.ts";
 import type { Gateway } from "./context.ts";
 import { overLimit } from "./rate-limit.ts";
-import { bodyOf } from "./request-body.ts";
+import { bodyOf } from "./request.ts";
 
 export const CONTENT_CHANGED_PATH = "/__content-changed";
 

@@ -1,7 +1,7 @@
 import type { RenderFacts } from "#worker/ops/render-facts.ts";
 import type { Bindings } from "#worker/platform.ts";
 
-/** The page of a request, also for a request of its data (worker/gateway/document-path.ts). */
+/** The page of a request, also for a request of its data (worker/gateway/address.ts). */
 export interface DocumentPath {
   pathname: string;
   isData: boolean;

@@ -7,8 +7,7 @@ import { textAnswer } from "#app/domain/http/text-answer.ts";
 import { userStateFromCookieHeader } from "#app/domain/session/session.ts";
 import type { Gateway } from "./context.ts";
 import { overLimit } from "./rate-limit.ts";
-import { bodyOf } from "./request-body.ts";
-import { senderOf } from "./same-origin.ts";
+import { bodyOf, senderOf } from "./request.ts";
 
 /**
  * The headers of a form post, with the token of the `user-state` cookie as the only `Authorization`: without JavaScript

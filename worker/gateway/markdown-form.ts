@@ -4,8 +4,8 @@ import type { MiddlewareHandler } from "hono";
 import { accepts } from "hono/accepts";
 import { meaningfulQuery } from "#app/domain/http/query.ts";
 import { markdownPath } from "#app/machine-readable/markdown.ts";
+import { documentPath } from "./address.ts";
 import type { Gateway } from "./context.ts";
-import { documentPath } from "./document-path.ts";
 
 /** The page cache keys the two forms by path; `Vary` is for caches between the gateway and the visitor. */
 export const markdownForm: MiddlewareHandler<Gateway> = async (c, next) => {

@@ -14,8 +14,8 @@ import { logError } from "#worker/ops/log.ts";
 import { build } from "#worker/pages/build.ts";
 import type { Gateway } from "./context.ts";
 import { operatorBudget, overLimit } from "./rate-limit.ts";
-import { bodyOf } from "./request-body.ts";
-import { sourceFor } from "./request-source.ts";
+import { bodyOf } from "./request.ts";
+import { sourceFor } from "./tenant.ts";
 
 /** The longest valid call is below 1 KB. */
 const MAX_BODY_BYTES = 16 * 1024;

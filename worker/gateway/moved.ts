@@ -16,10 +16,10 @@ import {
 } from "#app/domain/http/redirect-table.ts";
 import { redirectsOfTenant } from "#worker/content/site.ts";
 import { log } from "#worker/ops/log.ts";
+import { documentSearch } from "./address.ts";
 import type { Gateway } from "./context.ts";
-import { documentSearch } from "./document-path.ts";
-import { redirect } from "./redirect.ts";
-import { sourceFor } from "./request-source.ts";
+import { redirect } from "./redirects.ts";
+import { sourceFor } from "./tenant.ts";
 
 const MAX_OF_FILE = 5_000;
 const NONE = tableOf([]);

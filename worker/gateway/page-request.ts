@@ -1,5 +1,6 @@
 /** Requests to `Pages`. A page's request has nothing of its visitor, so that all can share the answer. */
 
+import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { PRIVACY_CONTROL_HEADER, WAIT_HEADER, WHOLE_HEADER } from "#app/domain/constants.ts";
 import { meaningfulQuery } from "#app/domain/http/query.ts";
 import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
@@ -47,7 +48,7 @@ export function pageRequest(url: URL, { requestId, waitMs, whole }: PageRequestO
 
 /**
  * A form's answer is not cached; `authorization` is the gateway's (worker/gateway/form-posts.ts). `Origin` was checked
- * there (same-origin.ts); React Router refuses `null`. A redirect is for the browser.
+ * there (`senderOf`); React Router refuses `null`. A redirect is for the browser.
  */
 export function formRequest(request: Request, requestId: string): Request {
   const headers = new Headers({ [REQUEST_ID_HEADER]: requestId });
@@ -56,4 +57,21 @@ export function formRequest(request: Request, requestId: string): Request {
     if (value !== null) headers.set(name, value);
   }
   return new Request(request.url, { method: request.method, headers, body: request.body, redirect: "manual" });
+}
+
+type Manifest = ServerBuild["routes"];
+
+function childrenOf(routes: Manifest, parent: string | undefined): RouteObject[] {
+  return Object.values(routes).flatMap((route) => {
+    if (route === undefined || route.parentId !== parent) return [];
+    const { id, path, index } = route;
+    const own = path === undefined ? { id } : { id, path };
+    return [index === true ? { ...own, index } : { ...own, children: childrenOf(routes, id) }];
+  });
+}
+
+/** @returns the ids of a page's routes, as React Router finds them. It costs more than the rest of a kept answer. */
+export function pageRoutes(routes: Manifest): (pathname: string) => ReadonlySet<string> {
+  const tree = childrenOf(routes, undefined);
+  return (pathname) => new Set(matchRoutes(tree, pathname)?.map(({ route }) => route.id ?? ""));
 }

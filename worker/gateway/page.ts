@@ -13,14 +13,14 @@ import { type RenderFacts, readFacts } from "#worker/ops/render-facts.ts";
 import { platformOf } from "#worker/platform.ts";
 import { cacheState, cacheStatus } from "./cache-status.ts";
 import type { CacheState, Gateway } from "./context.ts";
-import { isCrawler } from "./crawler.ts";
 import { movedByQuery, movedPage, movedRedirect } from "./moved.ts";
 import { replaceSlot, withNonce } from "./nonce.ts";
 import { formRequest, pageRequest, pageUrl } from "./page-request.ts";
 import { afterGuesses, countGuess } from "./rate-limit.ts";
-import { withReference } from "./request-id.ts";
+import { normalRedirect } from "./redirects.ts";
+import { isCrawler } from "./request.ts";
+import { withReference } from "./request-log.ts";
 import { isHttps } from "./security-headers.ts";
-import { normalRedirect } from "./tidy-paths.ts";
 import { type Visit, visitorHeaders, withoutErrorPage } from "./visitor-headers.ts";
 import { hasWaited, isWaitingPage, markWaited, orWaitingPage } from "./waiting-page.ts";
 
@@ -56,7 +56,7 @@ async function answerOf(rendered: Response, visit: Visit): Promise<Response> {
 }
 
 interface PageOptions extends Pick<Config, "baseSiteUrl"> {
-  /** Ids of the routes of a page (page-routes.ts). */
+  /** Ids of the routes of a page (`pageRoutes`). */
   routesOf: (pathname: string) => ReadonlySet<string>;
 }
 

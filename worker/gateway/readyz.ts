@@ -13,9 +13,8 @@ import { normalizeHost } from "#app/domain/tenant/host.ts";
 import type { Config } from "#worker/config.ts";
 import { cacheKey, contentPrefix } from "#worker/content/policy.ts";
 import { operatorState } from "#worker/operator/supervisor.ts";
-import { failingConfigs } from "#worker/ops/config-calls.ts";
-import { counters } from "#worker/ops/counters.ts";
-import { REFUSED_KEY, type RefusedKey } from "#worker/ops/refused-key.ts";
+import { counters } from "#worker/ops/log.ts";
+import { failingConfigs, REFUSED_KEY, type RefusedKey } from "#worker/ops/operator-access.ts";
 import { build, siteVersion } from "#worker/pages/build.ts";
 import type { Gateway } from "./context.ts";
 

@@ -12,10 +12,9 @@ import { keepsStatistics } from "#worker/content/site.ts";
 import { log } from "#worker/ops/log.ts";
 import type { Gateway } from "./context.ts";
 import { overLimit } from "./rate-limit.ts";
-import { bodyOf } from "./request-body.ts";
-import { sourceFor } from "./request-source.ts";
+import { bodyOf, isNotCrossOrigin } from "./request.ts";
 import { noContent } from "./responses.ts";
-import { isNotCrossOrigin } from "./same-origin.ts";
+import { sourceFor } from "./tenant.ts";
 import { dataPoints, mayBeCounted, writeInsights } from "./write-insights.ts";
 
 const MAX_BYTES = 8 * 1024;

@@ -11,12 +11,12 @@ interface SignedFor {
   generation: string;
 }
 
-/** An invitation to a site that is not open yet (soft-launch.ts). */
+/** An invitation to a site that is not open yet (`softLaunch`). */
 export function invitationTo(host: string, generation: string): SignedFor {
   return { purpose: "soft-launch", host, generation };
 }
 
-/** Pages of a host with the operator's newest content (preview.ts). */
+/** Pages of a host with the operator's newest content (`preview`). */
 export function previewOf(host: string): SignedFor {
   return { purpose: "preview", host, generation: "" };
 }

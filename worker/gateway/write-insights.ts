@@ -2,7 +2,7 @@
 
 import { PRIVACY_CONTROL_HEADER } from "#app/domain/constants.ts";
 import { type KnownBuild, readInsights } from "#app/domain/insights/insights-report.ts";
-import { isCrawler } from "./crawler.ts";
+import { isCrawler } from "./request.ts";
 
 /** An index is at most 96 bytes (Analytics Engine, "Limits"); hosts are ASCII. */
 const MAX_INDEX = 96;

@@ -59,3 +59,17 @@ export function logError(event: LogEvent, error: unknown, fields: Record<string,
   // oxlint-disable-next-line no-console -- sets the level of the line
   console.error(lineOf(event, { ...fields, ...errorCause(error) }));
 }
+
+/** Event counts of this isolate, shown by `/readyz`. Sums over all isolates come from the log. */
+const counts = new Map<string, number>();
+/** Bounds memory. */
+const MAX_NAMES = 300;
+
+export function count(name: string): void {
+  if (counts.size >= MAX_NAMES && !counts.has(name)) return;
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+}
+
+export function counters(): Record<string, number> {
+  return Object.fromEntries([...counts].toSorted(([a], [b]) => a.localeCompare(b)));
+}

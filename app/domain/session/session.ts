@@ -142,7 +142,7 @@ export function isSameVisitor(one: UserState, other: UserState): boolean {
 
 /**
  * User agents of crawlers that run scripts: they get no session (specification 10.7). Short, because every page loads it;
- * the gateway knows all crawlers (worker/gateway/crawler.ts). "Cubot" makes phones.
+ * the gateway knows all crawlers (worker/gateway/request.ts). "Cubot" makes phones.
  */
 export const SCRIPTED_CRAWLER =
   /(?:^u?|[^u]|[^c]u)bot|crawl|spider|slurp|google-inspectiontool|googleother|preview|facebookexternalhit/i;

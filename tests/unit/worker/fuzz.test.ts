@@ -7,8 +7,8 @@ import { normalPath } from "#app/domain/http/normal-address.ts";
 import { normalizeHost } from "#app/domain/tenant/host.ts";
 import { anyCharacter, fuzz } from "#tests/support/fuzz.ts";
 import { cacheKey, contentPrefix } from "#worker/content/policy.ts";
-import { checkPath } from "#worker/gateway/canonical-path.ts";
-import { documentPath, documentSearch } from "#worker/gateway/document-path.ts";
+import { documentPath, documentSearch } from "#worker/gateway/address.ts";
+import { checkPath } from "#worker/gateway/redirects.ts";
 
 const part = fc.oneof(
   {

@@ -15,16 +15,13 @@ import { readAnswer, unwrap } from "#app/operator/resource.ts";
 import type { Config } from "#worker/config.ts";
 import { type ApiCall, bodyProblem, matchApi } from "#worker/gateway/api-table.ts";
 import type { Gateway, GatewayVariables } from "#worker/gateway/context.ts";
-import { knownTenant } from "#worker/gateway/known-tenant.ts";
 import { overLimit } from "#worker/gateway/rate-limit.ts";
-import { visitorStatus } from "#worker/gateway/repeated-status.ts";
-import { bodyOf } from "#worker/gateway/request-body.ts";
-import { apiError } from "#worker/gateway/responses.ts";
-import { isSameOrigin } from "#worker/gateway/same-origin.ts";
-import { count } from "#worker/ops/counters.ts";
+import { bodyOf, isSameOrigin } from "#worker/gateway/request.ts";
+import { apiError, visitorStatus } from "#worker/gateway/responses.ts";
+import { knownTenant } from "#worker/gateway/tenant.ts";
 import { logFindings } from "#worker/ops/findings.ts";
-import { log } from "#worker/ops/log.ts";
-import { keyWatch } from "#worker/ops/refused-key.ts";
+import { count, log } from "#worker/ops/log.ts";
+import { keyWatch } from "#worker/ops/operator-access.ts";
 
 type Caller = Pick<GatewayVariables, "host" | "requestId"> & Assumed;
 type ProxyConfig = Pick<

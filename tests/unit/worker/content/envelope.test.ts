@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type Answer, answered, type Envelope, needsWrite, newest, readEnvelope } from "#worker/content/envelope.ts";
+import { type Answer, answered, type Envelope, needsWrite, newest, readEnvelope } from "#worker/content/entry.ts";
 
 const entry = (change: Partial<Envelope> = {}): Envelope => ({
   parts: { a: 1 },

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { failure, type Outcome } from "#app/domain/http/outcome.ts";
 import type { PageOperator } from "#app/operator/client.ts";
 import { CONFIG } from "#tests/support/worker-config.ts";
-import type { Answers, Envelope } from "#worker/content/envelope.ts";
+import type { Answers, Envelope } from "#worker/content/entry.ts";
 import { type SiteParts, type Source, siteEntry } from "#worker/content/site-entry.ts";
 
 const PARTS = ["tenant", "menu", "tours", "categories"] as const;

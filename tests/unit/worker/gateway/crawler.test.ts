@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { SCRIPTED_CRAWLER } from "#app/domain/session/session.ts";
-import { isCrawler } from "#worker/gateway/crawler.ts";
+import { isCrawler } from "#worker/gateway/request.ts";
 
 const DESKTOP = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko)";
 const PHONE = "Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko)";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { fuzz } from "#tests/support/fuzz.ts";
 import { HOSTILE_ORIGINAL_URLS } from "#tests/support/hostile-urls.ts";
-import { visitorLocation } from "#worker/gateway/redirect.ts";
+import { visitorLocation } from "#worker/gateway/redirects.ts";
 
 const FROM = new URL("https://account.example/signin/step");
 const SITE = "https://site.example/signin/step";

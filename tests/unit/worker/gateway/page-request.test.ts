@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { documentPath } from "#worker/gateway/document-path.ts";
-import { pageUrl } from "#worker/gateway/page-request.ts";
-import { pageRoutes } from "#worker/gateway/page-routes.ts";
+import { documentPath } from "#worker/gateway/address.ts";
+import { pageRoutes, pageUrl } from "#worker/gateway/page-request.ts";
 
 const routesOf = pageRoutes({
   root: { id: "root", path: "" },

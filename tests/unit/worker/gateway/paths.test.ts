@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { checkPath } from "#worker/gateway/canonical-path.ts";
-import { documentPath, documentSearch } from "#worker/gateway/document-path.ts";
-import { routedPath } from "#worker/gateway/parsed-address.ts";
+import { documentPath, documentSearch, routedPath } from "#worker/gateway/address.ts";
+import { checkPath } from "#worker/gateway/redirects.ts";
 
 const judge = (path: string) => checkPath(routedPath(new Request(`http://site.example${path}`)));
 

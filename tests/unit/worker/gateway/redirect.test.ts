@@ -4,11 +4,9 @@ import { expect, it } from "vitest";
 import { normalPath } from "#app/domain/http/normal-address.ts";
 import { cases } from "#tests/support/fuzz.ts";
 import { spelled } from "#tests/support/spellings.ts";
-import { canonicalPath } from "#worker/gateway/canonical-path.ts";
+import { parsedAddress, tenantHost } from "#worker/gateway/address.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
-import { parsedAddress } from "#worker/gateway/parsed-address.ts";
-import { isSearch, searchRedirect } from "#worker/gateway/search-redirect.ts";
-import { tenantHost } from "#worker/gateway/tenant-host.ts";
+import { canonicalPath, isSearch, searchRedirect } from "#worker/gateway/redirects.ts";
 
 const gateway = (baseSiteUrl: string) => {
   const app = new Hono<Gateway>();

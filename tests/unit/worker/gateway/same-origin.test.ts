@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isNotCrossOrigin, isSameOrigin } from "#worker/gateway/same-origin.ts";
+import { isNotCrossOrigin, isSameOrigin } from "#worker/gateway/request.ts";
 
 const OWN = "https://site.example";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { tidyPath } from "#worker/gateway/tidy-paths.ts";
+import { tidyPath } from "#worker/gateway/redirects.ts";
 
 it.each([
   ["/FAQ", "/faq"],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createBackoff } from "#worker/operator/backoff.ts";
+import { createBackoff } from "#worker/operator/supervisor.ts";
 
 const NOW = 1_800_000_000_000;
 

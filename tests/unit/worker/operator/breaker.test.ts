@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createBreaker } from "#worker/operator/breaker.ts";
+import { createBreaker } from "#worker/operator/supervisor.ts";
 
 const CIRCUIT = "localhost page";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Outcome } from "#app/domain/http/outcome.ts";
-import { failingConfigs, noteConfigCall } from "#worker/ops/config-calls.ts";
+import { failingConfigs, noteConfigCall } from "#worker/ops/operator-access.ts";
 
 const NOT_FOUND: Outcome<never> = { ok: false, failure: { kind: "status", status: 404, detail: "Not Found" } };
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it, vi } from "vitest";
-import { createKeyWatch, REFUSED_KEY } from "#worker/ops/refused-key.ts";
+import { createKeyWatch, REFUSED_KEY } from "#worker/ops/operator-access.ts";
 
 /** Answers of the operator, each so many seconds after the one before. @returns what KV holds in the end, and log lines */
 function watched(answers: readonly (readonly [seconds: number, status: number | null])[]) {

@@ -1,14 +1,36 @@
 /**
- * Writes of an isolate to KV, which refuses a second one to the same key within a second. Nothing that was read of the operator is
- * lost by that: what is to be written meanwhile is put together, and with what other isolates have written.
+ * Reads of KV with a time limit, and an isolate's writes to it. KV refuses a second write to the same key within a second; nothing that
+ * was read of the operator is lost by that: what is to be written meanwhile is put together, and with what other isolates have written.
  */
 
 import { KV_PROBE_MS } from "#app/domain/budgets.ts";
-import type { Keep } from "#app/domain/caches.ts";
+import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { createMemory } from "#worker/memory.ts";
-import { count } from "#worker/ops/counters.ts";
-import { type Envelope, isEmpty, needsWrite, newest, readEnvelope } from "./envelope.ts";
-import { readWithin } from "./kv-reads.ts";
+import { count } from "#worker/ops/log.ts";
+import { type Entry, type Envelope, isEmpty, needsWrite, newest, type Parts, readEnvelope } from "./entry.ts";
+
+export type KvAnswer<T> =
+  | { isAnswered: true; value: T | null }
+  /** KV failed or took too long. */
+  | { isAnswered: false };
+
+/** Past the limit, a page goes on as if nothing were stored. @param onLate called with the value when it arrives after the limit */
+export async function readWithin<T>(
+  read: () => Promise<T | null>,
+  ms: number,
+  onLate?: (value: T | null) => void,
+): Promise<KvAnswer<T>> {
+  try {
+    const reading = read();
+    const value = await withTimeout(reading, ms);
+    if (value !== TIMED_OUT) return { isAnswered: true, value };
+    count("kv_read_late");
+    reading.then(onLate, () => undefined);
+  } catch {
+    count("kv_read_failed");
+  }
+  return { isAnswered: false };
+}
 
 const APART_MS = 1_000;
 const LOOK_EVERY_MS = 100;
@@ -16,13 +38,7 @@ const LOOK_EVERY_MS = 100;
 const ATTEMPTS = 3;
 const MAX_KEYS = 1_000;
 
-/** What is written, and when it is worth it. */
-export interface Written {
-  key: string;
-  policy: Keep;
-  parts: readonly string[];
-  root?: string;
-}
+type Written = Pick<Entry<Parts>, "key" | "policy" | "parts" | "root">;
 
 async function write(kv: KVNamespace, { key, policy, parts, root }: Written, copy: Envelope, rewriteAfterMs: number) {
   const stored = await readWithin(() => kv.get(key), KV_PROBE_MS);

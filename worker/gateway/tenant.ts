@@ -1,19 +1,25 @@
-/** Calls of the API and handed-off pages need a tenant that the operator knows, as pages do; else they would cost it calls. */
+/** The tenant that a request is for, and its content. */
 
 import type { Context } from "hono";
 import { KEPT_IN_MEMORY } from "#app/domain/caches.ts";
 import { assumedOf } from "#app/domain/tenant/tenant.ts";
 import type { Assumed } from "#app/operator/reading.ts";
+import type { Caller } from "#worker/content/isolate.ts";
 import { assumedOfTenant } from "#worker/content/site.ts";
+import type { Source } from "#worker/content/site-entry.ts";
+import { createSource } from "#worker/content/source.ts";
 import { createMemory } from "#worker/memory.ts";
 import type { Gateway } from "./context.ts";
-import { sourceFor } from "./request-source.ts";
 
 const { knownTenant: kept, unknownTenant: keptMissing } = KEPT_IN_MEMORY;
 /** Answers of the operator in this isolate. */
 const known = createMemory<Assumed | "missing">(kept);
 
-/** null when the operator does not know the host; what the installation says while nobody can tell. */
+/**
+ * Calls of the API and handed-off pages need a tenant that the operator knows, as pages do; else they would cost it calls.
+ *
+ * @returns null when the operator does not know the host; what the installation says while nobody can tell
+ */
 export async function knownTenant(c: Context<Gateway>): Promise<Assumed | null> {
   const host = c.get("host");
   const remembered = known.get(host);
@@ -23,4 +29,15 @@ export async function knownTenant(c: Context<Gateway>): Promise<Assumed | null> 
   const { seconds } = tenant === "missing" ? keptMissing : kept;
   if (tenant !== null) known.set(host, tenant, seconds * 1_000);
   return tenant === "missing" ? null : (tenant ?? assumedOf(null, source.config));
+}
+
+/** The content of the tenant that a request is for. */
+export function sourceFor(c: Context<Gateway>, more: Pick<Caller, "mayCall"> = {}): Source {
+  return createSource({
+    host: c.get("host"),
+    env: c.env,
+    waitUntil: (work) => c.executionCtx.waitUntil(work),
+    requestId: c.get("requestId"),
+    ...more,
+  });
 }
