@@ -4,6 +4,7 @@ import { createContext } from "react-router";
 import type { PageLifetime } from "#app/domain/caches.ts";
 import type { MenuItem } from "#app/domain/tenant/menu.ts";
 import type { Kind } from "#app/domain/tour/kinds.ts";
+import type { TourSummary as SentTour, TourCategory } from "#app/operator/tours.ts";
 import type { BookingChange, BookingKey, FoundBooking } from "./domain/booking/my-booking.ts";
 import type { PlaceTime } from "./domain/calendar/clock.ts";
 import type { IsoDate, IsoMonth } from "./domain/calendar/dates.ts";
@@ -18,9 +19,7 @@ import type { Departure, SalesDate } from "./domain/tour/detail.ts";
 import type { Places } from "./domain/tour/places.ts";
 import type { TourSummary } from "./domain/tour/tour.ts";
 import type { VisitAddress } from "./domain/visit/visit.ts";
-import type { TourCategory } from "./operator/categories.ts";
 import type { AnyResource, DataOf, ParamsOf } from "./operator/resource.ts";
-import type { TourSummary as SentTour } from "./operator/tours.ts";
 
 /**
  * `missing`: the operator answered 404, and so do we. `failed`: no answer and no earlier copy (specification 10.6).

@@ -8,8 +8,8 @@ import type { Format } from "#app/domain/locale/format.ts";
 import type { Places } from "#app/domain/tour/places.ts";
 import type { TourOnCard, TourSummary } from "#app/domain/tour/tour.ts";
 import { listOf, namedLink, optional, picture, resolved, words } from "#app/operator/fields.ts";
-import { isoDate } from "#app/operator/moments.ts";
 import type { Position } from "#app/operator/reading.ts";
+import { isoDate } from "#app/operator/values.ts";
 
 type AnySchema = v.GenericSchema<unknown, unknown>;
 

@@ -6,8 +6,8 @@ import { BUILDER_PAGE_PATH } from "#app/domain/constants.ts";
 import { CONTENT_PAGES, WORKING_PAGES } from "#app/domain/content/page-names.ts";
 import { MAX_BODY_BYTES } from "#app/operator/attempt.ts";
 import { language, many, optional, picture, resolved, words } from "#app/operator/fields.ts";
-import { isoDate } from "#app/operator/moments.ts";
 import { resource } from "#app/operator/resource.ts";
+import { isoDate } from "#app/operator/values.ts";
 import { blockSchema } from "./registry.server.tsx";
 
 const MAX_BLOCKS = 100;

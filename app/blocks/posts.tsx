@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { PillLinks } from "#app/components/pill-links.tsx";
 import { PostGrid } from "#app/components/post-card.tsx";
 import type { PageLink } from "#app/domain/content/page-top.ts";
+import { postSummary } from "#app/operator/blog-post.ts";
 import { optional, required, resolved, whole } from "#app/operator/fields.ts";
-import { postSummary } from "#app/operator/post-summary.ts";
 import { blockKind, filled, heading } from "./block.ts";
 import { itemHeading, Section } from "./section.tsx";
 

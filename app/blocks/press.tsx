@@ -4,7 +4,7 @@ import { Picture } from "#app/components/picture.tsx";
 import { useFormat } from "#app/components/use-tenant.ts";
 import { phoneHref } from "#app/domain/tenant/phone.ts";
 import { email, line, linkTarget, many, optional, picture, required, resolved, words } from "#app/operator/fields.ts";
-import { isoDate } from "#app/operator/moments.ts";
+import { isoDate } from "#app/operator/values.ts";
 import { blockKind, filled, heading, pictureFields } from "./block.ts";
 import { Section } from "./section.tsx";
 

@@ -9,16 +9,21 @@ import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { textAnswer } from "#app/domain/http/text-answer.ts";
 import { FAVICON_PATH } from "#app/domain/tenant/icons.ts";
 import { departureIcs } from "./departure-ics.ts";
-import { feed } from "./feed.ts";
-import { FAILED, type File, type FileRequest, MISSING } from "./file.ts";
-import { pageToMarkdown } from "./html-to-markdown.ts";
-import { appleTouchIcon, favicon, faviconSvg } from "./icon-files.ts";
+import {
+  appleTouchIcon,
+  FAILED,
+  type File,
+  type FileRequest,
+  favicon,
+  faviconSvg,
+  MISSING,
+  robots,
+  tourTiles,
+  webManifest,
+} from "./files.ts";
 import { llms } from "./llms.ts";
-import { markdownFile, noticeQuote, pageOfMarkdown } from "./markdown.ts";
-import { robots } from "./robots.ts";
-import { sitemap } from "./sitemap.ts";
-import { tourTiles } from "./tour-tiles.ts";
-import { webManifest } from "./web-manifest.ts";
+import { markdownFile, noticeQuote, pageOfMarkdown, pageToMarkdown } from "./markdown.ts";
+import { feed, sitemap } from "./xml.ts";
 
 type FileHandler = (request: FileRequest, names: readonly string[]) => Loaded<File> | Promise<Loaded<File>>;
 

@@ -1,6 +1,8 @@
 /** `/tours/{id}/{date}.ics?session=&stay=`: one departure, or the day without `session`; one stop, or all without `stay`. */
 
-import { isIsoDate } from "#app/domain/calendar/dates.ts";
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import { tzlib_get_ical_block as zoneRules } from "timezones-ical-library";
+import { addDays, type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
 import { type Format, formatOf } from "#app/domain/locale/format.ts";
 import { clockName, zoneName } from "#app/domain/tenant/departure-town.ts";
 import type { Tenant } from "#app/domain/tenant/tenant.ts";
@@ -11,8 +13,7 @@ import { type MeetingPlace, meetingPlaces } from "#app/domain/tour/meeting-point
 import { stopsFor } from "#app/domain/tour/stops-for-stay.ts";
 import { ageText, durationText } from "#app/domain/tour/text.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
-import { calendarFile } from "./calendar-file.ts";
-import { type FileRequest, found, MISSING } from "./file.ts";
+import { type FileRequest, found, MISSING } from "./files.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -110,4 +111,52 @@ export async function departureIcs({ site, query }: FileRequest, [idText = "", d
     type: "text/calendar; charset=utf-8",
     headers: { "content-disposition": `inline; filename="tour-${id}-${date}.ics"` },
   });
+}
+
+export interface CalendarEvent {
+  uid: string;
+  date: IsoDate;
+  /** `HH:MM` by the clock of `timeZone`; null for an all-day event. */
+  time: string | null;
+  /** IANA name; null: unknown, so that the time is that of the reader's clock. */
+  timeZone: string | null;
+  /** Wall-clock hours: itineraries do not move with a clock change. */
+  hours: number | null;
+  title: string;
+  place: string;
+  text: string;
+  url: string;
+}
+
+/** Times by the clock of the place, as the calendar library takes them: without an offset. */
+function times({ date, time, hours }: CalendarEvent) {
+  if (time === null) {
+    const days = Math.max(1, Math.ceil((hours ?? 0) / 24));
+    return { allDay: true, start: `${date}T00:00`, end: `${addDays(date, days)}T00:00` };
+  }
+  const wallClock = (hoursLater: number) =>
+    new Date(Date.parse(`${date}T${time}Z`) + hoursLater * 3_600_000).toISOString().slice(0, 19);
+  return { start: wallClock(0), ...(hours === null ? {} : { end: wallClock(hours) }) };
+}
+
+export function calendarFile(event: CalendarEvent, now: Date): string {
+  // A zone may have several names: the rules stand under one of them.
+  const [rules = "", zoneLine = ""] = event.timeZone === null ? [] : zoneRules(event.timeZone);
+  const calendar = ical({
+    prodId: { company: "Tour site", product: "Departure" },
+    method: ICalCalendarMethod.PUBLISH,
+    ...(rules === "" ? {} : { timezone: { name: null, generator: () => rules } }),
+  });
+  calendar.createEvent({
+    id: event.uid,
+    stamp: now,
+    ...times(event),
+    ...(rules === "" ? { floating: true } : { timezone: zoneLine.replace("TZID=", "") }),
+    summary: event.title,
+    location: event.place,
+    description: event.text,
+    url: event.url,
+    status: ICalEventStatus.TENTATIVE,
+  });
+  return `${calendar.toString()}\r\n`;
 }

@@ -13,7 +13,7 @@ import { pageNameOf } from "#app/domain/tenant/linked-pages.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
 import { durationText, fromPriceText, hoursText } from "#app/domain/tour/text.ts";
 import { destinationHref, type TourSummary } from "#app/domain/tour/tour.ts";
-import { type FileRequest, found, mapInBatches } from "./file.ts";
+import { type FileRequest, found, mapInBatches } from "./files.ts";
 import { bullets, joinParts, link, markdownText, part } from "./markdown.ts";
 
 function linked(title: string, url: string, about: string): string {

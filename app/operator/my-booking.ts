@@ -20,9 +20,8 @@ import {
   withDefault,
   words,
 } from "./fields.ts";
-import { isoDate } from "./moments.ts";
-import { price } from "./money.ts";
 import { resource } from "./resource.ts";
+import { isoDate, price } from "./values.ts";
 
 /** Who asks: nobody else knows both. */
 const body = {

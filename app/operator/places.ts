@@ -2,7 +2,6 @@
 
 import * as v from "valibot";
 import { nameKey } from "#app/domain/names/names.ts";
-import { coordinates, placed } from "./coordinates.ts";
 import {
   celsius,
   expects,
@@ -21,7 +20,7 @@ import {
   resolved,
   words,
 } from "./fields.ts";
-import { slugText } from "./identifiers.ts";
+import { coordinates, placed, slugText } from "./values.ts";
 
 const MAX_PLACES = 60;
 

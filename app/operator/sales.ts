@@ -7,11 +7,9 @@ import { type IsoDate, isWallClockTime } from "#app/domain/calendar/dates.ts";
 import { MAX_TOURS } from "#app/domain/constants.ts";
 import { MAX_SMALL_BODY_BYTES, MAX_TOURS_BODY_BYTES } from "./attempt.ts";
 import { firstOfEach, flag, line, listOf, many, optional, required, resolved, seatsLeft, whole } from "./fields.ts";
-import { opaqueId } from "./identifiers.ts";
-import { isoDate, timeOfDay } from "./moments.ts";
-import { price } from "./money.ts";
 import type { ListEntry, Reading } from "./reading.ts";
 import { resource } from "./resource.ts";
+import { isoDate, opaqueId, price, timeOfDay } from "./values.ts";
 
 /** A little more than a year. */
 const MAX_DATES = 400;

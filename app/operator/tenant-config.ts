@@ -21,16 +21,12 @@ import {
   withDefault,
   words,
 } from "./fields.ts";
-import { currencyCode, englishLocale } from "./money.ts";
 import { menu } from "./navigation.ts";
-import { notices } from "./notices.ts";
 import { ownPlaces } from "./places.ts";
 import { read, startReading } from "./reading.ts";
-import { redirects } from "./redirects.ts";
 import { resource } from "./resource.ts";
-import { tags } from "./tags.ts";
-import { footer, header } from "./tenant-frame.ts";
-import { timeZone } from "./time-zone.ts";
+import { footer, header, notices, redirects, tags } from "./tenant-frame.ts";
+import { currencyCode, englishLocale, timeZone } from "./values.ts";
 
 /** Pictures of icons and of the site. */
 const MAX_PICTURES = 12;

@@ -4,7 +4,6 @@ import * as v from "valibot";
 import { KEPT_CONTENT } from "#app/domain/caches.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { MAX_BODY_BYTES } from "./attempt.ts";
-import { coordinates, placed } from "./coordinates.ts";
 import {
   flag,
   hours,
@@ -23,12 +22,9 @@ import {
   years,
 } from "./fields.ts";
 import { html, question } from "./html.ts";
-import { isoDate } from "./moments.ts";
-import { ownCurrency, price } from "./money.ts";
 import type { Position } from "./reading.ts";
 import { resource } from "./resource.ts";
 import { rating, reviews } from "./reviews.ts";
-import { ownTimeZone } from "./time-zone.ts";
 import {
   categoryName,
   hotelPickup,
@@ -38,6 +34,7 @@ import {
   wheelchair,
   wheelchairNoticeHours,
 } from "./tours.ts";
+import { coordinates, isoDate, ownCurrency, ownTimeZone, placed, price } from "./values.ts";
 
 const MAX_LINES = 30;
 /** A month of days, with a few stops each. */

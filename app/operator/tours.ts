@@ -1,11 +1,11 @@
-/** Tours in lists (specification 10.3), and the name of a tour in an address (specification 2). */
+/** Tours in lists (specification 10.3) and their categories (specification 7), and the name of a tour in an address (specification 2). */
 
 import * as v from "valibot";
 import { KEPT_CONTENT } from "#app/domain/caches.ts";
 import { MAX_TOURS } from "#app/domain/constants.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { decodedPath } from "#app/domain/names/paths.ts";
-import { MAX_TINY_BODY_BYTES, MAX_TOURS_BODY_BYTES } from "./attempt.ts";
+import { MAX_SMALL_BODY_BYTES, MAX_TINY_BODY_BYTES, MAX_TOURS_BODY_BYTES } from "./attempt.ts";
 import {
   expects,
   firstOfEach,
@@ -24,11 +24,9 @@ import {
   words,
   years,
 } from "./fields.ts";
-import { isoDate, wallClockTime } from "./moments.ts";
-import { ownCurrency, price } from "./money.ts";
 import { resource } from "./resource.ts";
 import { rating } from "./reviews.ts";
-import { ownTimeZone } from "./time-zone.ts";
+import { isoDate, ownCurrency, ownTimeZone, price, slugText, wallClockTime } from "./values.ts";
 
 /**
  * A tour's address: a path, or an absolute address, of which the path is kept. Below `BASE_SITE_URL` it stays as it is. Percent-encoding
@@ -225,4 +223,33 @@ export const tourLink = resource({
   maxBytes: MAX_TINY_BODY_BYTES,
   keep: KEPT_CONTENT["tour-link"],
   data: resolved(v.object({ id: required(whole(), "Number of the tour", 4021) }), ({ id }) => id),
+});
+
+const tourCategory = resolved(
+  v.object({
+    id: required(whole(), "Number of the category", 3),
+    slug: required(slugText, "Its name in addresses", "small-group"),
+    title: required(line(60), "Its name", "Small groups"),
+    description: words(400, "A sentence below the title of its page", "Up to 14 guests."),
+    image: optional(picture, "Picture at the top of its page", "/media/small-group.jpg", "a drawn placeholder"),
+  }),
+  ({ image, ...category }) => ({ ...category, image: image ?? NO_IMAGE }),
+);
+
+export type TourCategory = v.InferOutput<typeof tourCategory>;
+
+export const tourCategories = resource({
+  name: "categories",
+  method: "GET",
+  path: "/api/office/our-tour/category",
+  params: {},
+  from: ["edge"],
+  meaning: "Categories that tours are listed by, each on `/our-tours/{slug}`",
+  without: "Categories by the names that tours give them, without descriptions",
+  maxBytes: MAX_SMALL_BODY_BYTES,
+  data: listOf(
+    tourCategory,
+    40,
+    firstOfEach(({ slug }: TourCategory) => slug, "a category with a slug that none before it has"),
+  ),
 });

@@ -18,7 +18,7 @@ import { shareImage } from "#app/domain/seo/share-image.ts";
 import { pageNodes } from "#app/domain/seo/structured-data/page-nodes.ts";
 import { linkedPages, pageNameOf } from "#app/domain/tenant/linked-pages.ts";
 import { textLanguage } from "#app/domain/tenant/tenant.ts";
-import { plainText } from "#app/operator/plain-text.ts";
+import { plainText } from "#app/operator/html.ts";
 import { renderParts } from "#app/server-html/render-parts.server.tsx";
 import { canonicalUrl, documentHead } from "./document-head.server.ts";
 import { dataOrThrow, moved, notFound, partTours } from "./page-data.server.ts";

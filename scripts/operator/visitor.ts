@@ -6,12 +6,10 @@ import { cartAddPayload } from "#app/domain/cart/cart-lines.ts";
 import type { HotelSearch } from "#app/domain/cart/hotel-link.ts";
 import { availabilityOf, bookingCheckRequest, chosenRate } from "#app/domain/cart/room-check.ts";
 import { newKey } from "#app/domain/http/idempotency.ts";
-import { series } from "#app/operator/activities.ts";
 import { currentUser, guestRefresh, guestToken } from "#app/operator/auth.ts";
-import { bookingCheck, type RoomRate } from "#app/operator/booking-check.ts";
-import { cart, cartAdd, cartRemove } from "#app/operator/cart.ts";
+import { cart, cartAdd, cartRemove, series } from "#app/operator/cart.ts";
 import { contactForm, newsletter } from "#app/operator/form-submissions.ts";
-import { type FoundHotel, hotelSearch } from "#app/operator/hotel.ts";
+import { bookingCheck, type FoundHotel, hotelSearch, type RoomRate } from "#app/operator/rooms.ts";
 import type { Api } from "./api.ts";
 
 /** Nights that hardly any hotel has sold out. */

@@ -1,4 +1,4 @@
-import type { Activity } from "#app/operator/activities.ts";
+import type { Activity } from "#app/operator/cart.ts";
 
 export type { Activity };
 

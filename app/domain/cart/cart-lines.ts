@@ -1,5 +1,5 @@
-import type { RoomRate } from "#app/operator/booking-check.ts";
 import type { Cart, CartItem, Stay } from "#app/operator/cart.ts";
+import type { RoomRate } from "#app/operator/rooms.ts";
 
 import { wholePrice } from "./terms.ts";
 

@@ -1,4 +1,4 @@
-/** Links to the hotel search. Apart from the search itself (hotel.ts), which pages that only link to it do not load. */
+/** Links to the hotel search. Apart from the search itself (hotel-search.ts), which pages that only link to it do not load. */
 
 import { addDays, type IsoDate } from "#app/domain/calendar/dates.ts";
 import type { Town } from "#app/domain/tour/place.ts";

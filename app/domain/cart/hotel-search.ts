@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
 import { askedParty, partySize, readCount } from "#app/domain/tour/party.ts";
-import type { FoundHotel } from "#app/operator/hotel.ts";
+import type { FoundHotel } from "#app/operator/rooms.ts";
 import type { RoomRate } from "./cart-lines.ts";
 import type { HotelPlace, HotelSearch } from "./hotel-link.ts";
 

@@ -1,4 +1,4 @@
-import type { BookingCheck } from "#app/operator/booking-check.ts";
+import type { BookingCheck } from "#app/operator/rooms.ts";
 import type { RoomRate } from "./cart-lines.ts";
 
 /** Specification 9: the provider code. */

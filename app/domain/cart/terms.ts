@@ -3,7 +3,7 @@
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { sumOf } from "#app/domain/locale/amounts.ts";
 import type { Format } from "#app/domain/locale/format.ts";
-import type { RateTerms } from "#app/operator/room-terms.ts";
+import type { RateTerms } from "#app/operator/rooms.ts";
 
 export type { RateTerms };
 

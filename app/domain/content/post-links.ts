@@ -1,8 +1,7 @@
 /** Blog posts (specification 10.5). HTML is sanitized. */
 
 import { encodedPath } from "#app/domain/names/paths.ts";
-import type { Post } from "#app/operator/blog-post.ts";
-import type { PostSummary } from "#app/operator/post-summary.ts";
+import type { Post, PostSummary } from "#app/operator/blog-post.ts";
 
 export type { Post, PostSummary };
 export type PostText = Omit<Post, "relatedTours">;

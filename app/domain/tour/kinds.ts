@@ -3,8 +3,7 @@
 import { type Addresses, addressesOf } from "#app/domain/names/addresses.ts";
 import { isSameName, isSlug, slugTitle } from "#app/domain/names/names.ts";
 import { encodedPath } from "#app/domain/names/paths.ts";
-import type { TourCategory } from "#app/operator/categories.ts";
-import type { TourSummary as SentTour } from "#app/operator/tours.ts";
+import type { TourSummary as SentTour, TourCategory } from "#app/operator/tours.ts";
 import type { TourSummary } from "./tour.ts";
 
 /** A category with a page of its own: `/our-tours/{slug}`. */

@@ -22,8 +22,8 @@ import { failure } from "#app/domain/http/outcome.ts";
 import { sumOf } from "#app/domain/locale/amounts.ts";
 import { placeMapHref } from "#app/domain/tour/meeting-points.ts";
 import { plural } from "#app/domain/tour/text.ts";
-import type { BookingCheck } from "#app/operator/booking-check.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
+import type { BookingCheck } from "#app/operator/rooms.ts";
 import { BOOKING_CHECK, dataThroughEdge } from "#app/operator/visitor-calls.ts";
 import { addFailedText, notAddedText } from "./not-added.ts";
 

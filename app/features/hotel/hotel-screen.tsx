@@ -20,7 +20,7 @@ import type { Town } from "#app/domain/tour/place.ts";
 import type { PlaceTile } from "#app/domain/tour/places.ts";
 import { plural } from "#app/domain/tour/text.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
-import type { FoundHotel } from "#app/operator/hotel.ts";
+import type { FoundHotel } from "#app/operator/rooms.ts";
 import { dataThroughEdge, HOTEL_SEARCH } from "#app/operator/visitor-calls.ts";
 import { HotelCard } from "./hotel-card.tsx";
 import { HotelForm } from "./hotel-form.tsx";

@@ -6,7 +6,7 @@ import { kindOf } from "#app/blocks/registry.server.tsx";
 import type { Site } from "#app/context.ts";
 import { POLICY_PAGES } from "#app/domain/constants.ts";
 import { search } from "#app/domain/search/search.ts";
-import { markdownOf } from "#app/machine-readable/html-to-markdown.ts";
+import { markdownOf } from "#app/machine-readable/markdown.ts";
 import { freshness, freshnessSchema, quoted, Refusal } from "./reply.ts";
 
 const MAX_TEXT_CHARS = 1_000;

@@ -1,4 +1,4 @@
-/** `search_tours`: tours by place, price and length, and by what is free on a date. */
+/** `search_tours`: tours by place, price and length, and by what is free on a date. `get_tour`: everything the page of a tour says. */
 
 import * as v from "valibot";
 import type { Site } from "#app/context.ts";
@@ -18,8 +18,24 @@ import { ratingText } from "#app/domain/tour/rating.ts";
 import { durationText } from "#app/domain/tour/text.ts";
 import { comparablePrice, type TourSummary } from "#app/domain/tour/tour.ts";
 import { searchedTours } from "#app/domain/tour/tour-search.ts";
-import { bookable, dateInput, peopleInput } from "./inputs.ts";
-import { freshness, freshnessSchema, listedTours, money, quoted, tourName, tourNameSchema } from "./reply.ts";
+import { joinParts } from "#app/machine-readable/markdown.ts";
+import { tourTexts } from "#app/machine-readable/tour-markdown.tsx";
+import {
+  bookable,
+  dataOf,
+  dateInput,
+  freshness,
+  freshnessSchema,
+  listedTour,
+  listedTours,
+  money,
+  peopleInput,
+  quoted,
+  quotedLines,
+  tourInput,
+  tourName,
+  tourNameSchema,
+} from "./reply.ts";
 
 const DEFAULT_LIMIT = 10;
 
@@ -155,4 +171,27 @@ export async function searchTours(site: Site, input: Input): Promise<v.InferOutp
     ...(there.length === 0 ? { knownPlaces: site.places.sold.map(({ title }) => title) } : {}),
     freshness: freshness(site),
   };
+}
+
+const MAX_CHARS = 16_000;
+
+export const getTourInput = v.strictObject({ tour: tourInput });
+
+export const getTourOutput = v.object({
+  tour: tourNameSchema,
+  text: v.pipe(
+    v.string(),
+    v.description("Its page as Markdown, with the dates and prices of the next 60 days; quoted from the site"),
+  ),
+  freshness: freshnessSchema,
+});
+
+/** @throws Refusal */
+export async function getTour(
+  site: Site,
+  { tour: id }: v.InferOutput<typeof getTourInput>,
+): Promise<v.InferOutput<typeof getTourOutput>> {
+  const tour = tourName(site, listedTour(site, id));
+  const texts = dataOf(await tourTexts(site, id, null), site, `tour ${id}`);
+  return { tour, text: quotedLines(joinParts(texts), MAX_CHARS), freshness: freshness(site) };
 }

@@ -12,12 +12,24 @@ import { toStandardJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
 import type { Site } from "#app/context.ts";
 import { clockAndZone } from "#app/domain/tenant/departure-town.ts";
-import { bookingLink, bookingLinkInput, bookingLinkOutput } from "./booking-link.ts";
-import { checkAvailability, checkAvailabilityInput, checkAvailabilityOutput } from "./check-availability.ts";
+import {
+  bookingLink,
+  bookingLinkInput,
+  bookingLinkOutput,
+  checkAvailability,
+  checkAvailabilityInput,
+  checkAvailabilityOutput,
+} from "./check-availability.ts";
 import { findPolicy, findPolicyInput, findPolicyOutput } from "./find-policy.ts";
-import { getTour, getTourInput, getTourOutput } from "./get-tour.ts";
 import { quoted, Refusal } from "./reply.ts";
-import { searchTours, searchToursInput, searchToursOutput } from "./search-tours.ts";
+import {
+  getTour,
+  getTourInput,
+  getTourOutput,
+  searchTours,
+  searchToursInput,
+  searchToursOutput,
+} from "./search-tours.ts";
 
 /** Raised with every change of a tool's input or output. */
 const MCP_VERSION = "3.0.0";

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
-import { type CalendarEvent, calendarFile } from "#app/machine-readable/calendar-file.ts";
+import { type CalendarEvent, calendarFile } from "#app/machine-readable/departure-ics.ts";
 
 const EVENT: CalendarEvent = {
   uid: "a.2026-12-05.tour-121@localhost",

@@ -1,7 +1,6 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { expect, it } from "vitest";
-import { markdownOf, pageToMarkdown } from "#app/machine-readable/html-to-markdown.ts";
-import { link, markdownText } from "#app/machine-readable/markdown.ts";
+import { link, markdownOf, markdownText, pageToMarkdown } from "#app/machine-readable/markdown.ts";
 import { sanitized } from "#tests/support/blocks.ts";
 
 const convert = (html: string) => markdownOf("https://site.example")(sanitized(html));

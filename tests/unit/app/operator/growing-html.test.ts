@@ -5,7 +5,7 @@ import { fromHtml } from "hast-util-from-html";
 import { defaultTreeAdapter } from "parse5";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { builderPage } from "#app/blocks/builder-page.server.ts";
-import { markdownOf } from "#app/machine-readable/html-to-markdown.ts";
+import { markdownOf } from "#app/machine-readable/markdown.ts";
 import { html as htmlField } from "#app/operator/html.ts";
 import { cases } from "#tests/support/fuzz.ts";
 import { readAs } from "#tests/support/read-as.ts";

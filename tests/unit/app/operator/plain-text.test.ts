@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { SafeHtml } from "#app/domain/content/safe-html.ts";
-import { plainText } from "#app/operator/plain-text.ts";
+import { plainText } from "#app/operator/html.ts";
 
 it.each([
   ["<p>One</p><p>two <strong>three</strong>.</p>", "One two three."],

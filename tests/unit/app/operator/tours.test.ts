@@ -4,11 +4,10 @@ import { instantOf, placeTime } from "#app/domain/calendar/clock.ts";
 import { addDays, addMonths, monthOf, twoDigits } from "#app/domain/calendar/dates.ts";
 import type { Json } from "#app/domain/json.ts";
 import { leavesAt } from "#app/domain/tour/departures.ts";
-import { tourCategories } from "#app/operator/categories.ts";
 import type { AnyResource } from "#app/operator/resource.ts";
 import { departures, salesDates } from "#app/operator/sales.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
-import { ourTours, topTours, tourSummary } from "#app/operator/tours.ts";
+import { ourTours, topTours, tourCategories, tourSummary } from "#app/operator/tours.ts";
 import { fuzz } from "#tests/support/fuzz.ts";
 import { answerRead, CONTEXT, readAs } from "#tests/support/read-as.ts";
 

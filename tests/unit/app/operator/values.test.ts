@@ -4,12 +4,10 @@ import * as v from "valibot";
 import { expect, it } from "vitest";
 import { formatOf } from "#app/domain/locale/format.ts";
 import { flag, latitude, line, linkTarget, people, picture, seatsLeft, visible, whole } from "#app/operator/fields.ts";
-import { opaqueId } from "#app/operator/identifiers.ts";
-import { isoDate, wallClockTime } from "#app/operator/moments.ts";
-import { price } from "#app/operator/money.ts";
 import { read, startReading } from "#app/operator/reading.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { tourAddress, tourSummary } from "#app/operator/tours.ts";
+import { isoDate, opaqueId, price, wallClockTime } from "#app/operator/values.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { CONTEXT, readAs } from "#tests/support/read-as.ts";
 

@@ -1,9 +1,7 @@
 import { expect, it } from "vitest";
 import { availabilityOf } from "#app/domain/cart/room-check.ts";
-import { series } from "#app/operator/activities.ts";
-import { bookingCheck } from "#app/operator/booking-check.ts";
-import { cart, cartRemove } from "#app/operator/cart.ts";
-import { hotelSearch } from "#app/operator/hotel.ts";
+import { cart, cartRemove, series } from "#app/operator/cart.ts";
+import { bookingCheck, hotelSearch } from "#app/operator/rooms.ts";
 import { answerRead } from "#tests/support/read-as.ts";
 
 const ADMIN = "https://admin.example";

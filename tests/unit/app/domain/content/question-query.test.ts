@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { ContentPart } from "#app/domain/content/content-part.ts";
 import { isQuestionSearch, withQuestionSearch } from "#app/domain/content/question-query.ts";
 import type { SafeHtml } from "#app/domain/content/safe-html.ts";
-import { plainText } from "#app/operator/plain-text.ts";
+import { plainText } from "#app/operator/html.ts";
 
 const question = (id: string, words: string, answer: string) => ({
   id,
