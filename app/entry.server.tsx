@@ -5,14 +5,13 @@
 
 import { renderToReadableStream } from "react-dom/server.node";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
+import { REQUEST_ID_HEADER, WHOLE_HEADER } from "#app/domain/constants.ts";
 import { StyleSheetContext } from "#app/layout/style-sheet-context.ts";
 import { DATA_STREAM_TIMEOUT_MS, FIRST_BYTE_WAIT_MS, RENDER_TIMEOUT_MS } from "./domain/budgets.ts";
-import { WHOLE_HEADER } from "./domain/constants.ts";
 import { CONTENT_PAGES } from "./domain/content/page-names.ts";
 import { errorCause } from "./domain/error-cause.ts";
 import { RESULT_MEDIA_TYPE } from "./domain/forms/form-post.ts";
 import { writeAnswerHeaders } from "./domain/http/answer-headers.ts";
-import { REQUEST_ID_HEADER } from "./domain/http/request-reference.ts";
 import { TIMED_OUT, withTimeout } from "./domain/http/with-timeout.ts";
 import { STYLE_SHEET, styleSheetHash } from "./styles/style-sheet.server.ts";
 

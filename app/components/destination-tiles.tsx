@@ -1,6 +1,6 @@
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import type { Format } from "#app/domain/locale/format.ts";
-import { fromTown } from "#app/domain/tenant/departure-town.ts";
+import { fromTown } from "#app/domain/tenant/tenant.ts";
 import type { PlaceTile } from "#app/domain/tour/places.ts";
 import { destinationHref, shortPlace } from "#app/domain/tour/tour.ts";
 import { AppLink } from "./app-link.tsx";

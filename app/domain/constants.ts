@@ -66,3 +66,18 @@ export const WAITING_PAGE_PATH = "/__waiting";
 /** Sent as Retry-After, and said to people, when content or another system's page is unavailable. */
 export const RETRY_AFTER_SECONDS = 120;
 export const TRY_AGAIN = "Please try again in a few minutes.";
+
+/** Under this path the gateway fetches the page for another system that does not answer; nobody else can open it. */
+export const UNREACHABLE_PATH = "/__unreachable";
+
+/** The parameter that says that a form was sent to that system: it may have arrived. */
+export const SENT_PARAMETER = "sent";
+
+/**
+ * Placeholder for the request id on error pages, as long as a UUID. Cacheable renders do not know the id; the gateway replaces the
+ * text in uncached 5xx responses.
+ */
+export const REFERENCE_SLOT = "-------------request-id-------------";
+
+/** Carries the id from the gateway to `Pages` and to the operator, and back to the visitor. */
+export const REQUEST_ID_HEADER = "x-request-id";

@@ -1,6 +1,5 @@
 import { Icon } from "#app/components/icon.tsx";
-import { clockName } from "#app/domain/tenant/departure-town.ts";
-import type { Tenant } from "#app/domain/tenant/tenant.ts";
+import { clockName, type Tenant } from "#app/domain/tenant/tenant.ts";
 
 /** Telephone, text and office of the tenant, for the side of its form. Static. */
 export function ContactFacts({ tenant }: { tenant: Tenant }) {

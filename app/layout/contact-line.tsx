@@ -1,6 +1,6 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { useTenant } from "#app/components/use-tenant.ts";
-import { clockName } from "#app/domain/tenant/departure-town.ts";
+import { clockName } from "#app/domain/tenant/tenant.ts";
 
 /** "Call … or text …", with the tenant's numbers; a link to the contact page if it has none. */
 export function ContactLine() {

@@ -1,8 +1,7 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { BOOKING_PATH } from "#app/domain/booking/my-booking.ts";
 import { COPYRIGHT_YEAR, PRIVACY_CHOICES } from "#app/domain/constants.ts";
-import { clockName } from "#app/domain/tenant/departure-town.ts";
-import type { NamedLink, PartnerLogo, Tenant } from "#app/domain/tenant/tenant.ts";
+import { clockName, type NamedLink, type PartnerLogo, type Tenant } from "#app/domain/tenant/tenant.ts";
 
 function LinkList({ title, links }: { title: string; links: readonly NamedLink[] }) {
   if (links.length === 0) return null;

@@ -18,7 +18,7 @@ import { linkedPages, pageNameOf } from "#app/domain/tenant/linked-pages.ts";
 import { textLanguage } from "#app/domain/tenant/tenant.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
 import { kindHref } from "#app/domain/tour/kinds.ts";
-import type { Place } from "#app/domain/tour/place.ts";
+import type { Place } from "#app/domain/tour/places.ts";
 import { destinationHref, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
 import { FAILED, type FileRequest, found, mapInBatches } from "./files.ts";
 

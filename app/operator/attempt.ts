@@ -1,9 +1,9 @@
 /** One attempt of a call, with limits of time, size and media type. Never rejects. */
 
 import { LONGEST_RETRY_AFTER_MS } from "#app/domain/budgets.ts";
+import { REQUEST_ID_HEADER } from "#app/domain/constants.ts";
 import { IDEMPOTENCY_HEADER } from "#app/domain/http/idempotency.ts";
 import { type Failed, failure, type Outcome } from "#app/domain/http/outcome.ts";
-import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
 import { isNo, isObject } from "#app/domain/json.ts";
 import { BodyTooLarge, readText } from "./bounded-body.ts";
 import { oneLine } from "./one-line.ts";

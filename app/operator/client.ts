@@ -1,9 +1,9 @@
 /** HTTP client of the operator's API (specification 7 and 8). A failed call is a value. */
 
 import { OPERATOR_CALL_MS } from "#app/domain/budgets.ts";
+import { REQUEST_ID_HEADER } from "#app/domain/constants.ts";
 import { IDEMPOTENCY_HEADER } from "#app/domain/http/idempotency.ts";
 import { failure, type Outcome } from "#app/domain/http/outcome.ts";
-import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
 import { type Attempt, attempt, MAX_BODY_BYTES } from "./attempt.ts";
 
 interface OperatorSettings {

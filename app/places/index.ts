@@ -1,6 +1,6 @@
 /** What this build knows of places: the eight of specification 2, a file of texts and numbers each, and the region they lie in. */
 
-import type { KnownPlaces, LatLon, Month, PlaceEntry, Region } from "#app/domain/tour/place.ts";
+import type { KnownPlaces, LatLon, Month, PlaceEntry, Region } from "#app/domain/tour/places.ts";
 import antelopeCanyon from "./antelope-canyon.json" with { type: "json" };
 import boulderCity from "./boulder-city.json" with { type: "json" };
 import bryceCanyon from "./bryce-canyon-national-park.json" with { type: "json" };

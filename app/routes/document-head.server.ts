@@ -5,7 +5,7 @@ import type { Thing } from "schema-dts";
 import type { Site } from "#app/context.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
 import type { ShareImage } from "#app/domain/seo/share-image.ts";
-import type { Publisher } from "#app/domain/seo/structured-data/graph.ts";
+import type { Publisher } from "#app/domain/seo/structured-data/page-nodes.ts";
 import { serverOnly } from "#app/server-html/render.server.tsx";
 import type { DocumentHead } from "./page-meta.ts";
 

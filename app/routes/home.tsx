@@ -2,7 +2,7 @@ import { builderPage } from "#app/blocks/builder-page.server.ts";
 import { siteContext } from "#app/context.ts";
 import { homeWithoutPage } from "#app/domain/content/home-fallback.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
-import { homeNodes } from "#app/domain/seo/structured-data/home-nodes.ts";
+import { homeNodes } from "#app/domain/seo/structured-data/page-nodes.ts";
 import { textLanguage } from "#app/domain/tenant/tenant.ts";
 import { placeOptions } from "#app/domain/tour/places.ts";
 import { DateSearch } from "#app/features/tour-list/date-search-form.tsx";

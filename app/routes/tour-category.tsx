@@ -6,7 +6,7 @@ import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
 import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
-import { tourListNodes } from "#app/domain/seo/structured-data/list-nodes.ts";
+import { tourListNodes } from "#app/domain/seo/structured-data/page-nodes.ts";
 import { FACETS } from "#app/domain/tour/filters.ts";
 import { kindHref } from "#app/domain/tour/kinds.ts";
 import { listTitle } from "#app/domain/tour/list-headings.ts";

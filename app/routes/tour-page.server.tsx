@@ -12,8 +12,8 @@ import { formatOf } from "#app/domain/locale/format.ts";
 import { tourCrumbs } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourNodes } from "#app/domain/seo/structured-data/tour-nodes.ts";
-import { clockName } from "#app/domain/tenant/departure-town.ts";
 import { noticesNow } from "#app/domain/tenant/notices.ts";
+import { clockName } from "#app/domain/tenant/tenant.ts";
 import { bookingRules, isGroup } from "#app/domain/tour/booking-rules.ts";
 import { lastFreeMoment } from "#app/domain/tour/cancellation.ts";
 import {

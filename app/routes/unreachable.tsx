@@ -1,6 +1,5 @@
 import { AppLink } from "#app/components/app-link.tsx";
-import { TRY_AGAIN } from "#app/domain/constants.ts";
-import { SENT_PARAMETER } from "#app/domain/http/failed-visit.ts";
+import { SENT_PARAMETER, TRY_AGAIN } from "#app/domain/constants.ts";
 import { ContactLine } from "#app/layout/contact-line.tsx";
 import { NoticePage } from "#app/layout/notice-page.tsx";
 import type { Route } from "./+types/unreachable";

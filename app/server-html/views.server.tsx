@@ -13,7 +13,7 @@ import { Contents } from "#app/components/contents.tsx";
 import type { Site } from "#app/context.ts";
 import type { ContentPart, SitePart } from "#app/domain/content/content-part.ts";
 import type { Heading } from "#app/domain/content/safe-html.ts";
-import { clockName } from "#app/domain/tenant/departure-town.ts";
+import { clockName } from "#app/domain/tenant/tenant.ts";
 import { TourReviews } from "#app/features/tour/tour-reviews.tsx";
 import { TourSections } from "#app/features/tour/tour-sections.tsx";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stopTime } from "#app/domain/tour/itinerary.ts";
+import { stopTime } from "#app/domain/tour/facts.ts";
 import { tours } from "#tests/stand-in/seed/seed.ts";
 import { fromOperator } from "#tests/support/assistant.ts";
 import { FORMAT } from "#tests/support/format.ts";

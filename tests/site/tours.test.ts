@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
-import { itineraryDays } from "#app/domain/tour/itinerary.ts";
+import { itineraryDays } from "#app/domain/tour/facts.ts";
 import { tours } from "#tests/stand-in/seed/seed.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { headOf } from "#tests/support/head.ts";

@@ -1,6 +1,6 @@
 import { addressesOf } from "#app/domain/names/addresses.ts";
+import { tourAddresses } from "#app/domain/tour/kinds.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
-import { tourAddresses } from "#app/domain/tour/tour-addresses.ts";
 import { type TourSummary as SentTour, tourSummary as sentSummary } from "#app/operator/tours.ts";
 import { readAs } from "./read-as.ts";
 

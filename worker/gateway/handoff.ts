@@ -2,9 +2,8 @@
 
 import type { Context, MiddlewareHandler } from "hono";
 import { HANDOFF_HEADERS_MS, WAITING_PAGE_MS } from "#app/domain/budgets.ts";
-import { RETRY_AFTER_SECONDS, TRY_AGAIN } from "#app/domain/constants.ts";
+import { RETRY_AFTER_SECONDS, SENT_PARAMETER, TRY_AGAIN, UNREACHABLE_PATH } from "#app/domain/constants.ts";
 import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
-import { SENT_PARAMETER, UNREACHABLE_PATH } from "#app/domain/http/failed-visit.ts";
 import { NO_SITE, textAnswer } from "#app/domain/http/text-answer.ts";
 import { type Config, isHandedOff } from "#worker/config.ts";
 import { log } from "#worker/ops/log.ts";

@@ -1,9 +1,8 @@
 /** Requests to `Pages`. A page's request has nothing of its visitor, so that all can share the answer. */
 
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
-import { PRIVACY_CONTROL_HEADER, WAIT_HEADER, WHOLE_HEADER } from "#app/domain/constants.ts";
+import { PRIVACY_CONTROL_HEADER, REQUEST_ID_HEADER, WAIT_HEADER, WHOLE_HEADER } from "#app/domain/constants.ts";
 import { meaningfulQuery } from "#app/domain/http/query.ts";
-import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
 import type { DocumentPath } from "./context.ts";
 
 /** The parameter of data requests that lists route ids, with commas. */

@@ -2,9 +2,8 @@
 
 import type { Context, Handler } from "hono";
 import { CRAWLER_ANSWER_MS, PERSON_WAIT_MS, SHORT_WAIT_MS, WAITING_PAGE_MS } from "#app/domain/budgets.ts";
-import { RETRY_AFTER_SECONDS, WAITING_PAGE_PATH } from "#app/domain/constants.ts";
+import { RETRY_AFTER_SECONDS, UNREACHABLE_PATH, WAITING_PAGE_PATH } from "#app/domain/constants.ts";
 import { readAnswerHeader } from "#app/domain/http/answer-headers.ts";
-import { UNREACHABLE_PATH } from "#app/domain/http/failed-visit.ts";
 import { pathKey } from "#app/domain/http/normal-address.ts";
 import { textAnswer } from "#app/domain/http/text-answer.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";

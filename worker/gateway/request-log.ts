@@ -1,7 +1,7 @@
 /** How a request is told from others: its id, its log line, and the error page that names it. */
 
 import type { Context, ErrorHandler, MiddlewareHandler } from "hono";
-import { REFERENCE_SLOT, REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
+import { REFERENCE_SLOT, REQUEST_ID_HEADER } from "#app/domain/constants.ts";
 import { textAnswer } from "#app/domain/http/text-answer.ts";
 import type { Config } from "#worker/config.ts";
 import { count, log, logAbout, logError } from "#worker/ops/log.ts";
@@ -64,7 +64,7 @@ export const requestId: MiddlewareHandler<Gateway> = async (c, next) => {
   c.res.headers.set(REQUEST_ID_HEADER, c.get("requestId"));
 };
 
-/** Writes the id into error pages, but only 5xx, which no cache keeps (app/domain/http/request-reference.ts). */
+/** Writes the id into error pages, but only 5xx, which no cache keeps (app/domain/constants.ts). */
 export function withReference(response: Response, requestId: string): Response {
   if (response.status < 500 || response.body === null) return response;
   const id = requestId.padEnd(REFERENCE_SLOT.length);

@@ -1,8 +1,7 @@
 /** Links to the hotel search. Apart from the search itself (hotel-search.ts), which pages that only link to it do not load. */
 
 import { addDays, type IsoDate } from "#app/domain/calendar/dates.ts";
-import type { Town } from "#app/domain/tour/place.ts";
-import type { PlaceTile } from "#app/domain/tour/places.ts";
+import type { PlaceTile, Town } from "#app/domain/tour/places.ts";
 
 export interface HotelSearch {
   destination: string;

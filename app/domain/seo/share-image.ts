@@ -2,8 +2,7 @@
 
 import { largeIcon } from "#app/domain/tenant/icons.ts";
 import type { Tenant } from "#app/domain/tenant/tenant.ts";
-import type { Place } from "#app/domain/tour/place.ts";
-import { type Places, placeNamed } from "#app/domain/tour/places.ts";
+import { type Place, type Places, placeNamed } from "#app/domain/tour/places.ts";
 
 /** The size of the cards that the build draws (scripts/vite/share-cards.ts). */
 export const SHARE_CARD = { width: 1200, height: 630 } as const;

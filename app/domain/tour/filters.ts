@@ -1,7 +1,7 @@
 /** Filters are GET parameters so that a filtered list can be shared; unknown values are ignored. */
 
 import type { Format } from "#app/domain/locale/format.ts";
-import { isBackBy } from "./day-times.ts";
+import { isBackBy } from "./facts.ts";
 import { durationText, plural } from "./text.ts";
 import { comparablePrice, type TourSummary, toursWithTag } from "./tour.ts";
 

@@ -1,7 +1,6 @@
 /** The map of the places that tours go to, and the list beside it. */
 
-import type { LatLon, Place } from "./place.ts";
-import type { Places } from "./places.ts";
+import type { LatLon, Place, Places } from "./places.ts";
 import { type RouteMap, routeMap, type StopOnMap } from "./route-map.ts";
 import { destinationHref, shortPlace } from "./tour.ts";
 

@@ -1,8 +1,7 @@
 /** A small drawn map: points with the numbers that the list beside it has, the ways between them and a scale. */
 
 import type { Coordinates } from "./detail.ts";
-import { isInRegion, narrowing } from "./geography.ts";
-import type { LatLon, Region } from "./place.ts";
+import type { LatLon, Region } from "./places.ts";
 
 export interface StopOnMap {
   /** In the list beside the map; null for the town where ways begin. */
@@ -170,4 +169,30 @@ export function routeMap(allWays: readonly Way[], around: Region): RouteMap | nu
 /** The way along stops, numbered in their order. @returns null as `routeMap` does */
 export function mapOfStops(stops: readonly Pick<StopOnMap, "at">[], region: Region): RouteMap | null {
   return routeMap([{ stops: stops.map(({ at }, index) => ({ at, number: index + 1 })), isMarked: true }], region);
+}
+
+/** A degree of longitude is shorter away from the equator: by this factor at a latitude. */
+function narrowing(latitude: number): number {
+  return Math.cos((latitude * Math.PI) / 180);
+}
+
+/** Degrees of latitude. */
+function distanceBetween(a: LatLon, b: LatLon): number {
+  return Math.hypot(a[0] - b[0], (a[1] - b[1]) * narrowing((a[0] + b[0]) / 2));
+}
+
+/** Straight, to a tenth of a mile. */
+export function milesBetween(a: Coordinates, b: Coordinates): number {
+  const degrees = distanceBetween([a.latitude, a.longitude], [b.latitude, b.longitude]);
+  return Math.round(degrees * MILES_PER_DEGREE * 10) / 10;
+}
+
+/** True if all points are in the region, and there is one. */
+function isInRegion({ south, west, north, east }: Region, points: readonly LatLon[]): boolean {
+  return (
+    points.length > 0 &&
+    points.every(
+      ([latitude, longitude]) => latitude >= south && latitude <= north && longitude >= west && longitude <= east,
+    )
+  );
 }

@@ -1,8 +1,8 @@
 /** "Where are you staying?": the stop for a hotel or street, by the operator's own list of what lies near each stop. */
 
 import { search } from "#app/domain/search/search.ts";
-import { milesBetween } from "./geography.ts";
 import type { MeetingPlace } from "./meeting-points.ts";
+import { milesBetween } from "./route-map.ts";
 
 /** More are a word that all of them share. */
 const MOST_FOUND = 6;

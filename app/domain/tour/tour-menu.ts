@@ -3,7 +3,7 @@
 import { MEGA_MENU_TILES } from "#app/domain/constants.ts";
 import { formatOf, type Written } from "#app/domain/locale/format.ts";
 import { type Kind, kindHref } from "./kinds.ts";
-import type { Place } from "./place.ts";
+import type { Place } from "./places.ts";
 import { fromPriceText, shortDurationText } from "./text.ts";
 import { destinationHref, shortPlace, type TourSummary } from "./tour.ts";
 

@@ -3,7 +3,7 @@
 import { encodedPath } from "#app/domain/names/paths.ts";
 import type { TourSummary as SentTour } from "#app/operator/tours.ts";
 
-/** A tour as the operator lists it, and where it stands on this site (tour-addresses.ts). */
+/** A tour as the operator lists it, and where it stands on this site (kinds.ts). */
 export interface TourSummary extends SentTour {
   /** Slug of the first tag, its main place; "" without one. */
   place: string;

@@ -16,8 +16,7 @@ import {
 } from "#app/domain/cart/hotel-search.ts";
 import { pairedRooms, splitParty } from "#app/domain/cart/room-pair.ts";
 import { taxesText } from "#app/domain/cart/terms.ts";
-import type { Town } from "#app/domain/tour/place.ts";
-import type { PlaceTile } from "#app/domain/tour/places.ts";
+import type { PlaceTile, Town } from "#app/domain/tour/places.ts";
 import { plural } from "#app/domain/tour/text.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 import type { FoundHotel } from "#app/operator/rooms.ts";

@@ -1,6 +1,6 @@
 /** The browser's HTTP client for this site's own `/api` (specification 7 and 10.12). */
 
-import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
+import { REQUEST_ID_HEADER } from "#app/domain/constants.ts";
 import { type Call, createClient, type OperatorClient } from "#app/operator/client.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { showToast } from "#app/components/toast.ts";
-import { decide } from "#app/domain/session/guard.ts";
+import { decide } from "#app/domain/session/session.ts";
 import { startSession } from "./start.ts";
 import { currentSession, useSession } from "./store.ts";
 import { ensureToken } from "./tokens.ts";

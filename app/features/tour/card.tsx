@@ -4,9 +4,8 @@ import { Icon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { SaveButton } from "#app/components/save-button.tsx";
 import { useFormat, useTenant } from "#app/components/use-tenant.ts";
-import { dayTimesText } from "#app/domain/tour/day-times.ts";
+import { dayTimesText, ratingOf } from "#app/domain/tour/facts.ts";
 import type { PlaceTile } from "#app/domain/tour/places.ts";
-import { ratingOf } from "#app/domain/tour/rating.ts";
 import { ageText, durationText, perText, plural } from "#app/domain/tour/text.ts";
 import { shortPlace, type TourOnCard, withQuery } from "#app/domain/tour/tour.ts";
 

@@ -1,7 +1,7 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon, InlineIcon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import type { Place } from "#app/domain/tour/place.ts";
+import type { Place } from "#app/domain/tour/places.ts";
 
 const SUN =
   "M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z M12 3v2 M12 19v2 M3 12h2 M19 12h2 M5.6 5.6 7 7 M17 17l1.4 1.4 M18.4 5.6 17 7 M7 17l-1.4 1.4";

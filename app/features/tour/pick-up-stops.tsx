@@ -2,7 +2,7 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { useFormat } from "#app/components/use-tenant.ts";
 import type { MeetingPoint } from "#app/domain/tour/detail.ts";
 import { departureNames, type MeetingPlace, mapHref, withSharedNote } from "#app/domain/tour/meeting-points.ts";
-import type { Region } from "#app/domain/tour/place.ts";
+import type { Region } from "#app/domain/tour/places.ts";
 import { mapOfStops } from "#app/domain/tour/route-map.ts";
 import type { StayQuery } from "#app/domain/tour/stops-for-stay.ts";
 import { MapNumber, RouteDrawing } from "./route-drawing.tsx";

@@ -1,6 +1,6 @@
 import { monthTitle } from "#app/domain/calendar/dates.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
-import { ratingText } from "#app/domain/tour/rating.ts";
+import { ratingText } from "#app/domain/tour/facts.ts";
 
 type Reviewed = Pick<TourDetail, "rating" | "reviewCount" | "reviewsAreDemo" | "reviews">;
 

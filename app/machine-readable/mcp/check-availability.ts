@@ -8,7 +8,7 @@ import type { Site } from "#app/context.ts";
 import { addDays, type IsoDate, isIsoDate, monthOf } from "#app/domain/calendar/dates.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
-import { zoneName } from "#app/domain/tenant/departure-town.ts";
+import { zoneName } from "#app/domain/tenant/tenant.ts";
 import {
   bookingRules,
   hasOpenRoom,

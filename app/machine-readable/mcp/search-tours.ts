@@ -13,8 +13,7 @@ import {
   type SeatsByMonth,
   type UnavailableReason,
 } from "#app/domain/tour/date-search.ts";
-import { dayTimesText } from "#app/domain/tour/day-times.ts";
-import { ratingText } from "#app/domain/tour/rating.ts";
+import { dayTimesText, ratingText } from "#app/domain/tour/facts.ts";
 import { durationText } from "#app/domain/tour/text.ts";
 import { comparablePrice, type TourSummary } from "#app/domain/tour/tour.ts";
 import { searchedTours } from "#app/domain/tour/tour-search.ts";

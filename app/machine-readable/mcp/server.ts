@@ -11,7 +11,7 @@ import {
 import { toStandardJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
 import type { Site } from "#app/context.ts";
-import { clockAndZone } from "#app/domain/tenant/departure-town.ts";
+import { clockAndZone } from "#app/domain/tenant/tenant.ts";
 import {
   bookingLink,
   bookingLinkInput,

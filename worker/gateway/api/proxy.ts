@@ -2,9 +2,9 @@
 
 import type { MiddlewareHandler } from "hono";
 import { API_UPSTREAM_MS } from "#app/domain/budgets.ts";
+import { REQUEST_ID_HEADER } from "#app/domain/constants.ts";
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from "#app/domain/http/idempotency.ts";
 import type { Failed } from "#app/domain/http/outcome.ts";
-import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
 import { NO_SITE } from "#app/domain/http/text-answer.ts";
 import { type Json, parsedJson } from "#app/domain/json.ts";
 import { BEARER } from "#app/domain/session/session.ts";

@@ -1,11 +1,26 @@
-import type { Question, Thing, VideoObject } from "schema-dts";
+/** The schema.org graphs of pages, and what those of tours share with them; schema-dts checks their shapes at compile time. */
+
+import type {
+  BreadcrumbList,
+  ItemList,
+  OpeningHoursSpecification,
+  Question,
+  Thing,
+  TravelAgency,
+  VideoObject,
+} from "schema-dts";
 import type { Page } from "#app/blocks/builder-page.server.ts";
 import type { Block } from "#app/blocks/registry.server.tsx";
 import type { Film } from "#app/blocks/videos.tsx";
-import { type Post } from "#app/domain/content/post-links.ts";
+import { WEEKDAYS } from "#app/domain/calendar/dates.ts";
+import type { OpeningHours } from "#app/domain/calendar/opening-hours.ts";
+import type { Post } from "#app/domain/content/post-links.ts";
 import type { SafeHtml } from "#app/domain/content/safe-html.ts";
-import { contentCrumbs } from "#app/domain/seo/crumbs.ts";
-import { agencyReference, breadcrumbs, omitEmpty, type Publisher } from "./graph.ts";
+import { type Crumb, contentCrumbs, HOME_CRUMB } from "#app/domain/seo/crumbs.ts";
+import { tenantImage } from "#app/domain/seo/share-image.ts";
+import type { Tenant } from "#app/domain/tenant/tenant.ts";
+import { tourPagePath } from "#app/domain/tour/detail.ts";
+import type { TourOnCard } from "#app/domain/tour/tour.ts";
 
 interface DescribedPage {
   name: string;
@@ -81,6 +96,115 @@ export function postNodes(publisher: Publisher, post: Post, canonical: string): 
       articleSection: omitEmpty(post.category),
       timeRequired: post.minutes === null ? undefined : `PT${post.minutes}M`,
       inLanguage: publisher.language,
+    },
+  ];
+}
+
+/** The tenant. */
+export interface Publisher {
+  origin: string;
+  name: string;
+  /** BCP 47. */
+  language: string;
+}
+
+export function agencyId({ origin }: Pick<Publisher, "origin">): string {
+  return `${origin}/#agency`;
+}
+
+/** Short, because the agency is described in full on the home page only. */
+export function agencyReference(publisher: Publisher): Exclude<TravelAgency, string> {
+  const { origin, name } = publisher;
+  return { "@type": "TravelAgency", "@id": agencyId(publisher), name, url: `${origin}/` };
+}
+
+export interface Listed {
+  name: string;
+  url: string;
+}
+
+function itemList(items: readonly Listed[]): ItemList {
+  return {
+    "@type": "ItemList",
+    numberOfItems: items.length,
+    itemListElement: items.map(({ name, url }, index) => ({ "@type": "ListItem", position: index + 1, name, url })),
+  };
+}
+
+export function breadcrumbs(origin: string, crumbs: readonly Crumb[], page: Listed): BreadcrumbList {
+  const way = [HOME_CRUMB, ...crumbs].map(({ title, href }) => ({ name: title, url: new URL(href, origin).href }));
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [...way, page].map(({ name, url }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}
+
+/** undefined for an empty string or list, so that JSON leaves it out. */
+export function omitEmpty<T>(value: T | null): T | undefined {
+  return value === null || value === "" || (Array.isArray(value) && value.length === 0) ? undefined : value;
+}
+
+interface TourListing {
+  title: string;
+  canonical: string;
+  tours: readonly Pick<TourOnCard, "id" | "title">[];
+  /** Those the page shows after "Home". */
+  crumbs: readonly Crumb[];
+}
+
+export function tourListNodes(origin: string, { title, canonical, tours, crumbs }: TourListing): Thing[] {
+  return [
+    breadcrumbs(origin, crumbs, { name: title, url: canonical }),
+    itemList(tours.map((tour) => ({ name: tour.title, url: origin + tourPagePath(tour.id) }))),
+  ];
+}
+
+/** One entry for days with the same hours. */
+function openingHours({ week }: OpeningHours): OpeningHoursSpecification[] {
+  const byHours = new Map<string, { opens: string; closes: string; dayOfWeek: string[] }>();
+  for (const [weekday, hours] of week.entries()) {
+    if (hours === null) continue;
+    const [opens, closes] = hours;
+    const entry = byHours.get(hours.join()) ?? { opens, closes, dayOfWeek: [] };
+    entry.dayOfWeek.push(`https://schema.org/${WEEKDAYS[weekday]}`);
+    byHours.set(hours.join(), entry);
+  }
+  // schema-dts names each day; `WEEKDAYS` has exactly those.
+  return [...byHours.values()].map((entry) => ({
+    "@type": "OpeningHoursSpecification",
+    ...entry,
+  })) as OpeningHoursSpecification[];
+}
+
+/** The agency, described in full, and its site; other pages name the agency. */
+export function homeNodes(publisher: Publisher, tenant: Tenant): Thing[] {
+  const { origin, name, language } = publisher;
+  const agency = agencyReference(publisher);
+  const { slogan, logoUrl, header, footer } = tenant;
+  return [
+    {
+      ...agency,
+      slogan: omitEmpty(slogan),
+      description: omitEmpty(footer.about),
+      logo: logoUrl === null ? undefined : new URL(logoUrl, origin).href,
+      image: new URL(tenantImage(tenant).src, origin).href,
+      telephone: omitEmpty(header.phone),
+      address: footer.address ? { "@type": "PostalAddress", streetAddress: footer.address } : undefined,
+      openingHoursSpecification: header.hours === null ? undefined : openingHours(header.hours),
+      sameAs: omitEmpty(header.social.map(({ url }) => url).filter((url) => URL.canParse(url))),
+    },
+    {
+      "@type": "WebSite",
+      "@id": `${origin}/#website`,
+      url: `${origin}/`,
+      name,
+      inLanguage: language,
+      publisher: agency,
     },
   ];
 }

@@ -6,11 +6,9 @@ import { NO_IMAGE } from "#app/domain/content/media.ts";
 import type { Format } from "#app/domain/locale/format.ts";
 import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
-import { cancellationTerms, factsOf } from "#app/domain/tour/facts.ts";
-import { stopTime } from "#app/domain/tour/itinerary.ts";
-import { ratingOf } from "#app/domain/tour/rating.ts";
+import { cancellationTerms, factsOf, ratingOf, stopTime } from "#app/domain/tour/facts.ts";
 import { childPrice } from "#app/domain/tour/text.ts";
-import { agencyId, agencyReference, breadcrumbs, omitEmpty, type Publisher } from "./graph.ts";
+import { agencyId, agencyReference, breadcrumbs, omitEmpty, type Publisher } from "./page-nodes.ts";
 
 interface TourOnSale {
   format: Format;

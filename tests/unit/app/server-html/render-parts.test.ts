@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { pageParts } from "#app/blocks/page-parts.server.ts";
 import type { Site } from "#app/context.ts";
 import type { ContentPart } from "#app/domain/content/content-part.ts";
-import { withSeats } from "#app/domain/content/shuttle-seats.ts";
+import { withSeats } from "#app/domain/content/part-additions.ts";
 import { destinationHref, onCard } from "#app/domain/tour/tour.ts";
 import { renderParts } from "#app/server-html/render-parts.server.tsx";
 import { blockRead, blocksRead } from "#tests/support/blocks.ts";

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
 import { cartLines, wholeTotal } from "#app/domain/cart/cart-lines.ts";
-import { cartRequest } from "#app/domain/cart/cart-request.ts";
 import { bookedOf, chosenHref, readChosen } from "#app/domain/cart/chosen-tour.ts";
 import { readOrder } from "#app/domain/cart/order.ts";
 import { roomPriceParts, taxesText, wholePrice } from "#app/domain/cart/terms.ts";
-import { tripTotal } from "#app/domain/cart/trip-total.ts";
+import { cartRequest, tripTotal } from "#app/domain/cart/trip-total.ts";
 import { FORMAT } from "#tests/support/format.ts";
 
 const terms = { taxesIncluded: null, fees: [], freeUntil: null };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { homeNodes } from "#app/domain/seo/structured-data/home-nodes.ts";
+import { homeNodes } from "#app/domain/seo/structured-data/page-nodes.ts";
 import { tourNodes } from "#app/domain/seo/structured-data/tour-nodes.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";

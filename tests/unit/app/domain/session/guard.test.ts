@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { decide, decideAtEdge } from "#app/domain/session/guard.ts";
-import { parseUserState } from "#app/domain/session/session.ts";
+import { decide, decideAtEdge, parseUserState } from "#app/domain/session/session.ts";
 
 const state = (value: unknown) => parseUserState(encodeURIComponent(JSON.stringify(value)));
 const guest = state({ user: { cart_user_type: "guest" }, access_token: "t" });

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { MenuItem } from "#app/domain/tenant/menu.ts";
-import { menuRow } from "#app/domain/tenant/menu-row.ts";
+import { type MenuItem, menuRow } from "#app/domain/tenant/menu.ts";
 
 function item(id: number, title: string, more: Partial<MenuItem> = {}): MenuItem {
   return { id, title, url: "/", isButton: false, children: [], ...more };

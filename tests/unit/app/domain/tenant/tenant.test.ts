@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
 import { instantOf } from "#app/domain/calendar/clock.ts";
-import { clockAndZone, clockName, zoneName } from "#app/domain/tenant/departure-town.ts";
 import { isAllowedHost, normalizeHost } from "#app/domain/tenant/host.ts";
 import { linkedPages, ownPages } from "#app/domain/tenant/linked-pages.ts";
 import type { MenuItem } from "#app/domain/tenant/menu.ts";
 import { noticesNow } from "#app/domain/tenant/notices.ts";
-import { tagSources, tenantOf } from "#app/domain/tenant/tenant.ts";
+import { clockAndZone, clockName, tagSources, tenantOf, zoneName } from "#app/domain/tenant/tenant.ts";
 import { UNKNOWN_TENANT } from "#app/operator/tenant-config.ts";
 import { DEPLOYMENT, settingsOf, tenantWith } from "#tests/support/tenant.ts";
 

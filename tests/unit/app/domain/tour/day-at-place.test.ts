@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { placeTime } from "#app/domain/calendar/clock.ts";
-import { daylightOn } from "#app/domain/calendar/daylight.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
-import { dayAtPlace } from "#app/domain/tour/day-at-place.ts";
+import { dayAtPlace, daylightOn } from "#app/domain/tour/day-at-place.ts";
 import { PLACES } from "#app/places/index.ts";
 import { FORMAT } from "#tests/support/format.ts";
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayTimesText, isBackBy } from "#app/domain/tour/day-times.ts";
-import { bookingNotes } from "#app/domain/tour/facts.ts";
+import { bookingNotes, dayTimesText, isBackBy } from "#app/domain/tour/facts.ts";
 import { FORMAT } from "#tests/support/format.ts";
 
 const stop = (name: string, time: string) => ({ name, address: "", time, note: "", near: [], at: null });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { itineraryDays, stopTime } from "#app/domain/tour/itinerary.ts";
+import { itineraryDays, stopTime } from "#app/domain/tour/facts.ts";
 import { FORMAT } from "#tests/support/format.ts";
 
 const stops = (...lines: string[]) =>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { addMonths } from "#app/domain/calendar/dates.ts";
-import { seasonText } from "#app/domain/tour/season.ts";
+import { seasonText } from "#app/domain/tour/facts.ts";
 
 const datesOf = (...months: string[]) =>
   months.map((month) => ({ date: `${month}-05`, available: false, remaining: null, priceFrom: null }));
