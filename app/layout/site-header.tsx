@@ -2,7 +2,7 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
-import type { TopItem } from "#app/domain/tenant/menu.ts";
+import type { TopItem } from "#app/domain/tenant/menu-row.ts";
 import { type ContactWays, clockName } from "#app/domain/tenant/tenant.ts";
 import { Drawer } from "#app/features/mega-menu/drawer.tsx";
 import { MainMenu, MenuButton } from "#app/features/mega-menu/main-menu.tsx";

@@ -7,7 +7,8 @@ import { MEGA_MENU_ITEM_ID, PREVIEW_END, PREVIEW_PARAMETER } from "#app/domain/c
 import { formatOf } from "#app/domain/locale/format.ts";
 import { START_SCRIPT } from "#app/domain/start-script.ts";
 import { linkedPages } from "#app/domain/tenant/linked-pages.ts";
-import { menuRow, topItems, withPlaces } from "#app/domain/tenant/menu.ts";
+import { withPlaces } from "#app/domain/tenant/menu.ts";
+import { menuRow, topItems } from "#app/domain/tenant/menu-row.ts";
 import { noticesNow } from "#app/domain/tenant/notices.ts";
 import { forBrowser } from "#app/domain/tenant/tenant.ts";
 import { tourMenu } from "#app/domain/tour/tour-menu.ts";

@@ -13,7 +13,7 @@ import { log } from "#worker/ops/log.ts";
 import { documentPath, documentSearch, routedPath, sentUrl } from "./address.ts";
 import type { Gateway } from "./context.ts";
 
-/** A redirect for documents, and for data, whose headers React Router's client reads headers of a 204 (single fetch): `fetch` would follow a `Location`. */
+/** A redirect for documents, and for data as headers of a 204, which React Router's client reads (single fetch): `fetch` would follow a `Location`. */
 export function redirect(target: string, status: 301 | 302 | 307 | 308, isData: boolean): Response {
   const headers = new Headers({ "cache-control": "no-store" });
   if (!isData) {

@@ -4,7 +4,7 @@ import { Icon } from "#app/components/icon.tsx";
 const DRAWER_ID = "menu-drawer";
 
 interface Props {
-  /** The window width from which on the header has all of it, and no button (menu.ts); null: at none. */
+  /** The window width from which on the header has all of it, and no button (menu-row.ts); null: at none. */
   notFrom: number | null;
   list: React.ReactNode;
   /** Stays at the bottom of the drawer while the list scrolls. */

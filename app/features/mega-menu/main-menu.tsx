@@ -2,7 +2,8 @@ import { Fragment } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { BUTTON_ITEM_TEXT, MEGA_MENU_ITEM_ID, RIGHT_MENU_ITEMS } from "#app/domain/constants.ts";
-import { splitMenu, type TopItem } from "#app/domain/tenant/menu.ts";
+import { splitMenu } from "#app/domain/tenant/menu.ts";
+import type { TopItem } from "#app/domain/tenant/menu-row.ts";
 import { useDisclosure } from "./disclosure.ts";
 import { MenuLink } from "./menu-link.tsx";
 
@@ -70,7 +71,7 @@ function MainMenuItem({ item, panelOf }: { item: TopItem; panelOf: Props["panelO
   );
 }
 
-/** The menu's row: the last four items on the right (specification 2), and only what fits (menu.ts). */
+/** The menu's row: the last four items on the right (specification 2), and only what fits (menu-row.ts). */
 export function MainMenu({ items, panelOf }: Props) {
   if (items.length === 0) return null;
   const { left, right } = splitMenu(items, RIGHT_MENU_ITEMS);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type MenuItem, menuRow } from "#app/domain/tenant/menu.ts";
+import type { MenuItem } from "#app/domain/tenant/menu.ts";
+import { menuRow } from "#app/domain/tenant/menu-row.ts";
 
 function item(id: number, title: string, more: Partial<MenuItem> = {}): MenuItem {
   return { id, title, url: "/", isButton: false, children: [], ...more };
