@@ -1,11 +1,34 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { STYLE_SHEET_ID } from "#app/layout/style-sheet-context.ts";
-import { noteEarlyTyping } from "./components/form/early-typing.ts";
-import { reportError, watchErrors } from "./features/error-reports/error-reports.ts";
-import { canRedirectReload, modulesFirst } from "./features/navigation/document-load.ts";
-import { fetchPageData } from "./features/navigation/page-data.ts";
+import { noteEarlyTyping } from "#app/components/form/early-typing.ts";
+import { ERROR_REPORTS_PATH } from "#app/domain/http/browser-reports.ts";
+import { canRedirectReload, modulesFirst } from "#app/features/navigation/document-load.ts";
+import { fetchPageData } from "#app/features/navigation/page-data.ts";
+import { STYLE_SHEET_ID } from "#app/layout/site-data.ts";
+
+/** Remaining reports of this page load: errors may repeat in a loop. */
+let remaining = 5;
+
+/** Reports to worker/gateway/reports.ts, without query, content or visitor data. */
+function reportError(error: unknown, source?: string, line?: number, column?: number): void {
+  if (remaining < 1) return;
+  remaining -= 1;
+  const { origin, pathname } = window.location;
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  navigator.sendBeacon(
+    ERROR_REPORTS_PATH,
+    JSON.stringify({ page: origin + pathname, message: message.slice(0, 500), source, line, column }),
+  );
+}
+
+/** Call before hydration, to report its errors too. */
+function watchErrors(): void {
+  window.addEventListener("error", ({ error, message, filename, lineno, colno }) =>
+    reportError(error ?? message, filename, lineno, colno),
+  );
+  window.addEventListener("unhandledrejection", ({ reason }) => reportError(reason));
+}
 
 watchErrors();
 if (import.meta.env.DEV) void exchangeStyleSheet();

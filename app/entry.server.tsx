@@ -6,7 +6,7 @@
 import { renderToReadableStream } from "react-dom/server.node";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { REQUEST_ID_HEADER, WHOLE_HEADER } from "#app/domain/constants.ts";
-import { StyleSheetContext } from "#app/layout/style-sheet-context.ts";
+import { StyleSheetContext } from "#app/layout/site-data.ts";
 import { DATA_STREAM_TIMEOUT_MS, FIRST_BYTE_WAIT_MS, RENDER_TIMEOUT_MS } from "./domain/budgets.ts";
 import { CONTENT_PAGES } from "./domain/content/page-names.ts";
 import { errorCause } from "./domain/error-cause.ts";

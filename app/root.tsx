@@ -1,7 +1,6 @@
 import { use } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { TenantContext } from "#app/components/use-tenant.ts";
-import { STYLE_SHEET_ID, StyleSheetContext } from "#app/layout/style-sheet-context.ts";
 import type { Route } from "./+types/root";
 import { PictureHostsContext } from "./components/picture.tsx";
 import { siteContext } from "./context.ts";
@@ -10,9 +9,8 @@ import type { BrowserTenant } from "./domain/tenant/tenant.ts";
 import { SessionStep } from "./features/session/session-step.tsx";
 import { CrashPage } from "./layout/error-screens.tsx";
 import { GlobalFeatures } from "./layout/global-features.tsx";
-import { useHasScripts } from "./layout/has-scripts.ts";
 import { loadSite } from "./layout/site.server.tsx";
-import { SiteData } from "./layout/site-data.ts";
+import { SiteData, STYLE_SHEET_ID, StyleSheetContext, useHasScripts } from "./layout/site-data.ts";
 import { StaticHtml } from "./server-html/static-html.tsx";
 import nationalPark from "./styles/national-park.woff2?url";
 

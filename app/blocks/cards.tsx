@@ -28,20 +28,7 @@ const card = resolved(
   withPicture,
 );
 
-const schema = resolved(
-  v.object({
-    type: v.literal("cards"),
-    title: heading("Three lines"),
-    text: lead(),
-    items: required(filled(card, 100), "The cards"),
-  }),
-  withId,
-);
-
-type CardsBlock = v.InferOutput<typeof schema>;
-type Card = CardsBlock["items"][number];
-
-function Facts({ facts }: Pick<Card, "facts">) {
+function Facts({ facts }: { facts: readonly v.InferOutput<typeof fact>[] }) {
   return (
     <dl className="card-facts">
       {facts.map(({ label, value }, index) => (
@@ -54,37 +41,17 @@ function Facts({ facts }: Pick<Card, "facts">) {
   );
 }
 
-function Cards({ id, title, text, items }: CardsBlock) {
-  const Heading = itemHeading(title);
-  const isStrip = title === "" && items.every(({ picture }) => picture === null);
-  return (
-    <Section title={title} text={text} id={id} className={isStrip ? "strip" : ""}>
-      <ul role="list" className="cards">
-        {items.map((item) => (
-          <li key={item.title + item.url} className="card">
-            {item.picture === null ? null : <Picture src={item.picture.src} alt="" width={1600} height={1067} />}
-            <Heading className="card-title">
-              {item.url === null ? item.title : <AppLink href={item.url}>{item.title}</AppLink>}
-            </Heading>
-            {item.price === "" ? null : <p className="card-price">{item.price}</p>}
-            {item.text === "" ? null : <p>{item.text}</p>}
-            {item.facts.length === 0 ? null : <Facts facts={item.facts} />}
-            {item.action === null ? null : (
-              <AppLink href={item.action.url} className="button button-quiet">
-                {item.action.title}
-                <span className="visually-hidden">: {item.title}</span>
-              </AppLink>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
 export const cards = blockKind({
   meaning: "Cards side by side, each with a picture, facts or a way on",
-  schema,
+  schema: resolved(
+    v.object({
+      type: v.literal("cards"),
+      title: heading("Three lines"),
+      text: lead(),
+      items: required(filled(card, 100), "The cards"),
+    }),
+    withId,
+  ),
   /** A card that leads to tours of the tenant says what they cost: `From $119`. */
   part(block, { all, format }) {
     const items = block.items.map((item) => {
@@ -93,5 +60,31 @@ export const cards = blockKind({
     });
     return { ...block, items };
   },
-  view: (part) => <Cards {...part} />,
+  view({ id, title, text, items }) {
+    const Heading = itemHeading(title);
+    const isStrip = title === "" && items.every(({ picture }) => picture === null);
+    return (
+      <Section title={title} text={text} id={id} className={isStrip ? "strip" : ""}>
+        <ul role="list" className="cards">
+          {items.map((item) => (
+            <li key={item.title + item.url} className="card">
+              {item.picture === null ? null : <Picture src={item.picture.src} alt="" width={1600} height={1067} />}
+              <Heading className="card-title">
+                {item.url === null ? item.title : <AppLink href={item.url}>{item.title}</AppLink>}
+              </Heading>
+              {item.price === "" ? null : <p className="card-price">{item.price}</p>}
+              {item.text === "" ? null : <p>{item.text}</p>}
+              {item.facts.length === 0 ? null : <Facts facts={item.facts} />}
+              {item.action === null ? null : (
+                <AppLink href={item.action.url} className="button button-quiet">
+                  {item.action.title}
+                  <span className="visually-hidden">: {item.title}</span>
+                </AppLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    );
+  },
 });

@@ -4,9 +4,9 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { LanguageLinks } from "#app/components/pill-links.tsx";
 import type { PageLink, SeatQuestion } from "#app/domain/content/page-top.ts";
+import { Seats } from "#app/features/shuttle/seat-form.tsx";
 import { line, many, namedLink, required, resolved, words } from "#app/operator/fields.ts";
 import { blockKind, pictureFields, withId, withPicture } from "./block.ts";
-import { Seats } from "./seats.tsx";
 
 const schema = resolved(
   v.object({

@@ -29,32 +29,6 @@ function PlaceWay({ slug, title, miles, hours, isHere, number }: PlaceRow) {
   );
 }
 
-/** The places the tenant sells on a drawn map, and as a list with miles and hours; the marked one first. */
-function PlacesMap({ title, text, here, shown }: Omit<MapPart, "type">) {
-  const { map, rows } = mapOfPlaces(shown, here);
-  const firstOther = rows.find(({ isHere }) => !isHere);
-  return (
-    <Section title={title} text={text} band="sunken">
-      <div className="map">
-        {map === null ? null : <RouteDrawing map={map} />}
-        <ol role="list" className="map-list">
-          {map === null ? null : (
-            <li className="map-town">
-              <strong>{shown.town.title}</strong>
-            </li>
-          )}
-          {rows.map((row) => (
-            <Fragment key={row.title}>
-              {here === undefined || row !== firstOther ? null : <li>Other places, nearest first</li>}
-              <PlaceWay {...row} />
-            </Fragment>
-          ))}
-        </ol>
-      </div>
-    </Section>
-  );
-}
-
 export const map = blockKind({
   meaning:
     "A map of the places that your tours go to, with the way to each: those in `places` with coordinates, if your departure town has some there, too; without them the block is left out",
@@ -63,5 +37,29 @@ export const map = blockKind({
     const shown = placesOnMap(places, places.sold);
     return shown && { ...block, shown };
   },
-  view: (part) => <PlacesMap {...part} />,
+  /** The places the tenant sells on a drawn map, and as a list with miles and hours; the marked one first. */
+  view({ title, text, here, shown }) {
+    const { map, rows } = mapOfPlaces(shown, here);
+    const firstOther = rows.find(({ isHere }) => !isHere);
+    return (
+      <Section title={title} text={text} band="sunken">
+        <div className="map">
+          {map === null ? null : <RouteDrawing map={map} />}
+          <ol role="list" className="map-list">
+            {map === null ? null : (
+              <li className="map-town">
+                <strong>{shown.town.title}</strong>
+              </li>
+            )}
+            {rows.map((row) => (
+              <Fragment key={row.title}>
+                {here === undefined || row !== firstOther ? null : <li>Other places, nearest first</li>}
+                <PlaceWay {...row} />
+              </Fragment>
+            ))}
+          </ol>
+        </div>
+      </Section>
+    );
+  },
 });

@@ -1,11 +1,122 @@
 import * as v from "valibot";
+import { AppLink } from "#app/components/app-link.tsx";
+import { Contents } from "#app/components/contents.tsx";
+import { Picture } from "#app/components/picture.tsx";
 import { PillLinks } from "#app/components/pill-links.tsx";
-import { PostGrid } from "#app/components/post-card.tsx";
+import { RichText } from "#app/components/rich-text.tsx";
+import { useFormat } from "#app/components/use-tenant.ts";
+import { NO_IMAGE } from "#app/domain/content/media.ts";
 import type { PageLink } from "#app/domain/content/page-top.ts";
+import { type PostSummary, type PostText, postHref } from "#app/domain/content/post-links.ts";
 import { postSummary } from "#app/operator/blog-post.ts";
 import { optional, required, resolved, whole } from "#app/operator/fields.ts";
 import { blockKind, filled, heading } from "./block.ts";
-import { itemHeading, Section } from "./section.tsx";
+import { Byline, itemHeading, Section } from "./section.tsx";
+
+interface PostFactsProps {
+  post: PostSummary;
+  /** `YYYY-MM-DD` or "". */
+  updated?: string;
+  /** On a card. */
+  short?: boolean;
+}
+
+/** Author, dates and reading time. */
+function PostFacts({ post: { author, published, minutes }, updated = "", short = false }: PostFactsProps) {
+  const { longDate, shortDateAndYear } = useFormat();
+  return (
+    <p className="post-facts">
+      {author === "" ? null : <span>{author}</span>}
+      {published === "" ? null : (
+        <time dateTime={published}>{short ? shortDateAndYear(published) : longDate(published)}</time>
+      )}
+      {updated === "" || updated === published ? null : (
+        <span>
+          updated <time dateTime={updated}>{longDate(updated)}</time>
+        </span>
+      )}
+      {minutes === null ? null : <span>{minutes} min read</span>}
+    </p>
+  );
+}
+
+interface CardProps {
+  post: PostSummary;
+  heading: "h2" | "h3";
+  first: boolean;
+}
+
+function PostCard({ post, heading: Heading, first }: CardProps) {
+  return (
+    <article className="post-card" aria-label={post.title}>
+      <Picture src={post.image ?? NO_IMAGE} alt="" width={1000} height={1000} first={first} />
+      <div className="post-card-words">
+        {post.category === "" ? null : <p className="eyebrow">{post.category}</p>}
+        <Heading>
+          <AppLink href={postHref(post.slug)}>{post.title}</AppLink>
+        </Heading>
+        {post.excerpt === "" ? null : <p className="post-card-excerpt">{post.excerpt}</p>}
+        <PostFacts post={post} short />
+      </div>
+    </article>
+  );
+}
+
+interface GridProps extends Pick<CardProps, "heading"> {
+  posts: readonly PostSummary[];
+  /** In the first window: its first picture loads first. */
+  top?: boolean;
+}
+
+/** Posts, newest first. In a long list the first card is larger (post-card.css). */
+function PostGrid({ posts, heading, top = false }: GridProps) {
+  return (
+    <ul className="post-grid" role="list">
+      {posts.map((post, index) => (
+        <li key={post.slug}>
+          <PostCard post={post} heading={heading} first={top && index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Fewer headings than this need no table of contents. */
+const CONTENTS_FROM = 3;
+
+export function Article({ post }: { post: PostText }) {
+  const body =
+    post.html === "" ? (
+      <p className="lead">The text of this post cannot be shown right now.</p>
+    ) : (
+      <RichText html={post.html} />
+    );
+  return (
+    <article className="article">
+      <header className="wrap article-head">
+        <div className="article-words">
+          {post.category === "" ? null : <p className="eyebrow">{post.category}</p>}
+          <h1>{post.title}</h1>
+          {post.excerpt === "" ? null : <p className="lead">{post.excerpt}</p>}
+          <Byline portrait={post.portrait}>
+            <PostFacts post={post} updated={post.updated} />
+          </Byline>
+        </div>
+        {post.image === null ? null : (
+          <Picture src={post.image} alt={post.imageAlt} width={1000} height={1000} className="article-poster" first />
+        )}
+      </header>
+      {post.headings.length < CONTENTS_FROM ? (
+        <div className="wrap article-body">{body}</div>
+      ) : (
+        <div className="wrap article-body text-with-contents">
+          <Contents headings={post.headings} />
+          {body}
+        </div>
+      )}
+    </article>
+  );
+}
 
 const MAX_POSTS = 100;
 
@@ -27,19 +138,17 @@ interface PostsPart extends PostsBlock {
   categories?: readonly PageLink[];
 }
 
-function Posts({ title, items, categories, top = false }: PostsPart) {
-  return (
-    <Section title={title}>
-      {categories === undefined ? null : <PillLinks name="Categories" links={categories} />}
-      <PostGrid posts={items} heading={itemHeading(title)} top={top} />
-    </Section>
-  );
-}
-
 export const posts = blockKind({
   meaning: "Posts of the blog as cards",
   schema,
   part: (block): PostsPart => block,
-  view: (part) => <Posts {...part} />,
+  view({ title, items, categories, top = false }) {
+    return (
+      <Section title={title}>
+        {categories === undefined ? null : <PillLinks name="Categories" links={categories} />}
+        <PostGrid posts={items} heading={itemHeading(title)} top={top} />
+      </Section>
+    );
+  },
   dates: ({ items }) => items.map(({ published }) => published),
 });

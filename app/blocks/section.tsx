@@ -1,3 +1,7 @@
+import { Picture } from "#app/components/picture.tsx";
+import { LanguageLinks } from "#app/components/pill-links.tsx";
+import type { PageLink } from "#app/domain/content/page-top.ts";
+
 interface Props {
   title: string;
   text?: string;
@@ -30,4 +34,44 @@ export function Section({ title, text = "", band, className = "", id = null, chi
 /** Heading level of a section's items: no level is skipped when the section has no title. */
 export function itemHeading(sectionTitle: string): "h2" | "h3" {
   return sectionTitle === "" ? "h2" : "h3";
+}
+
+interface PageHeadProps {
+  title: string;
+  text: string;
+  /** null on text pages. */
+  image: string | null;
+  /** A smaller title, where the page's own things come first. */
+  low?: boolean;
+  languages?: readonly PageLink[];
+}
+
+/** Head of a page without a hero. */
+export function PageHead({ title, text, image, low = false, languages }: PageHeadProps) {
+  return (
+    <header className={`wrap page-head${image === null ? "" : " page-head-poster"}`} data-low={low ? "" : undefined}>
+      <div className="page-head-words">
+        <h1>{title}</h1>
+        {text === "" ? null : <p className="lead">{text}</p>}
+        {languages === undefined ? null : <LanguageLinks links={languages} />}
+      </div>
+      {image === null ? null : <Picture src={image} alt="" width={1600} height={1067} first />}
+    </header>
+  );
+}
+
+interface BylineProps {
+  /** Absent or null without a picture. */
+  portrait?: string | null;
+  children: React.ReactNode;
+}
+
+/** Who tells or wrote it, beside their picture. */
+export function Byline({ portrait = null, children }: BylineProps) {
+  return (
+    <div className="byline">
+      {portrait === null ? null : <Picture src={portrait} alt="" width={480} height={480} />}
+      {children}
+    </div>
+  );
 }

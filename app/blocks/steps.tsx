@@ -56,30 +56,28 @@ function List({ title, items }: Pick<StepsBlock, "title" | "items">) {
   );
 }
 
-/** A band across the page, or a picture with the steps beside it. */
-function Steps({ id, title, picture, items }: StepsBlock) {
-  if (picture === null) {
-    return (
-      <Section title={title} id={id} band="sunken">
-        <List title={title} items={items} />
-      </Section>
-    );
-  }
-  return (
-    <Section title="" className="pictured-steps">
-      <Picture src={picture.src} alt={picture.alt} width={1600} height={1067} />
-      <div>
-        {title === "" ? null : <h2 id={id ?? undefined}>{title}</h2>}
-        <List title={title} items={items} />
-      </div>
-    </Section>
-  );
-}
-
 export const steps = blockKind({
   meaning: "What happens one after the other, step by step; beside a picture if there is one",
   schema,
   part: (block, tours) => ({ ...block, items: block.items.map((item) => pricedItem(item, tours)) }),
-  view: (part) => <Steps {...part} />,
+  /** A band across the page, or a picture with the steps beside it. */
+  view({ id, title, picture, items }) {
+    if (picture === null) {
+      return (
+        <Section title={title} id={id} band="sunken">
+          <List title={title} items={items} />
+        </Section>
+      );
+    }
+    return (
+      <Section title="" className="pictured-steps">
+        <Picture src={picture.src} alt={picture.alt} width={1600} height={1067} />
+        <div>
+          {title === "" ? null : <h2 id={id ?? undefined}>{title}</h2>}
+          <List title={title} items={items} />
+        </div>
+      </Section>
+    );
+  },
   passages: ({ title, items }) => [{ title, text: items.map((item) => `${item.title}: ${item.text}`).join(" ") }],
 });

@@ -12,41 +12,35 @@ const member = v.object({
   portrait: optional(picture, "Path or address of a picture, square", "/media/team/ruth.svg"),
 });
 
-const schema = v.object({
-  type: v.literal("team"),
-  title: heading("Who guides you"),
-  members: required(filled(member, 100), "The people"),
-});
-
-type TeamBlock = v.InferOutput<typeof schema>;
-
-function Team({ title, members }: TeamBlock) {
-  const Heading = itemHeading(title);
-  return (
-    <Section title={title}>
-      <ul className="team" role="list">
-        {members.map((member) => (
-          <li key={member.name} className="team-member">
-            {member.portrait === null ? null : <Picture src={member.portrait} alt="" width={480} height={480} />}
-            <div className="team-words">
-              <Heading>{member.name}</Heading>
-              {member.role === "" ? null : <p className="eyebrow">{member.role}</p>}
-              {member.text === "" ? null : <p>{member.text}</p>}
-              {member.languages.length === 0 ? null : (
-                // Like every text of this site, without a comma before "and": "en-US" puts one.
-                <p className="team-languages">Speaks {member.languages.join(", ")}.</p>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
 export const team = blockKind({
   meaning: "People with their pictures",
-  schema,
-  view: (part) => <Team {...part} />,
+  schema: v.object({
+    type: v.literal("team"),
+    title: heading("Who guides you"),
+    members: required(filled(member, 100), "The people"),
+  }),
+  view({ title, members }) {
+    const Heading = itemHeading(title);
+    return (
+      <Section title={title}>
+        <ul className="team" role="list">
+          {members.map((member) => (
+            <li key={member.name} className="team-member">
+              {member.portrait === null ? null : <Picture src={member.portrait} alt="" width={480} height={480} />}
+              <div className="team-words">
+                <Heading>{member.name}</Heading>
+                {member.role === "" ? null : <p className="eyebrow">{member.role}</p>}
+                {member.text === "" ? null : <p>{member.text}</p>}
+                {member.languages.length === 0 ? null : (
+                  // Like every text of this site, without a comma before "and": "en-US" puts one.
+                  <p className="team-languages">Speaks {member.languages.join(", ")}.</p>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    );
+  },
   isList: true,
 });

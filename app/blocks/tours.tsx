@@ -1,8 +1,6 @@
 import * as v from "valibot";
-import type { Site } from "#app/context.ts";
-import { withNotices } from "#app/domain/tenant/notices.ts";
 import { type TourOnCard, toursWithTag } from "#app/domain/tour/tour.ts";
-import { TourGridOrPlaces } from "#app/features/tour/card.tsx";
+import { TourGrid } from "#app/features/tour/card.tsx";
 import { optional, resolved, whole, words } from "#app/operator/fields.ts";
 import { blockKind, heading, lead } from "./block.ts";
 import { Section } from "./section.tsx";
@@ -35,19 +33,6 @@ export interface ToursPart extends ToursHead {
 export interface PendingToursPart<Tours = TourOnCard[]> extends ToursHead {
   type: "pendingTours";
   tours: Promise<Tours>;
-}
-
-interface GridProps extends Pick<React.ComponentProps<typeof TourGridOrPlaces>, "isPlacePage" | "isOnTop"> {
-  site: Site;
-  tours: readonly TourOnCard[];
-}
-
-/** Cards of the site's tours; without any, its places. */
-export function TourGrid({ site, tours, ...place }: GridProps) {
-  const { places, baseSiteUrl } = site;
-  return (
-    <TourGridOrPlaces tours={withNotices(site, tours)} places={places.tiles} baseSiteUrl={baseSiteUrl} {...place} />
-  );
 }
 
 export const tours = blockKind({

@@ -19,17 +19,6 @@ const camera = resolved(
   (item, { reading }) => ({ ...item, id: reading.fragments.take("camera", item.name) }),
 );
 
-const schema = resolved(
-  v.object({
-    type: v.literal("webcams"),
-    title: heading("Look before you go"),
-    items: required(filled(camera, 100), "The cameras"),
-  }),
-  withId,
-);
-
-type WebcamsBlock = v.InferOutput<typeof schema>;
-
 /** An arrow that leaves the site. */
 const OUT = "M6 18 18 6 M9 6h9v9";
 
@@ -38,40 +27,45 @@ function cameraText(url: string): string {
   return URL.canParse(url) ? `See it on ${new URL(url).hostname.replace(/^www\./, "")}` : "Open camera";
 }
 
-/** Links to cameras on other sites; their live pictures are not ours to embed. Laid out as `Cards`. */
-function Webcams({ id, title, items }: WebcamsBlock) {
-  const Heading = itemHeading(title);
-  return (
-    <Section title={title} id={id}>
-      <ul className="cards webcams" role="list">
-        {items.map((camera) => (
-          <li key={camera.url} id={camera.id ?? undefined} className="card">
-            {camera.poster === null ? null : <Picture src={camera.poster} alt="" width={1600} height={1067} />}
-            {camera.place === "" ? null : <p className="eyebrow">{camera.place}</p>}
-            <Heading className="card-title">{camera.name}</Heading>
-            {camera.text === "" ? null : <p>{camera.text}</p>}
-            <p className="button-row">
-              <AppLink href={camera.url} className="button button-quiet">
-                {cameraText(camera.url)}
-                <span className="visually-hidden">: {camera.name}</span> <InlineIcon path={OUT} />
-              </AppLink>
-              {camera.action === null ? null : (
-                <AppLink href={camera.action.url} className="text-link">
-                  {camera.action.title}
-                </AppLink>
-              )}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
 export const webcams = blockKind({
   meaning: "Cameras on other sites, with a still picture each",
-  schema,
+  schema: resolved(
+    v.object({
+      type: v.literal("webcams"),
+      title: heading("Look before you go"),
+      items: required(filled(camera, 100), "The cameras"),
+    }),
+    withId,
+  ),
   part: (block, tours) => ({ ...block, items: block.items.map((item) => pricedItem(item, tours)) }),
-  view: (part) => <Webcams {...part} />,
+  /** Links to cameras on other sites; their live pictures are not ours to embed. Laid out as `Cards`. */
+  view({ id, title, items }) {
+    const Heading = itemHeading(title);
+    return (
+      <Section title={title} id={id}>
+        <ul className="cards webcams" role="list">
+          {items.map((camera) => (
+            <li key={camera.url} id={camera.id ?? undefined} className="card">
+              {camera.poster === null ? null : <Picture src={camera.poster} alt="" width={1600} height={1067} />}
+              {camera.place === "" ? null : <p className="eyebrow">{camera.place}</p>}
+              <Heading className="card-title">{camera.name}</Heading>
+              {camera.text === "" ? null : <p>{camera.text}</p>}
+              <p className="button-row">
+                <AppLink href={camera.url} className="button button-quiet">
+                  {cameraText(camera.url)}
+                  <span className="visually-hidden">: {camera.name}</span> <InlineIcon path={OUT} />
+                </AppLink>
+                {camera.action === null ? null : (
+                  <AppLink href={camera.action.url} className="text-link">
+                    {camera.action.title}
+                  </AppLink>
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    );
+  },
   isList: true,
 });

@@ -10,8 +10,6 @@ import { useFormat, useTenant } from "./use-tenant.ts";
 interface Props {
   /** In the order to show. */
   places: readonly PlaceTile[];
-  /** The address that a tile leads to; the landing page by default. */
-  hrefOf?: (slug: string) => string;
   /** Under a tile's title; null, and by default: how far it is. */
   lineOf?: (format: Format, place: PlaceTile) => string | null;
   /** A last item. */
@@ -24,7 +22,7 @@ export function priceLine({ money }: Format, { price }: PlaceTile): string | nul
 }
 
 /** Places with their pictures. */
-export function DestinationTiles({ places, hrefOf = destinationHref, lineOf, children }: Props) {
+export function DestinationTiles({ places, lineOf, children }: Props) {
   const from = fromTown(useTenant());
   const format = useFormat();
   return (
@@ -34,7 +32,7 @@ export function DestinationTiles({ places, hrefOf = destinationHref, lineOf, chi
         const line = lineOf?.(format, place) ?? (miles === null ? "" : `${format.distance(miles)}${from}`);
         return (
           <li key={slug}>
-            <AppLink href={hrefOf(slug)} className="destination-tile">
+            <AppLink href={destinationHref(slug)} className="destination-tile">
               <Picture src={image ?? NO_IMAGE} alt="" width={800} height={1000} />
               <span className="destination-tile-title">{shortPlace(title)}</span>
               {line === "" ? null : <span className="destination-tile-line">{line}</span>}

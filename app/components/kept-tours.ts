@@ -1,5 +1,6 @@
-/** Tours that this device keeps, by their numbers: saved ones, and those viewed last. */
+/** Tours that this device keeps: saved ones, those viewed last, and those of which a departure was chosen. */
 
+import { MOST_CHOSEN, readChosen } from "#app/domain/cart/chosen-tour.ts";
 import { deviceList } from "./device-list.ts";
 
 /** Version 0.2 also kept title, address and picture. */
@@ -26,3 +27,12 @@ export function showSaved(html: Pick<Document, "querySelectorAll">): void {
     if (button.ariaPressed !== isSaved) button.ariaPressed = isSaved;
   }
 }
+
+/** Departures that were chosen and not booked, one of each tour: its page remembers it, the cart leads back. */
+export const chosenTours = deviceList({
+  name: "chosen-tours",
+  read: readChosen,
+  idOf: ({ tour }) => tour,
+  most: MOST_CHOSEN,
+  lost: null,
+});

@@ -11,15 +11,12 @@ interface Props {
   className?: string;
   /** BCP 47, of the name. */
   lang?: string;
-  /** Above the links. */
-  children?: React.ReactNode;
 }
 
 /** Links in rows. */
-export function PillLinks({ name, links, isSmall = false, className = "", lang, children }: Props) {
+export function PillLinks({ name, links, isSmall = false, className = "", lang }: Props) {
   return (
     <nav aria-label={name} lang={lang} className={isSmall ? className : `pill-links ${className}`.trim()}>
-      {children}
       <ul role="list" className={isSmall ? "kinds" : undefined}>
         {links.map(({ href, title, isCurrent, lang: language }) => (
           <li key={href}>

@@ -1,12 +1,52 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { Outlet, useLocation } from "react-router";
+import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { siteContext } from "#app/context.ts";
+import { COPYRIGHT_YEAR } from "#app/domain/constants.ts";
+import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
+import { StaticHtml } from "#app/server-html/static-html.tsx";
 import type { Route } from "./+types/common-layout";
 import { loadFrame } from "./site.server.tsx";
-import { FrameData } from "./site-data.ts";
-import { PlanningFooter, SiteFooter } from "./site-footer.tsx";
+import { FrameData, useFrame } from "./site-data.ts";
 import { SiteHeader } from "./site-header.tsx";
-import { SkipLink } from "./skip-link.tsx";
+
+/** The first focusable element of a page; leads past the header. */
+function SkipLink() {
+  return (
+    <a href="#main" className="button skip-link visually-hidden">
+      Skip to content
+    </a>
+  );
+}
+
+/** The footer of planning content. */
+function PlanningFooter() {
+  return (
+    <footer className="planning-footer">
+      <p className="wrap">
+        © {COPYRIGHT_YEAR} <bdi>{useTenant().name}</bdi>
+      </p>
+    </footer>
+  );
+}
+
+function SiteFooter() {
+  const { footer, footerEnd } = useFrame();
+  const { language } = useFormat();
+  const { newsletterText } = useTenant();
+  return (
+    <footer lang={language} className="site-footer">
+      <section className="wrap footer-newsletter" aria-labelledby="footer-newsletter">
+        <div>
+          <h2 id="footer-newsletter">Newsletter</h2>
+          {newsletterText === "" ? null : <p>{newsletterText}</p>}
+        </div>
+        <NewsletterForm id="footer-newsletter-email" />
+      </section>
+      <StaticHtml part={footer} name="footer" className="wrap footer-grid" />
+      <StaticHtml part={footerEnd} name="footer-end" className="wrap" />
+    </footer>
+  );
+}
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return loadFrame(context.get(siteContext), request);

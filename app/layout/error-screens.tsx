@@ -5,8 +5,38 @@ import { PlaceSection, priceLine } from "#app/components/destination-tiles.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { REFERENCE_SLOT, TRY_AGAIN } from "#app/domain/constants.ts";
 import { ContactLine } from "./contact-line.tsx";
-import { NoticePage } from "./notice-page.tsx";
 import { useSite } from "./site-data.ts";
+
+interface Props {
+  /** A word above the title. */
+  eyebrow?: string | null;
+  title: string;
+  lead: React.ReactNode;
+  /** The language of title and lead, unless it is the page's. */
+  textsIn?: string | undefined;
+  /** What to do now. */
+  children: React.ReactNode;
+  /** Below the words. */
+  more?: React.ReactNode;
+  "aria-busy"?: boolean;
+}
+
+/** A page that says that what the visitor came for is not here. */
+export function NoticePage({ eyebrow = null, title, lead, textsIn, children, more, ...busy }: Props) {
+  return (
+    <section className="wrap section" {...busy}>
+      <div className="section-head">
+        {eyebrow === null ? null : <p className="eyebrow">{eyebrow}</p>}
+        <h1 lang={textsIn}>{title}</h1>
+        <p lang={textsIn} className="lead">
+          {lead}
+        </p>
+        {children}
+      </div>
+      {more}
+    </section>
+  );
+}
 
 const REFERENCE_ID = "request-reference";
 
@@ -40,7 +70,7 @@ function Contact() {
 const MAX_PATH_CHARS = 120;
 
 /** Texts of specification 2 "Not found", with links to other pages. */
-export function NotFoundScreen({ path }: { path: string }) {
+function NotFoundScreen({ path }: { path: string }) {
   const { places, town, helpPages } = useSite();
   return (
     <>

@@ -4,6 +4,7 @@
  */
 
 import { createContext, use } from "react";
+import { useMatches } from "react-router";
 import type { Frame, SiteInfo } from "./site.server.tsx";
 
 export const SiteData = createContext<SiteInfo | null>(null);
@@ -19,4 +20,14 @@ export function useFrame(): Frame {
   const frame = use(FrameData);
   if (frame === null) throw new Error("useFrame needs the layout's loader to have succeeded");
   return frame;
+}
+
+export const STYLE_SHEET_ID = "style-sheet";
+
+/** The site's style sheet, which stands in each page. Empty in browsers: React leaves the text that it finds there alone. */
+export const StyleSheetContext = createContext("");
+
+/** False on a page whose route says `handle = { hasScripts: false }`: it is HTML only, and never hydrated. */
+export function useHasScripts(): boolean {
+  return useMatches().every(({ handle }) => (handle as { hasScripts?: boolean } | undefined)?.hasScripts !== false);
 }

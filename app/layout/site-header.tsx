@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { useFormat, useTenant } from "#app/components/use-tenant.ts";
@@ -7,15 +8,45 @@ import { type ContactWays, clockName } from "#app/domain/tenant/tenant.ts";
 import { Drawer } from "#app/features/mega-menu/drawer.tsx";
 import { MainMenu, MenuButton } from "#app/features/mega-menu/main-menu.tsx";
 import { StaticHtml, type StaticPart } from "#app/server-html/static-html.tsx";
-import { useHasScripts } from "./has-scripts.ts";
-import { useHideOnScroll } from "./hide-on-scroll.ts";
-import { useFrame, useSite } from "./site-data.ts";
+import { useFrame, useHasScripts, useSite } from "./site-data.ts";
 import { DrawerAccount, VisitorLinks } from "./visitor-links.tsx";
+
+/** Shorter movements are ignored, so that the header does not flicker. */
+const MIN_STEP_PX = 8;
+
+/** Scrolled farther, most of the top bar is out of sight. */
+const TOP_BAR_PX = 8;
+
+/**
+ * Hides the header while scrolling down, and shows it while scrolling up. Also says whether the page is scrolled at all. Sets
+ * attributes instead of state, so that scrolling renders nothing; site-header.css keeps the header visible while it has the focus or an
+ * open menu.
+ */
+function useHideOnScroll() {
+  const header = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    let last = window.scrollY;
+    const onScroll = () => {
+      const now = Math.max(0, window.scrollY);
+      header.current?.toggleAttribute("data-scrolled", now > TOP_BAR_PX);
+      if (Math.abs(now - last) < MIN_STEP_PX) return;
+      const isHidden = now > last && now > (header.current?.offsetHeight ?? 0);
+      header.current?.toggleAttribute("data-hidden", isHidden);
+      last = now;
+    };
+    onScroll();
+    window.addEventListener("scroll", onScroll, { passive: true });
+    return () => window.removeEventListener("scroll", onScroll);
+  }, []);
+
+  return header;
+}
 
 const LONG_NAME_CHARS = 30;
 
 /** Link to the home page. A tenant without a logo has its name there. */
-export function BrandLogo() {
+function BrandLogo() {
   const { name, logoUrl } = useTenant();
   return (
     <AppLink href="/" className="header-logo">

@@ -15,8 +15,7 @@ import { tourMenu } from "#app/domain/tour/tour-menu.ts";
 import { DrawerItems, SubmenuItems, TileLinks } from "#app/features/mega-menu/menu-lists.tsx";
 import { omitFromDocumentData, pagePart, staticPart } from "#app/server-html/render.server.tsx";
 import type { StaticPart } from "#app/server-html/static-html.tsx";
-import { FooterEnd, FooterGrid } from "./footer-lists.tsx";
-import { SocialItems } from "./social-list.tsx";
+import { FooterEnd, FooterGrid, SocialItems } from "./footer-lists.tsx";
 
 /** In static HTML only: React neither hydrates nor runs scripts. */
 export function StartScript() {

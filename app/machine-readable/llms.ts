@@ -1,7 +1,6 @@
 /** `/llms.txt` (llmstxt.org): links to the Markdown of the site. */
 
-import { builderPage, postsIn } from "#app/blocks/builder-page.server.ts";
-import { tenantPages } from "#app/blocks/linked-content.server.ts";
+import { builderPage, postsIn, tenantPages } from "#app/blocks/builder-page.server.ts";
 import type { Site } from "#app/context.ts";
 import { MCP_PATH, POLICY_PAGES } from "#app/domain/constants.ts";
 import { type PostSummary, postHref } from "#app/domain/content/post-links.ts";

@@ -1,8 +1,7 @@
 /** `/sitemap.xml`, all pages of a tenant that answer 200, and `/blog/feed.xml`. Operator text goes through `text`. */
 
 import { escapeUTF8 } from "entities";
-import { builderPage, type Page, postsIn } from "#app/blocks/builder-page.server.ts";
-import { tenantPages } from "#app/blocks/linked-content.server.ts";
+import { builderPage, type Page, postsIn, tenantPages } from "#app/blocks/builder-page.server.ts";
 import { kindOf } from "#app/blocks/registry.server.tsx";
 import type { Content, Loaded, Site } from "#app/context.ts";
 import { BOOKING_PATH } from "#app/domain/booking/my-booking.ts";

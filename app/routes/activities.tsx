@@ -4,9 +4,9 @@ import { ActivitiesScreen } from "#app/features/activities/activities-screen.tsx
 import { authorized } from "#app/features/session/authorized.ts";
 import { useSite } from "#app/layout/site-data.ts";
 import type { Route } from "./+types/activities";
+import { textsAround } from "./content-page.server.ts";
 import { unavailable } from "./page-data.server.ts";
 import { unindexedTags } from "./page-meta.ts";
-import { textsAround } from "./working-page.server.ts";
 import { WorkingPage } from "./working-page.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -16,7 +16,6 @@ import type { Route } from "./+types/blog-post";
 import { crumbsPart } from "./content-page.server.ts";
 import { canonicalUrl, documentHead, publisherOf } from "./document-head.server.ts";
 import { cardMaker, dataOrThrow, notFound } from "./page-data.server.ts";
-import { headTags } from "./page-meta.ts";
 
 /** The post, and its tours with their next departures. */
 async function postParts(site: Site, request: Request, { relatedTours, ...post }: Post): Promise<ContentPart[]> {
@@ -51,9 +50,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headTags(loaderData?.head);
-}
+export { headMeta as meta } from "./page-meta.ts";
 
 export default function BlogPost({ loaderData: { parts } }: Route.ComponentProps) {
   return (

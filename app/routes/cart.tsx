@@ -1,15 +1,15 @@
 import { BookingNotice } from "#app/components/notice-text.tsx";
 import { siteContext } from "#app/context.ts";
 import { readOrder } from "#app/domain/cart/order.ts";
-import { KeptBookings, OrderConfirmation } from "#app/features/bookings/order-confirmation.tsx";
+import { KeptBookings, OrderConfirmation } from "#app/features/bookings/booked.tsx";
 import { CartScreen } from "#app/features/cart/cart-screen.tsx";
 import { update, useSession } from "#app/features/session/store.ts";
 import { visitorCart } from "#app/features/session/visitor-cart.ts";
 import { ContactLine } from "#app/layout/contact-line.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import type { Route } from "./+types/cart";
+import { textsAround } from "./content-page.server.ts";
 import { unindexedTags } from "./page-meta.ts";
-import { textsAround } from "./working-page.server.ts";
 import { WorkingPage } from "./working-page.tsx";
 
 export function loader({ context, request }: Route.LoaderArgs) {

@@ -14,20 +14,17 @@ import { formatOf } from "#app/domain/locale/format.ts";
 import { isSlug } from "#app/domain/names/names.ts";
 import type { ContactWays } from "#app/domain/tenant/tenant.ts";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
-import { ContactFacts } from "#app/layout/contact-facts.tsx";
+import { ContactFacts } from "#app/layout/contact-line.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import { omitFromDocumentData, staticPart } from "#app/server-html/render.server.tsx";
 import { StaticHtml } from "#app/server-html/static-html.tsx";
 import type { Route } from "./+types/contact-us";
-import { answerForm } from "./form-action.server.ts";
-import { loadFormPage } from "./form-page.server.ts";
-import { headTags } from "./page-meta.ts";
+import { answerForm, loadFormPage } from "./form-page.server.ts";
 
 const WITHOUT_OPERATOR = {
   name: "contact-us",
   title: "Contact us",
   description: "Write to us.",
-  isForm: true,
 };
 
 /** The form's texts for a visitor who comes from a shuttle line or a tour that exists, or asks for a tour of one's own; else null. */
@@ -67,13 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headTags(loaderData?.head);
-}
+export { headMeta as meta, loaderHeaders as headers } from "./page-meta.ts";
 
 function waysToReach({ phone, textUs }: ContactWays): string {
   if (phone === null) return textUs === null ? "Where we are" : "Text us";

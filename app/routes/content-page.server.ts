@@ -1,15 +1,16 @@
-/** Pages composed in the page builder. */
+/** Pages composed in the page builder, and what it says around our working parts, as a cart or a search. */
 
-import { builderPage, type Page } from "#app/blocks/builder-page.server.ts";
-import { tenantPages } from "#app/blocks/linked-content.server.ts";
-import { pageParts } from "#app/blocks/page-parts.server.ts";
+import { blockParts, builderPage, type Page, pageParts, tenantPages } from "#app/blocks/builder-page.server.ts";
 import type { Site } from "#app/context.ts";
+import { TEXTS_AROUND_WAIT_MS } from "#app/domain/budgets.ts";
+import { WHOLE_HEADER } from "#app/domain/constants.ts";
 import type { ContentPart } from "#app/domain/content/content-part.ts";
-import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
+import { CONTENT_PAGES, type WorkingPageName } from "#app/domain/content/page-names.ts";
 import type { PageLink } from "#app/domain/content/page-top.ts";
 import { withInTop, withPlainHead, withSeats } from "#app/domain/content/part-additions.ts";
 import { postCategories, showsCategory, withCategories } from "#app/domain/content/post-categories.ts";
 import { QUESTION_SEARCH_PATH, withQuestionSearch } from "#app/domain/content/question-query.ts";
+import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { isSlug, slugTitle } from "#app/domain/names/names.ts";
 import { decodedPath } from "#app/domain/names/paths.ts";
 import { contentCrumbs, hereCrumb } from "#app/domain/seo/crumbs.ts";
@@ -28,7 +29,7 @@ function nameOf({ pathname }: URL): string {
 }
 
 /** Fills a missing title from the first hero or the path, and a missing description from an opening hero. */
-export function titled(page: Page, name: string): Page {
+function titled(page: Page, name: string): Page {
   const [first] = page.blocks;
   const hero = page.blocks.find((block) => block.type === "hero");
   return {
@@ -128,3 +129,24 @@ export async function loadLinkedPage(site: Site, request: Request, url: URL) {
   }
   return loadContentPage(site, request, url);
 }
+
+/** null: our own texts, because there is no such page, or it did not come in time. */
+export async function textsAround(site: Site, request: Request, name: WorkingPageName) {
+  const asking = site.content.get(builderPage, { page: name });
+  const asked = request.headers.has(WHOLE_HEADER) ? await asking : await withTimeout(asking, TEXTS_AROUND_WAIT_MS);
+  if (asked === TIMED_OUT) site.doNotStore("incomplete");
+  if (asked === TIMED_OUT || asked.status !== "ok") return null;
+  const { title, description, image, blocks, language } = titled(asked.data, "");
+  const tours = await partTours(site, request, { blocks });
+  const opening = blocks[0]?.type === "hero" ? blocks[0] : null;
+  const below = blockParts(opening === null ? blocks : blocks.slice(1), tours);
+  return {
+    title,
+    lead: description,
+    textsIn: language ?? textLanguage(site.tenant),
+    picture: opening?.picture?.src ?? image,
+    parts: renderParts(site, request, below, "below"),
+  };
+}
+
+export type TextsAround = Awaited<ReturnType<typeof textsAround>>;

@@ -3,16 +3,13 @@ import { BlogFeed } from "#app/layout/feed-links.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/content-page";
 import { loadLinkedPage } from "./content-page.server.ts";
-import { headTags } from "./page-meta.ts";
 
 /** All pages of the page builder, and all paths without a route of their own: the client router ranks every route (app/routes.ts). */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   return loadLinkedPage(context.get(siteContext), request, url);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headTags(loaderData?.head);
-}
+export { headMeta as meta } from "./page-meta.ts";
 
 export default function ContentPage({ loaderData, matches }: Route.ComponentProps) {
   return (

@@ -1,7 +1,6 @@
 /** Landing page of a place or tag (specification 10.3). */
 
 import { Cta } from "#app/blocks/cta.tsx";
-import { TourGrid } from "#app/blocks/tours.tsx";
 import type { Site } from "#app/context.ts";
 import { hotelHref } from "#app/domain/cart/hotel-link.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
@@ -17,6 +16,7 @@ import { type Place, placeNamed } from "#app/domain/tour/places.ts";
 import { placesOnMap } from "#app/domain/tour/places-map.ts";
 import { durationText, hoursText, numberWord, plural } from "#app/domain/tour/text.ts";
 import { destinationHref, lowestPrice, shortPlace, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
+import { TourGrid } from "#app/features/tour/card.tsx";
 import { DestinationFacts, DestinationGuide } from "#app/features/tour/destination-facts.tsx";
 import { pagePart } from "#app/server-html/render.server.tsx";
 import { renderParts } from "#app/server-html/render-parts.server.tsx";

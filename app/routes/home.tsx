@@ -5,13 +5,12 @@ import { shareImage } from "#app/domain/seo/share-image.ts";
 import { homeNodes } from "#app/domain/seo/structured-data/page-nodes.ts";
 import { textLanguage } from "#app/domain/tenant/tenant.ts";
 import { placeOptions } from "#app/domain/tour/places.ts";
-import { DateSearch } from "#app/features/tour-list/date-search-form.tsx";
+import { DateSearch } from "#app/features/tour-list/date-query-fields.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import { renderParts } from "#app/server-html/render-parts.server.tsx";
 import type { Route } from "./+types/home";
 import { contentParts } from "./content-page.server.ts";
 import { canonicalUrl, documentHead, publisherOf } from "./document-head.server.ts";
-import { headTags } from "./page-meta.ts";
 import { dateLimits } from "./tour-list-loader.server.tsx";
 
 /** The home page never fails: without its page it shows the tours, or the fixed destinations. */
@@ -39,9 +38,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headTags(loaderData?.head);
-}
+export { headMeta as meta } from "./page-meta.ts";
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { top, actions, parts, limits, places } = loaderData;

@@ -6,9 +6,9 @@ import { authorized } from "#app/features/session/authorized.ts";
 import { visitorCart } from "#app/features/session/visitor-cart.ts";
 import { useSite } from "#app/layout/site-data.ts";
 import type { Route } from "./+types/hotel";
+import { textsAround } from "./content-page.server.ts";
 import { unavailable } from "./page-data.server.ts";
 import { unindexedTags } from "./page-meta.ts";
-import { textsAround } from "./working-page.server.ts";
 import { WorkingPage } from "./working-page.tsx";
 
 export function loader({ context, request }: Route.LoaderArgs) {

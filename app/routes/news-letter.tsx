@@ -12,14 +12,12 @@ import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/news-letter";
-import { answerForm } from "./form-action.server.ts";
-import { loadFormPage } from "./form-page.server.ts";
-import { headTags } from "./page-meta.ts";
+import { answerForm, loadFormPage } from "./form-page.server.ts";
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const described = { title: "Newsletter", description: site.tenant.newsletterText };
-  return loadFormPage(site, request, url, { name: "news-letter", ...described, isForm: true }, {});
+  return loadFormPage(site, request, url, { name: "news-letter", ...described }, {});
 }
 
 /** The form in the footer posts here as well. */
@@ -40,13 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headTags(loaderData?.head);
-}
+export { headMeta as meta, loaderHeaders as headers } from "./page-meta.ts";
 
 export default function NewsLetter({ loaderData, actionData }: Route.ComponentProps) {
   const { helpPages } = useSite();

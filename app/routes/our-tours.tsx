@@ -1,5 +1,4 @@
-import { builderPage, type Page } from "#app/blocks/builder-page.server.ts";
-import { blockParts } from "#app/blocks/page-parts.server.ts";
+import { blockParts, builderPage, type Page } from "#app/blocks/builder-page.server.ts";
 import type { Block } from "#app/blocks/registry.server.tsx";
 import { AppLink, VisitContext } from "#app/components/app-link.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
@@ -12,7 +11,7 @@ import { fromTown } from "#app/domain/tenant/tenant.ts";
 import { FACETS } from "#app/domain/tour/filters.ts";
 import { listTitle } from "#app/domain/tour/list-headings.ts";
 import { RecentTours } from "#app/features/kept-tours/recent-tours.tsx";
-import { KindLinks } from "#app/features/tour-list/kind-links.tsx";
+import { KindLinks } from "#app/features/tour-list/list-parts.tsx";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import { pagePart } from "#app/server-html/render.server.tsx";
@@ -22,7 +21,6 @@ import type { Route } from "./+types/our-tours";
 import { comparison } from "./comparison.server.tsx";
 import { documentHead } from "./document-head.server.ts";
 import { partTours } from "./page-data.server.ts";
-import { headTags } from "./page-meta.ts";
 import { tourList, toursOr503 } from "./tour-list-loader.server.tsx";
 
 /** Used when the page builder's page cannot be loaded. */
@@ -81,9 +79,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headTags(loaderData?.head);
-}
+export { headMeta as meta } from "./page-meta.ts";
 
 function ToursSideBySide({ table }: { table: StaticPart }) {
   const title = "Tours side by side";

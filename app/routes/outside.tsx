@@ -2,12 +2,12 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { useTenant } from "#app/components/use-tenant.ts";
 import { siteContext } from "#app/context.ts";
 import { pageNameOf } from "#app/domain/tenant/linked-pages.ts";
-import { NoticePage } from "#app/layout/notice-page.tsx";
+import { NoticePage } from "#app/layout/error-screens.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/outside";
+import { textsAround } from "./content-page.server.ts";
 import { unindexedTags } from "./page-meta.ts";
-import { textsAround } from "./working-page.server.ts";
 
 /** Screens of another system, which may be handed off (specification 2.4, 10.11). */
 const SCREENS = {

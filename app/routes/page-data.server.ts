@@ -1,19 +1,112 @@
-/** Loading content for pages, and the responses when it is missing. */
+/** Loading content and seats for pages, and the responses when they are missing. */
 
 import { data, redirect } from "react-router";
 import type { PartTours } from "#app/blocks/block.ts";
-import type { Page } from "#app/blocks/builder-page.server.ts";
-import { followLinks } from "#app/blocks/linked-content.server.ts";
-import type { Loaded, Site } from "#app/context.ts";
-import { TOP_TOURS_WAIT_MS } from "#app/domain/budgets.ts";
+import { followLinks, type Page } from "#app/blocks/builder-page.server.ts";
+import type { Loaded, SeatsUse, Site } from "#app/context.ts";
+import { CHOSEN_DATE_WAIT_MS, NEXT_DEPARTURES_WAIT_MS, TOP_TOURS_WAIT_MS } from "#app/domain/budgets.ts";
+import { addMonths, type IsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
 import { RETRY_AFTER_SECONDS, WHOLE_HEADER } from "#app/domain/constants.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
-import { NOTHING_ASKED } from "#app/domain/tour/date-search.ts";
-import { cardWithDeparture } from "#app/domain/tour/listed-tours.ts";
+import {
+  type Availability,
+  checkDateQuery,
+  type DateQuery,
+  type DepartureDates,
+  monthsOf,
+  NOTHING_ASKED,
+  nextOpenDate,
+  type SeatsByMonth,
+} from "#app/domain/tour/date-search.ts";
+import { cardWithDeparture, withoutDates } from "#app/domain/tour/listed-tours.ts";
 import { onCard, type TourOnCard, type TourSummary } from "#app/domain/tour/tour.ts";
 import { topTours } from "#app/operator/tours.ts";
-import { datesFor } from "./seats.server.ts";
+
+async function seatsIn({ content }: Site, months: readonly IsoMonth[], use: SeatsUse): Promise<SeatsByMonth> {
+  const seats: Record<IsoMonth, Availability> = {};
+  // One after the other: each is a round of calls, and a request may open six connections.
+  // oxlint-disable-next-line no-await-in-loop
+  for (const month of months) seats[month] = await content.availability(month, use);
+  return seats;
+}
+
+/** This month's seats, and the next one's if a tour has none left in this. */
+async function seatsSoon(site: Site, tours: readonly TourSummary[]): Promise<SeatsByMonth> {
+  const { date: today } = site.now();
+  const month = monthOf(today);
+  const seats = await seatsIn(site, [month], "card");
+  // Nothing can be said of a tour whose seats in this month are not there yet, whatever the next one has.
+  const isEnough = tours.every(
+    ({ id }) => seats[month]?.[id] === undefined || nextOpenDate(id, today, null, { seats, ahead: {} }) !== null,
+  );
+  return isEnough ? seats : { ...seats, ...(await seatsIn(site, [addMonths(month, 1)], "card")) };
+}
+
+const cardWaitMs = (request: Request, waitMs = NEXT_DEPARTURES_WAIT_MS) =>
+  request.headers.has(WHOLE_HEADER) ? CHOSEN_DATE_WAIT_MS : waitMs;
+
+interface DatedListOptions {
+  tours: readonly TourSummary[];
+  dateQuery: DateQuery;
+  seats: SeatsByMonth;
+}
+
+/** Adds the dates ahead of the tours without a date in the months that were read. */
+async function withDatesAhead(
+  site: Site,
+  { tours, dateQuery, seats }: DatedListOptions,
+  waitMs: number,
+): Promise<DepartureDates> {
+  const without = withoutDates(tours, dateQuery, seats, site.now().date);
+  if (without.length === 0) return { seats, ahead: {} };
+  const ahead = await withTimeout(site.content.datesAhead(without), waitMs);
+  if (ahead !== TIMED_OUT) return { seats, ahead };
+  site.doNotStore("incomplete");
+  return { seats, ahead: {} };
+}
+
+interface DatesOptions {
+  dateQuery?: DateQuery;
+  /** True for cards beside what a page is about, which are not waited for. */
+  isBeside?: boolean;
+  /** How long the next departures on cards may take. */
+  mostMs?: number;
+}
+
+/** A page that does not get the next departures in time is rendered again for the cache. */
+async function datesSoon(site: Site, request: Request, tours: readonly TourSummary[], mostMs?: number) {
+  const startedAt = Date.now();
+  const waitMs = cardWaitMs(request, mostMs);
+  const seats = await withTimeout(seatsSoon(site, tours), waitMs);
+  if (seats === TIMED_OUT) {
+    site.doNotStore("incomplete");
+    return { seats: {}, ahead: {} };
+  }
+  return withDatesAhead(site, { tours, dateQuery: NOTHING_ASKED, seats }, waitMs - (Date.now() - startedAt));
+}
+
+/**
+ * The dates that cards of these tours need: those of the days asked for, which a list waits for, or else of the next departures,
+ * which none does. A page that lacks some of the first is not kept.
+ */
+export async function datesFor(
+  site: Site,
+  request: Request,
+  tours: readonly TourSummary[],
+  { dateQuery = NOTHING_ASKED, isBeside = false, mostMs }: DatesOptions = {},
+): Promise<DepartureDates> {
+  if (dateQuery.dates.length === 0) return datesSoon(site, request, tours, mostMs);
+  const waitMs = isBeside ? cardWaitMs(request, mostMs) : CHOSEN_DATE_WAIT_MS;
+  const answer = await withTimeout(seatsIn(site, monthsOf(dateQuery), isBeside ? "card" : "search"), waitMs);
+  const seats = answer === TIMED_OUT ? {} : answer;
+  const isUnknown = ({ id }: TourSummary) => {
+    const verdict = checkDateQuery(id, dateQuery, seats);
+    return verdict.dates === null && verdict.why === "unknown";
+  };
+  if (answer === TIMED_OUT || (isBeside ? tours : site.tours)?.some(isUnknown)) site.doNotStore("incomplete");
+  return withDatesAhead(site, { tours, dateQuery, seats }, cardWaitMs(request, mostMs));
+}
 
 /** The operator did not answer and there is no copy (specification 10.6). */
 export const UNAVAILABLE = {

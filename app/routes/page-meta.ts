@@ -1,6 +1,6 @@
-/** Return values of the routes' `meta` exports. */
+/** The routes' exports `meta` and `headers`. */
 
-import type { MetaDescriptor } from "react-router";
+import type { HeadersArgs, MetaDescriptor } from "react-router";
 import type { SiteInfo } from "#app/layout/site.server.tsx";
 
 /** Head of an indexable page, from its loader (`documentHead`). */
@@ -25,13 +25,21 @@ export function headTags(head: Omit<DocumentHead, "documentTags"> | undefined): 
   ];
 }
 
-interface RootMatch {
-  id: string;
-  loaderData?: unknown;
+/** `meta` of a page whose loader makes its head. */
+export function headMeta({ loaderData }: { loaderData?: { head: Omit<DocumentHead, "documentTags"> } }) {
+  return headTags(loaderData?.head);
+}
+
+/** `headers` of a page whose loader sets them. */
+export function loaderHeaders({ loaderHeaders: headers }: HeadersArgs): Headers {
+  return headers;
 }
 
 /** Head of pages that are not to be indexed: the visitor's own, and those of other systems. */
-export function unindexedTags(title: string, matches: readonly (RootMatch | undefined)[]): MetaDescriptor[] {
+export function unindexedTags(
+  title: string,
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
+): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === "root")?.loaderData as SiteInfo | undefined;
   const tenant = root?.tenant;
   const description = [title, tenant?.slogan ?? ""].filter((part) => part !== "").join(". ");

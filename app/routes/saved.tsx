@@ -1,8 +1,8 @@
 import { siteContext } from "#app/context.ts";
 import { SavedTours } from "#app/features/kept-tours/saved-tours.tsx";
 import type { Route } from "./+types/saved";
+import { textsAround } from "./content-page.server.ts";
 import { unindexedTags } from "./page-meta.ts";
-import { textsAround } from "./working-page.server.ts";
 import { WorkingPage } from "./working-page.tsx";
 
 export function loader({ context, request }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { PageHead } from "#app/blocks/page-head.tsx";
+import { PageHead } from "#app/blocks/section.tsx";
 import { VisitContext } from "#app/components/app-link.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { type Site, siteContext } from "#app/context.ts";
@@ -11,7 +11,7 @@ import { FACETS } from "#app/domain/tour/filters.ts";
 import { kindHref } from "#app/domain/tour/kinds.ts";
 import { listTitle } from "#app/domain/tour/list-headings.ts";
 import { RecentTours } from "#app/features/kept-tours/recent-tours.tsx";
-import { KindLinks } from "#app/features/tour-list/kind-links.tsx";
+import { KindLinks } from "#app/features/tour-list/list-parts.tsx";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import { pagePart } from "#app/server-html/render.server.tsx";
@@ -20,7 +20,6 @@ import { StaticHtml } from "#app/server-html/static-html.tsx";
 import type { Route } from "./+types/tour-category";
 import { documentHead } from "./document-head.server.ts";
 import { dataOrThrow, moved } from "./page-data.server.ts";
-import { headTags } from "./page-meta.ts";
 import { tourList, toursOr503 } from "./tour-list-loader.server.tsx";
 
 const NOT_SURE = {
@@ -73,9 +72,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headTags(loaderData?.head);
-}
+export { headMeta as meta } from "./page-meta.ts";
 
 export default function TourCategory({ loaderData }: Route.ComponentProps) {
   const { title, description, isSold, list, kinds, after, address } = loaderData;

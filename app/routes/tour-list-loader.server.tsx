@@ -1,7 +1,6 @@
 /** Data of the pages with a filtered tour list. */
 
 import { redirect } from "react-router";
-import { TourGrid } from "#app/blocks/tours.tsx";
 import type { SharedContent, Site } from "#app/context.ts";
 import { type Format, formatOf } from "#app/domain/locale/format.ts";
 import {
@@ -33,12 +32,10 @@ import { placeOptions } from "#app/domain/tour/places.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { searchedTours } from "#app/domain/tour/tour-search.ts";
 import { PARTY_PARAMETERS } from "#app/domain/visit/visit.ts";
-import { IgnoredDate, ListNotice } from "#app/features/tour-list/list-notice.tsx";
-import { LargeGroup, OtherTours } from "#app/features/tour-list/other-tours.tsx";
-import { TourPages } from "#app/features/tour-list/tour-pages.tsx";
+import { TourGrid } from "#app/features/tour/card.tsx";
+import { IgnoredDate, LargeGroup, ListNotice, OtherTours, TourPages } from "#app/features/tour-list/list-parts.tsx";
 import { pagePart } from "#app/server-html/render.server.tsx";
-import { moved, unavailable } from "./page-data.server.ts";
-import { datesFor } from "./seats.server.ts";
+import { datesFor, moved, unavailable } from "./page-data.server.ts";
 
 /** @throws the 503 response when the tours could not be loaded */
 export function toursOr503(site: Site): TourSummary[] {

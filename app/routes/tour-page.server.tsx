@@ -1,7 +1,6 @@
 /** Data of a tour's page, for `/tours/:id` and `/tours-detail/:detail?original_url=`. */
 
 import { pick } from "es-toolkit/object";
-import { TourGrid } from "#app/blocks/tours.tsx";
 import type { Site } from "#app/context.ts";
 import { CHOSEN_DATE_WAIT_MS, SIMILAR_DEPARTURES_WAIT_MS, TOUR_DATES_WAIT_MS } from "#app/domain/budgets.ts";
 import { type IsoDate, type IsoMonth, isIsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
@@ -41,7 +40,8 @@ import { placeNamed } from "#app/domain/tour/places.ts";
 import { similarTo } from "#app/domain/tour/similar.ts";
 import { stopsFor } from "#app/domain/tour/stops-for-stay.ts";
 import { shortPlace, type TourSummary } from "#app/domain/tour/tour.ts";
-import type { MonthOnSale } from "#app/features/calendar/month-on-sale.ts";
+import type { MonthOnSale } from "#app/features/calendar/next-dates.tsx";
+import { TourGrid } from "#app/features/tour/card.tsx";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { topTours } from "#app/operator/tours.ts";
 import { isDocument, omitFromDocumentData, staticPart } from "#app/server-html/render.server.tsx";

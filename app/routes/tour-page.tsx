@@ -9,8 +9,7 @@ import { requestHref } from "#app/domain/forms/contact-request.ts";
 import { firstFreeDate } from "#app/domain/tour/cancellation.ts";
 import { DEFAULT_PARTY, partySize } from "#app/domain/tour/party.ts";
 import { BookingCalendar } from "#app/features/calendar/booking-calendar.tsx";
-import type { Booking } from "#app/features/calendar/booking-party.ts";
-import { useChosenDeparture } from "#app/features/calendar/chosen-departure.ts";
+import { type Booking, useChosenDeparture } from "#app/features/calendar/booking-party.ts";
 import { ChosenTotal, ChosenTotalWaiting } from "#app/features/calendar/chosen-total.tsx";
 import { NextDates } from "#app/features/calendar/next-dates.tsx";
 import { RecentTours } from "#app/features/kept-tours/recent-tours.tsx";
@@ -129,25 +128,17 @@ function PageOfTour({ data, keep }: Props) {
   const departure = useChosenDeparture();
   const people = partySize(asked ?? DEFAULT_PARTY);
   const contact = <ContactLine />;
-  const { id, moment, rules, refundable, deposit, hasTerms, wheelchair, place, priceAdult, priceChild } = tour;
   const booking: Booking = {
-    tour: id,
-    title: tour.title,
-    moment,
-    now,
-    rules,
+    ...tour,
+    ...departure,
+    tour: tour.id,
+    prices: tour,
     freeHours,
-    refundable,
-    deposit,
-    hasTerms,
-    wheelchair,
-    place,
+    now,
     contact,
     asked,
-    prices: { priceAdult, priceChild },
     stay: data.stay,
     pickup: data.pickup,
-    ...departure,
   };
   const chosenTotal = (isInBar: boolean) =>
     date === null ? null : (
@@ -194,7 +185,7 @@ function PageOfTour({ data, keep }: Props) {
             {data.dayThere === null ? null : <StaticHtml part={data.dayThere} name="day-there" className="day-there" />}
             <p className="calendar-hint">You confirm names and pick-up when you book.</p>
             {data.overnight ? <Nights date={date} today={today} /> : null}
-            <Gift tour={id} date={date} />
+            <Gift tour={tour.id} date={date} />
             <BookingNotice />
           </BookingCalendar>
         }

@@ -2,7 +2,6 @@ import { siteContext } from "#app/context.ts";
 import { tourId } from "#app/domain/tour/detail.ts";
 import type { Route } from "./+types/tour";
 import { notFound } from "./page-data.server.ts";
-import { headTags } from "./page-meta.ts";
 import { tourPageData } from "./tour-page.server.tsx";
 import { TourPage } from "./tour-page.tsx";
 
@@ -12,9 +11,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   return tourPageData(context.get(siteContext), id, { request, url });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headTags(loaderData?.head);
-}
+export { headMeta as meta } from "./page-meta.ts";
 
 export default function Tour({ loaderData }: Route.ComponentProps) {
   return <TourPage data={loaderData} keep={{}} />;

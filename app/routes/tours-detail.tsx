@@ -5,7 +5,6 @@ import type { Route } from "./+types/tours-detail";
 import { destinationPageData } from "./destination-page.server.tsx";
 import { DestinationPage } from "./destination-page.tsx";
 import { dataOrThrow } from "./page-data.server.ts";
-import { headTags } from "./page-meta.ts";
 import { tourPageData } from "./tour-page.server.tsx";
 import { TourPage } from "./tour-page.tsx";
 
@@ -20,9 +19,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   return { ...(await tourPageData(site, id, { request, url })), keep: { original_url: originalUrl } };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headTags(loaderData?.head);
-}
+export { headMeta as meta } from "./page-meta.ts";
 
 export default function ToursDetail({ loaderData }: Route.ComponentProps) {
   return loaderData.kind === "tour" ? (

@@ -1,7 +1,7 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { SENT_PARAMETER, TRY_AGAIN } from "#app/domain/constants.ts";
 import { ContactLine } from "#app/layout/contact-line.tsx";
-import { NoticePage } from "#app/layout/notice-page.tsx";
+import { NoticePage } from "#app/layout/error-screens.tsx";
 import type { Route } from "./+types/unreachable";
 import { unindexedTags } from "./page-meta.ts";
 

@@ -1,6 +1,6 @@
 import { PlaceSection } from "#app/components/destination-tiles.tsx";
 import { ContactLine } from "#app/layout/contact-line.tsx";
-import { NoticePage } from "#app/layout/notice-page.tsx";
+import { NoticePage } from "#app/layout/error-screens.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import type { Route } from "./+types/waiting";
 import { unindexedTags } from "./page-meta.ts";

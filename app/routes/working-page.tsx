@@ -4,7 +4,7 @@ import { useIsHydrated } from "#app/components/server-value.ts";
 import { ContactLine } from "#app/layout/contact-line.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import { Parts } from "#app/server-html/parts.tsx";
-import type { TextsAround } from "./working-page.server.ts";
+import type { TextsAround } from "./content-page.server.ts";
 
 interface Props {
   /** What the operator says instead of our words, and below the working part. */

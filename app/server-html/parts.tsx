@@ -1,10 +1,42 @@
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
+import { Await } from "react-router";
 import type { GalleryProps } from "#app/blocks/gallery-view.tsx";
-import { PendingTours } from "#app/blocks/pending-tours.tsx";
+import { Section } from "#app/blocks/section.tsx";
 import type { PendingToursPart } from "#app/blocks/tours.tsx";
 import type { VideosProps } from "#app/blocks/videos-view.tsx";
+import { AppLink } from "#app/components/app-link.tsx";
 import { importOrReload } from "#app/features/navigation/document-load.ts";
 import { StaticHtml, type StaticPart } from "./static-html.tsx";
+
+/** As many empty cards as tours expected, so that the layout does not shift. */
+function Skeletons({ count }: { count: number }) {
+  return (
+    <ul role="list" className="tour-grid" aria-busy="true" aria-label="Loading tours">
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index} className="tour-skeleton" />
+      ))}
+    </ul>
+  );
+}
+
+const unavailable = (
+  <p>
+    These tours cannot be loaded right now. <AppLink href="/our-tours">See all tours</AppLink>
+  </p>
+);
+
+/** Tours streamed after the page, because the operator was slow. */
+function PendingTours({ title, text, band, limit, tours, name }: PendingToursPart<StaticPart> & { name: string }) {
+  return (
+    <Section title={title} text={text} band={band}>
+      <Suspense fallback={<Skeletons count={limit} />}>
+        <Await resolve={tours} errorElement={unavailable}>
+          {(grid) => <StaticHtml part={grid} name={name} />}
+        </Await>
+      </Suspense>
+    </Section>
+  );
+}
 
 /** Stands for a part whose module did not load, nor after loading the page again. */
 function LostPart() {

@@ -1,7 +1,6 @@
 /** Turns the parts of a page's content into what its loader returns. */
 
 import { isInteractive } from "#app/blocks/registry.server.tsx";
-import { TourGrid } from "#app/blocks/tours.tsx";
 import type { Site } from "#app/context.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import type { ContentPart } from "#app/domain/content/content-part.ts";
@@ -9,6 +8,7 @@ import { formatOf } from "#app/domain/locale/format.ts";
 import { clockName, zoneName } from "#app/domain/tenant/tenant.ts";
 import { dayAtPlace } from "#app/domain/tour/day-at-place.ts";
 import type { Place } from "#app/domain/tour/places.ts";
+import { TourGrid } from "#app/features/tour/card.tsx";
 import type { PagePart } from "./parts.tsx";
 import { pagePart, staticPart } from "./render.server.tsx";
 import { isSitePart, StaticView } from "./views.server.tsx";

@@ -1,21 +1,63 @@
-/** Parts of the site itself: type -> view. A type without a view does not compile. Blocks have their own. */
-
 import type { ReactNode } from "react";
-import { Article } from "#app/blocks/article.tsx";
 import { Faq } from "#app/blocks/faq.tsx";
-import { PageHead } from "#app/blocks/page-head.tsx";
-import { QuestionSearch } from "#app/blocks/question-search.tsx";
+import { Article } from "#app/blocks/posts.tsx";
 import { kindOf } from "#app/blocks/registry.server.tsx";
-import { Seats } from "#app/blocks/seats.tsx";
-import { Section } from "#app/blocks/section.tsx";
+import { PageHead, Section } from "#app/blocks/section.tsx";
+import { AppLink } from "#app/components/app-link.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { Contents } from "#app/components/contents.tsx";
 import type { Site } from "#app/context.ts";
-import type { ContentPart, SitePart } from "#app/domain/content/content-part.ts";
+import type { ContentPart, QuestionSearchPart, SitePart } from "#app/domain/content/content-part.ts";
+import { QUESTION_SEARCH_MAX_CHARS, QUESTION_SEARCH_PATH } from "#app/domain/content/question-query.ts";
 import type { Heading } from "#app/domain/content/safe-html.ts";
+import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { clockName } from "#app/domain/tenant/tenant.ts";
-import { TourReviews } from "#app/features/tour/tour-reviews.tsx";
-import { TourSections } from "#app/features/tour/tour-sections.tsx";
+import { Seats } from "#app/features/shuttle/seat-form.tsx";
+import { TourReviews, TourSections } from "#app/features/tour/tour-sections.tsx";
+
+function Outcome({ query, count }: { query: string; count: number }) {
+  return (
+    <p>
+      {count === 0 ? (
+        <>
+          No question has these words: <AppLink href={CONTACT_PATH}>ask us</AppLink>, look for{" "}
+          <AppLink href={`/our-tours?${new URLSearchParams({ q: query }).toString()}`} rel="nofollow">
+            tours with them
+          </AppLink>
+          , or see{" "}
+        </>
+      ) : (
+        <>
+          <strong>
+            {count} {count === 1 ? "question" : "questions"}
+          </strong>{" "}
+          with “<bdi>{query}</bdi>”. See{" "}
+        </>
+      )}
+      <AppLink href={QUESTION_SEARCH_PATH}>all questions</AppLink>.
+    </p>
+  );
+}
+
+/** A plain form, answered by the server. */
+function QuestionSearch({ query, count }: QuestionSearchPart) {
+  return (
+    <search className="wrap question-search">
+      <form method="get" action={QUESTION_SEARCH_PATH}>
+        <label className="filter">
+          <span>Search the questions</span>
+          <input type="search" name="q" defaultValue={query} maxLength={QUESTION_SEARCH_MAX_CHARS} required />
+        </label>
+        <button type="submit" className="button">
+          Search
+        </button>
+      </form>
+      {count === null ? null : <Outcome query={query} count={count} />}
+    </search>
+  );
+}
+
+/** Parts of the site itself: type -> view. A type without a view does not compile. Blocks have their own. */
 
 /** Frame of a page that is one long text, with a table of contents. */
 function LongText({ headings, children }: { headings: readonly Heading[]; children: React.ReactNode }) {

@@ -2,8 +2,7 @@
 
 import { createElement, type ReactNode } from "react";
 import type { PartTours } from "#app/blocks/block.ts";
-import { builderPage } from "#app/blocks/builder-page.server.ts";
-import { blockParts } from "#app/blocks/page-parts.server.ts";
+import { blockParts, builderPage } from "#app/blocks/builder-page.server.ts";
 import { type Block, blockSchema } from "#app/blocks/registry.server.tsx";
 import type { Site } from "#app/context.ts";
 import type { ContentPart } from "#app/domain/content/content-part.ts";

@@ -11,14 +11,14 @@ import type { PostResult } from "#app/domain/forms/form-post.ts";
 import { keepAttempt, loadDraft, removeDraft, saveDraft } from "./draft.ts";
 import { type Ended, type Errors, endOf, type Failure, sendForm } from "./send-form.ts";
 
-interface Options<Field extends string> {
+export interface PostFormOptions<Field extends string> {
   path: string;
   /** Name of the draft. */
   draft: string;
   /** A post without JavaScript succeeded. */
-  isSent: boolean | undefined;
+  isSent?: boolean | undefined;
   /** Failure of a post without JavaScript. */
-  result: PostResult<Field> | undefined;
+  result?: PostResult<Field> | undefined;
   /** The rules of the route's action. */
   validate: (form: FormData) => Errors<Field>;
   /** Called after each attempt. */
@@ -27,7 +27,14 @@ interface Options<Field extends string> {
 
 const SENT = { success: true, data: null, error: null } as const;
 
-export function usePostForm<Field extends string>({ path, draft, isSent, result, validate, onDone }: Options<Field>) {
+export function usePostForm<Field extends string>({
+  path,
+  draft,
+  isSent,
+  result,
+  validate,
+  onDone,
+}: PostFormOptions<Field>) {
   const outcome = result ?? (isSent ? SENT : undefined);
   const [state, setState] = useState<Ended<Field> | { phase: "submitting" }>(() =>
     outcome === undefined ? { phase: "idle", errors: {}, failure: null } : endOf(outcome),

@@ -1,15 +1,78 @@
-import { type FormEvent, useCallback, useEffect, useRef } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { DestinationTiles } from "#app/components/destination-tiles.tsx";
+import { countStep } from "#app/components/funnel.ts";
+import { Icon } from "#app/components/icon.tsx";
 import { LoadedResults } from "#app/components/load-problem.tsx";
+import { Picture } from "#app/components/picture.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
-import type { Activity } from "#app/domain/cart/activity.ts";
+import { useFormat, useTenant } from "#app/components/use-tenant.ts";
+import { placeTime } from "#app/domain/calendar/clock.ts";
+import { type Activity, activityBookingHref, activityPlace } from "#app/domain/cart/activity.ts";
 import { ACTIVITY_SEARCH_MAX_CHARS, activitySearch } from "#app/domain/cart/activity-search.ts";
 import type { PlaceTile } from "#app/domain/tour/places.ts";
+import { durationText } from "#app/domain/tour/text.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 import { dataThroughEdge, SERIES } from "#app/operator/visitor-calls.ts";
-import { ActivityRow } from "./activity-row.tsx";
+
+/** The price, with the next date below it unless that is past. */
+function Price({ priceFrom, nextDate }: Pick<Activity, "priceFrom" | "nextDate">) {
+  const { timeZone } = useTenant();
+  const { comingDate, money } = useFormat();
+  const [today] = useState(() => placeTime(Date.now(), timeZone).date);
+  return (
+    <p className="result-price">
+      {priceFrom === null ? null : (
+        <>
+          from <strong>{money(priceFrom)}</strong> per adult
+          <br />
+        </>
+      )}
+      {nextDate === null || nextDate < today ? null : `Next: ${comingDate(nextDate, today)}`}
+    </p>
+  );
+}
+
+/** Picture, words, then price and link; beside one another in a wide window. */
+function ActivityRow({ activity }: { activity: Activity }) {
+  const { title, image, summary } = activity;
+  const [, ...wayThere] = activity.place.split(" · ");
+  const place = activityPlace(activity);
+  const length = durationText({ ...activity, overnight: false });
+  return (
+    <li className="result-card">
+      <Picture src={image} alt="" width={800} height={533} className="result-picture" />
+      <div className="result-text activity-text">
+        {place === "" ? null : <p className="eyebrow">{place}</p>}
+        <h2 className="result-title">{title}</h2>
+        {summary === "" ? null : <p>{summary}</p>}
+        <p className="icon-facts">
+          {length === null ? null : (
+            <span>
+              <Icon name="clock" /> {length}
+            </span>
+          )}
+          {wayThere.length === 0 ? null : (
+            <span>
+              <Icon name="pin" /> {wayThere.join(" · ")}
+            </span>
+          )}
+        </p>
+        <div className="activity-buy">
+          <Price {...activity} />
+          <AppLink
+            href={activityBookingHref(activity)}
+            className="button button-quiet no-break"
+            onClick={() => countStep("book")}
+          >
+            See dates<span className="visually-hidden"> for {title}</span>
+          </AppLink>
+        </div>
+      </div>
+    </li>
+  );
+}
 
 interface Props {
   /** Those that the tenant sells. */

@@ -4,8 +4,8 @@
  */
 
 import { useEffect } from "react";
-import { chosenTours } from "#app/components/chosen-tours.ts";
 import { deviceList } from "#app/components/device-list.ts";
+import { chosenTours } from "#app/components/kept-tours.ts";
 import { bookedOf } from "#app/domain/cart/chosen-tour.ts";
 import { type Order, readOrder } from "#app/domain/cart/order.ts";
 

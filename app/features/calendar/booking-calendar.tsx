@@ -1,28 +1,57 @@
-/** Calendar of a tour. Month and date are in the query, so it works without JavaScript and can be shared. */
-
 import { Suspense, useEffect, useId, useRef, useState } from "react";
 import { Await, useLocation, useNavigation } from "react-router";
 import { countStep } from "#app/components/funnel.ts";
+import { Icon } from "#app/components/icon.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { useFormat } from "#app/components/use-tenant.ts";
-import { addMonths, type IsoDate, type IsoMonth, monthOf, monthTitle } from "#app/domain/calendar/dates.ts";
+import {
+  addMonths,
+  type IsoDate,
+  type IsoMonth,
+  monthAbbreviation,
+  monthOf,
+  monthTitle,
+} from "#app/domain/calendar/dates.ts";
 import { commonPrice, firstOpenDay } from "#app/domain/calendar/month-offers.ts";
 import { seatsNeeded } from "#app/domain/tour/booking-rules.ts";
 import type { DaysOnSale } from "#app/domain/tour/date-search.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
 import { isDefaultParty, partyQuery } from "#app/domain/tour/party.ts";
 import { perText } from "#app/domain/tour/text.ts";
-import type { Booking } from "./booking-party.ts";
+import { type Booking, useParty, usePartyOfAddress } from "./booking-party.ts";
 import { Departures } from "./departure-list.tsx";
-import { Loading } from "./loading.tsx";
 import { MonthGrid } from "./month-grid.tsx";
-import type { MonthOnSale } from "./month-on-sale.ts";
-import { MonthStep } from "./month-step.tsx";
-import { NoDay } from "./no-day.tsx";
-import { OnRequest } from "./on-request.tsx";
-import type { Alternatives } from "./other-days.tsx";
-import { useParty, usePartyOfAddress } from "./party-store.ts";
+import { calendarQuery, type MonthOnSale } from "./next-dates.tsx";
+import { NoDay, OnRequest } from "./no-day.tsx";
 import { onceReleased, Steady } from "./steady.tsx";
+
+/** Streamed content replaces this by script; without one, a link takes its place. */
+function Loading({ what, className }: { what: string; className: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <div className={className}>
+      <p>
+        {`Loading ${what}…`}
+        <noscript>
+          {" "}
+          This takes longer than usual. <a href={`${pathname}${search}#calendar`}>Try again</a>
+        </noscript>
+      </p>
+    </div>
+  );
+}
+
+function MonthStep({ to, month, by }: { to: string; month: IsoMonth; by: 1 | -1 }) {
+  const isNext = by === 1;
+  return (
+    <a href={to} data-stay="replace" rel="nofollow" className="month-step">
+      {isNext ? null : <Icon name="previous" />}
+      <span aria-hidden="true">{monthAbbreviation(month)}</span>
+      <span className="visually-hidden">{`${isNext ? "Next" : "Previous"}, ${monthTitle(month)}`}</span>
+      {isNext ? <Icon name="next" /> : null}
+    </a>
+  );
+}
 
 interface Props {
   booking: Booking;
@@ -57,22 +86,17 @@ function Month({ booking: { asked, contact, rules }, onSale, today, first, last,
   const price = days && commonPrice(days);
   const hasPrices = days?.some((offer) => typeof offer === "number");
   const soonestMonth = monthOf(soonest[0] ?? month);
+  const step = (by: 1 | -1) => (
+    <MonthStep to={hrefOf(addMonths(month, by), date)} month={addMonths(month, by)} by={by} />
+  );
   return (
     <>
       <div className="month-head">
-        {month > first ? (
-          <MonthStep to={hrefOf(addMonths(month, -1), date)} month={addMonths(month, -1)} icon="previous" />
-        ) : (
-          <span className="month-step" />
-        )}
+        {month > first ? step(-1) : <span className="month-step" />}
         <h3 id={titleId} aria-live="polite" className="month-title">
           {monthTitle(month)}
         </h3>
-        {month < last ? (
-          <MonthStep to={hrefOf(addMonths(month, 1), date)} month={addMonths(month, 1)} icon="next" />
-        ) : (
-          <span className="month-step" />
-        )}
+        {month < last ? step(1) : <span className="month-step" />}
       </div>
       {days === null ? (
         <div className="calendar-note">
@@ -134,23 +158,6 @@ function Month({ booking: { asked, contact, rules }, onSale, today, first, last,
   );
 }
 
-interface ChosenDayProps extends Alternatives {
-  booking: Booking;
-  date: IsoDate;
-  departures: readonly Departure[] | null;
-}
-
-/** Departures of the chosen day. */
-function ChosenDay(day: ChosenDayProps) {
-  const { dayTitle } = useFormat();
-  return (
-    <section className="chosen-day" aria-live="polite">
-      <h3>{dayTitle(day.date)}</h3>
-      <Departures {...day} />
-    </section>
-  );
-}
-
 /**
  * True while this page is loading with another month or day. The box of a day that is being chosen is scrolled into view at
  * once, and not when it has come: by then something else may be under the finger.
@@ -169,14 +176,11 @@ function useChoosing(date: IsoDate | null, box: React.RefObject<HTMLDivElement |
   return isChoosing;
 }
 
-/** Query of the tour's page with another month or date. */
-export function calendarQuery(keep: Record<string, string>, month: IsoMonth, date: IsoDate | null): string {
-  return `?${new URLSearchParams({ ...keep, month, ...(date === null ? {} : { date }) }).toString()}`;
-}
-
+/** Month and date are in the query, so that the calendar works without JavaScript and can be shared. */
 export function BookingCalendar(props: Props) {
-  const { booking, onSale, departures, daysOnSale, keep, ignoredDate, today, first, last, date, children } = props;
+  const { booking, onSale, departures, daysOnSale, keep, ignoredDate, today, date, children } = props;
   const { tour, asked, wanted } = booking;
+  const { dayTitle } = useFormat();
   const box = useRef<HTMLDivElement>(null);
   const isChoosing = useChoosing(date, box);
   const [loadedWith] = useState(departures);
@@ -195,18 +199,17 @@ export function BookingCalendar(props: Props) {
   const alternatives = { daysOnSale, hrefOf: (day: IsoDate) => hrefOf(monthOf(day), day) };
   // One boundary for both boxes: what stands there stays until the departures of another day have come.
   const day = (
-    <Suspense
-      fallback={
-        <div className="calendar-hint">
-          <Loading what="departures" />
-        </div>
-      }
-    >
+    <Suspense fallback={<Loading what="departures" className="calendar-hint" />}>
       {date === null ? (
         <NoDay booking={booking} ignoredDate={ignoredDate} first={today} />
       ) : (
         <Await resolve={departures === loadedWith ? departures : onceReleased(departures)}>
-          {(list) => <ChosenDay departures={list} booking={booking} date={date} {...alternatives} />}
+          {(list) => (
+            <section className="chosen-day" aria-live="polite">
+              <h3>{dayTitle(date)}</h3>
+              <Departures departures={list} booking={booking} date={date} {...alternatives} />
+            </section>
+          )}
         </Await>
       )}
     </Suspense>
@@ -215,27 +218,13 @@ export function BookingCalendar(props: Props) {
     <div ref={box} className="calendar" aria-busy={isChoosing}>
       <Steady>
         <div className="calendar-month">
-          <Suspense
-            fallback={
-              <div className="calendar-waiting">
-                <Loading what="dates" />
-              </div>
-            }
-          >
+          <Suspense fallback={<Loading what="dates" className="calendar-waiting" />}>
             <Await resolve={onSale}>
               {(value) =>
                 value.isOnRequest ? (
                   <OnRequest booking={booking} date={date} first={today} />
                 ) : (
-                  <Month
-                    booking={booking}
-                    today={today}
-                    first={first}
-                    last={last}
-                    date={date}
-                    hrefOf={hrefOf}
-                    onSale={value}
-                  />
+                  <Month {...props} hrefOf={hrefOf} onSale={value} />
                 )
               }
             </Await>

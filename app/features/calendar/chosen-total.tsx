@@ -5,8 +5,8 @@ import { departureTime } from "#app/domain/tour/departures.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
 import { chosenDeparture, partySize, partyText } from "#app/domain/tour/party.ts";
 import { type Booking, useBookingParty } from "./booking-party.ts";
-import { CancellationLine } from "./cancellation-line.tsx";
 import { BOOKING_FORM } from "./departure-list.tsx";
+import { CancellationLine } from "./price-parts.tsx";
 
 interface Props {
   booking: Booking;

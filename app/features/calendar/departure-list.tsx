@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { chosenTours } from "#app/components/chosen-tours.ts";
 import { countStep } from "#app/components/funnel.ts";
+import { chosenTours } from "#app/components/kept-tours.ts";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { useFormat } from "#app/components/use-tenant.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
@@ -14,12 +14,9 @@ import { calendarFileHref, type Departure } from "#app/domain/tour/detail.ts";
 import { bookingHref, bookingWriting, chosenDeparture, partySize } from "#app/domain/tour/party.ts";
 import { pricesText, seatsText } from "#app/domain/tour/text.ts";
 import { type Booking, useBookingParty } from "./booking-party.ts";
-import { BookingProblem, type DayProps } from "./booking-problem.tsx";
-import { CancellationLine } from "./cancellation-line.tsx";
-import { OtherDays } from "./other-days.tsx";
+import { BookingProblem, type DayProps, OtherDays } from "./booking-problem.tsx";
 import { PARTY_PROBLEM, PartyFields } from "./party-fields.tsx";
-import { PickUp } from "./pick-up.tsx";
-import { PriceParts } from "./price-parts.tsx";
+import { CancellationLine, PickUp, PriceParts } from "./price-parts.tsx";
 
 export const BOOKING_FORM = "book";
 

@@ -6,9 +6,90 @@ import { daysOf, type IsoDate, type IsoMonth, monthOf, weekdaysFrom, weeksFrom }
 import { dayForKey } from "#app/domain/calendar/grid-keys.ts";
 import { commonPrice, type DayOffer, firstOpenDay } from "#app/domain/calendar/month-offers.ts";
 import { hasSeatsFor } from "#app/domain/tour/party.ts";
-import { DayCell } from "./day-cell.tsx";
+import { plural, seatsText } from "#app/domain/tour/text.ts";
 
-export interface MonthGridProps {
+interface DayProps {
+  date: IsoDate;
+  today: IsoDate;
+  offer: DayOffer;
+  /** Seats left, if they are too few for the party. */
+  tooFew: number | null;
+  isSelected: boolean;
+  /** Its price is shown, because days have different ones. */
+  hasNote: boolean;
+  /** null while the table is not a grid (before hydration). */
+  tabIndex: 0 | -1 | null;
+  hrefOf: (month: IsoMonth, date: IsoDate | null) => string;
+}
+
+type DayState = "open" | "sold-out" | "none" | "past";
+
+function stateOf({ date, today, offer }: Pick<DayProps, "date" | "today" | "offer">): DayState {
+  if (date < today) return "past";
+  if (offer === null) return "none";
+  return offer === "sold-out" ? "sold-out" : "open";
+}
+
+const STATE_TEXT: Record<Exclude<DayState, "open">, string> = {
+  "sold-out": "sold out",
+  none: "no departure",
+  past: "past",
+};
+
+/** Two digits and "seats" are wider than a day on phones. */
+const shortSeats = (seats: number) => (seats < 10 ? plural(seats, "seat") : `${seats} left`);
+
+function DayCell({ date, today, offer, tooFew, isSelected, hasNote, tabIndex, hrefOf }: DayProps) {
+  const { dayTitle, money } = useFormat();
+  const state = stateOf({ date, today, offer });
+  const isOpen = state === "open";
+  const price = typeof offer === "number" ? money(offer) : null;
+  const says =
+    state === "open"
+      ? `${price === null ? "open" : `from ${price}`}${tooFew === null ? "" : `, ${seatsText(tooFew)}`}`
+      : `${STATE_TEXT[state]}${isSelected ? ", chosen" : ""}`;
+  const stop = tabIndex === null ? {} : { tabIndex, "data-day": date };
+  const content = (
+    <>
+      <span aria-hidden="true" className="day-number">
+        {Number(date.slice(8))}
+      </span>
+      {isOpen && (hasNote || tooFew !== null) ? (
+        <span aria-hidden="true" className="day-note">
+          {tooFew !== null ? shortSeats(tooFew) : (price ?? "Open")}
+        </span>
+      ) : null}
+      <span className="visually-hidden">{`${dayTitle(date)}${date === today ? ", today" : ""}, ${says}`}</span>
+    </>
+  );
+  return (
+    <td
+      className="day"
+      data-state={state}
+      data-chosen={!isOpen && isSelected ? "" : undefined}
+      data-today={date === today ? "" : undefined}
+      {...(tabIndex === null ? {} : { role: "gridcell", "aria-selected": isSelected })}
+      {...(tabIndex === null || isOpen ? {} : { "aria-disabled": true, ...stop })}
+    >
+      {isOpen ? (
+        <a
+          href={hrefOf(monthOf(date), date)}
+          data-stay=""
+          rel="nofollow"
+          className={tooFew === null ? "day-link" : "day-link too-few"}
+          aria-current={isSelected ? "true" : undefined}
+          {...stop}
+        >
+          {content}
+        </a>
+      ) : (
+        content
+      )}
+    </td>
+  );
+}
+
+interface MonthGridProps {
   month: IsoMonth;
   today: IsoDate;
   first: IsoMonth;

@@ -6,11 +6,48 @@ import { TooYoung } from "./booking-problem.tsx";
 import { PARTY_PROBLEM, PartyFields } from "./party-fields.tsx";
 import { PriceParts } from "./price-parts.tsx";
 
-interface Props {
+interface DayProps {
   booking: Booking;
+  /** What the page's address asks for. */
+  date?: IsoDate | null;
+  /** The first day that can be asked for. */
+  first: IsoDate;
+}
+
+/** What the contact form then says: the tour and the day. */
+function AskedDay({ booking, date = null, first }: DayProps) {
+  return (
+    <>
+      <input type="hidden" name="tour" value={booking.tour} />
+      <label>
+        Day you would like
+        <input type="date" name="date" min={first} defaultValue={date ?? ""} />
+      </label>
+    </>
+  );
+}
+
+/** In place of the calendar of a tour without dates: leads to the contact form, which then has tour, day and party. */
+export function OnRequest({ booking, date = null, first }: DayProps) {
+  return (
+    <form action={`${CONTACT_PATH}#write`} method="get" className="booking-form on-request">
+      <h3>On request</h3>
+      <p>
+        No dates of this tour are on sale. Tell us when you would like to come, and we answer with what is possible.
+      </p>
+      <AskedDay booking={booking} date={date} first={first} />
+      <PartyFields booking={booking} date={date} mostSeats={null} />
+      <button type="submit" className="button">
+        Ask for this tour
+      </button>
+      <p>{booking.contact}</p>
+    </form>
+  );
+}
+
+interface Props extends Omit<DayProps, "date"> {
   /** Why the date of the address is not shown; "" when it is, or when there is none. */
   ignoredDate: string;
-  first: IsoDate;
 }
 
 /**
@@ -18,7 +55,7 @@ interface Props {
  * with the contact form.
  */
 export function NoDay({ booking, ignoredDate, first }: Props) {
-  const { tour, rules } = booking;
+  const { rules } = booking;
   const { party, paying } = useBookingParty(booking);
   const isLarge = paying !== null && isGroup(paying, rules);
   return (
@@ -43,11 +80,7 @@ export function NoDay({ booking, ignoredDate, first }: Props) {
         <PartyFields booking={booking} date={null} mostSeats={null} />
         {isLarge ? (
           <>
-            <input type="hidden" name="tour" value={tour} />
-            <label>
-              Day you would like
-              <input type="date" name="date" min={first} />
-            </label>
+            <AskedDay booking={booking} first={first} />
             <button type="submit" className="button">
               Ask us
             </button>

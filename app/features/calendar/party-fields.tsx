@@ -1,14 +1,13 @@
 import { useId } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
-import { countField } from "#app/components/form/count-field.ts";
+import { countField } from "#app/components/form/field.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { requestHref } from "#app/domain/forms/contact-request.ts";
 import { isGroup, needsAges } from "#app/domain/tour/booking-rules.ts";
 import { bookingParty, MAX_CHILD_AGE, MAX_PEOPLE, plainDigits, readCount } from "#app/domain/tour/party.ts";
 import { ageText, wheelchairText } from "#app/domain/tour/text.ts";
-import { type Booking, useBookingParty } from "./booking-party.ts";
-import { rememberParty } from "./party-store.ts";
+import { type Booking, rememberParty, useBookingParty } from "./booking-party.ts";
 
 interface CountProps {
   name: "adults" | "children";

@@ -1,20 +1,55 @@
 import { useFormat } from "#app/components/use-tenant.ts";
-import {
-  type BookingRules,
-  hasOpenRoom,
-  type PricePart,
-  partyPriceParts,
-  totalOf,
-} from "#app/domain/tour/booking-rules.ts";
+import type { IsoDate } from "#app/domain/calendar/dates.ts";
+import { type BookingRules, hasOpenRoom, partyPriceParts, totalOf } from "#app/domain/tour/booking-rules.ts";
+import { departureCancellationText } from "#app/domain/tour/cancellation.ts";
+import { leavesAt } from "#app/domain/tour/departures.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
 import type { Party } from "#app/domain/tour/party.ts";
+import type { Booking } from "./booking-party.ts";
 
-function Part({ text, amount }: PricePart) {
-  const { money } = useFormat();
+interface CancellationProps extends Pick<Booking, "freeHours" | "refundable" | "hasTerms" | "now"> {
+  date: IsoDate;
+  departure: Departure;
+}
+
+/** Above the button that books: until when canceling is free, that it never is, or where the terms are. */
+export function CancellationLine({ freeHours, refundable, hasTerms, now, date, departure }: CancellationProps) {
+  const format = useFormat();
+  if (refundable !== false && !freeHours && !hasTerms) return null;
   return (
-    <li>
-      <span>{text}</span> <span>{amount === null ? "on the next page" : money(amount)}</span>
-    </li>
+    <p className="cancellation-line">
+      {refundable === false ? (
+        <strong>Not refundable</strong>
+      ) : freeHours ? (
+        departureCancellationText(format, leavesAt(date, departure), freeHours, now)
+      ) : (
+        <a href="#cancellation">Terms of cancellation</a>
+      )}
+    </p>
+  );
+}
+
+/** The stop to be met at: of those of the departure, or the one for the visitor's hotel. */
+export function PickUp({ stops, wanted }: { stops: Departure["stops"]; wanted: string }) {
+  const { clockTime } = useFormat();
+  if (stops !== undefined) {
+    return (
+      <label className="booking-select">
+        Pick-up
+        <select name="pickup" defaultValue={stops.some(({ name }) => name === wanted) ? wanted : ""}>
+          {stops.length === 1 ? null : <option value="">Choose when you book</option>}
+          {stops.map(({ name, time }) => (
+            <option key={`${time} ${name}`} value={name}>{`${clockTime(time)} ${name}`}</option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+  if (wanted === "") return null;
+  return (
+    <p className="calendar-hint pick-up-line">
+      Your pick-up stop: <a href="#meeting-points">{wanted}</a>
+    </p>
   );
 }
 
@@ -41,8 +76,10 @@ export function PriceParts({ prices, party, rules, deposit, isFrom = false }: Pr
     <div role="status" className="booking-total">
       {prices.priceAdult === null ? null : (
         <ul role="list" className="price-parts">
-          {parts.map((part) => (
-            <Part key={part.text} {...part} />
+          {parts.map(({ text, amount }) => (
+            <li key={text}>
+              <span>{text}</span> <span>{amount === null ? "on the next page" : format.money(amount)}</span>
+            </li>
           ))}
         </ul>
       )}

@@ -1,17 +1,66 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
-import { chosenTours } from "#app/components/chosen-tours.ts";
-import { LoadProblem } from "#app/components/load-problem.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import { chosenTours } from "#app/components/kept-tours.ts";
+import { Loading, LoadProblem } from "#app/components/load-problem.tsx";
 import { showToast } from "#app/components/toast.ts";
 import { useTenant } from "#app/components/use-tenant.ts";
 import { placeTime } from "#app/domain/calendar/clock.ts";
-import { type Cart, type CartItem, cartLines } from "#app/domain/cart/cart-lines.ts";
+import { type Cart, type CartItem, cartLines, type Stay } from "#app/domain/cart/cart-lines.ts";
 import { type CartView, NO_CART, type VisitorCart } from "#app/domain/cart/cart-view.ts";
 import { isOutcomeUnknown } from "#app/domain/http/outcome.ts";
-import { CartLine } from "./cart-line.tsx";
-import { AddMore, GoodToKnow, type GoodToKnowProps } from "./cart-more.tsx";
+import { CartLine, ChosenTours, roomsHref } from "./cart-line.tsx";
 import { Total } from "./cart-total.tsx";
-import { ChosenTours } from "./chosen-list.tsx";
+
+interface MoreProps {
+  /** Begins the search for rooms, if it is known. */
+  stay: Stay | null;
+  /** There is no room yet. */
+  isFirst: boolean;
+}
+
+/** Other things to add. */
+function AddMore({ stay, isFirst }: MoreProps) {
+  return (
+    <p className="cart-more">
+      <AppLink href={roomsHref(stay) ?? "/hotel/"} className="text-link">
+        {isFirst ? "Find a room" : "Add another room"}
+      </AppLink>
+      <AppLink href="/activities/" className="text-link">
+        See activities
+      </AppLink>
+    </p>
+  );
+}
+
+interface GoodToKnowProps {
+  /** null: the cart is sent with the contact form. */
+  checkoutHref: string | null;
+  /** How to reach the tenant. */
+  contact: React.ReactNode;
+}
+
+/** What people want to know before they check out. */
+function GoodToKnow({ checkoutHref, contact }: GoodToKnowProps) {
+  return (
+    <ul role="list" className="icon-list">
+      <li>
+        <Icon name="arrow" />
+        {checkoutHref === null
+          ? "Send us your cart. A person checks the rooms and answers you."
+          : "Next: enter your contact details and book."}
+      </li>
+      <li>
+        <Icon name="phone" />
+        <span>{contact}</span>
+      </li>
+      <li>
+        <Icon name="clock" />
+        Your cart is saved on this device for up to 30 days.
+      </li>
+    </ul>
+  );
+}
 
 interface Props extends GoodToKnowProps {
   cart: VisitorCart;
@@ -34,16 +83,6 @@ function EmptyCart() {
           See our tours
         </AppLink>
       </p>
-    </div>
-  );
-}
-
-function CartSkeleton() {
-  return (
-    <div className="cart-loading" aria-busy="true" aria-live="polite">
-      <span className="visually-hidden">Loading your cart…</span>
-      <div className="skeleton result-skeleton" />
-      <div className="skeleton result-skeleton" />
     </div>
   );
 }
@@ -132,15 +171,7 @@ export function CartScreen(props: Props) {
     window.addEventListener("online", retry);
     return () => window.removeEventListener("online", retry);
   }, [cart, hasFailed]);
-  return (
-    <>
-      {items === null && failure === null ? (
-        <CartSkeleton />
-      ) : items !== null ? (
-        <FilledCart {...props} items={items} view={view} />
-      ) : failure === null ? null : (
-        <LoadProblem what="Your cart" failure={failure} onRetry={() => void cart.read()} />
-      )}
-    </>
-  );
+  if (items !== null) return <FilledCart {...props} items={items} view={view} />;
+  if (failure === null) return <Loading what="your cart" className="cart-loading" />;
+  return <LoadProblem what="Your cart" failure={failure} onRetry={() => void cart.read()} />;
 }

@@ -1,6 +1,6 @@
 import { Field, HiddenFields } from "#app/components/form/field.tsx";
 import { FormFailure, FormSuccess } from "#app/components/form/outcome.tsx";
-import { usePostForm } from "#app/components/form/use-post-form.ts";
+import { type PostFormOptions, usePostForm } from "#app/components/form/use-post-form.ts";
 import { countStep } from "#app/components/funnel.ts";
 import { showToast } from "#app/components/toast.ts";
 import { useFormat } from "#app/components/use-tenant.ts";
@@ -15,7 +15,6 @@ import {
   contactMessage,
   errorSummary,
 } from "#app/domain/forms/contact.ts";
-import type { PostResult } from "#app/domain/forms/form-post.ts";
 
 const idOf = (field: ContactField) => `contact-${field}`;
 
@@ -35,13 +34,9 @@ function ErrorSummary({ errors }: { errors: Partial<Record<ContactField, string>
   );
 }
 
-interface Props {
+interface Props extends Pick<PostFormOptions<ContactField>, "isSent" | "result"> {
   /** Texts of fields to begin with. */
   prefill?: Partial<Record<ContactField, string>> | null;
-  /** A post without JavaScript succeeded. */
-  isSent?: boolean;
-  /** Failure of a post without JavaScript. */
-  result?: PostResult<ContactField>;
 }
 
 export function ContactForm({ prefill, isSent, result }: Props) {

@@ -18,14 +18,26 @@ import {
   taxesText,
   wholePrice,
 } from "#app/domain/cart/terms.ts";
-import { failure } from "#app/domain/http/outcome.ts";
+import { type Failed, failure, failureText, isOutcomeUnknown } from "#app/domain/http/outcome.ts";
 import { sumOf } from "#app/domain/locale/amounts.ts";
 import { placeMapHref } from "#app/domain/tour/meeting-points.ts";
 import { plural } from "#app/domain/tour/text.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 import type { BookingCheck } from "#app/operator/rooms.ts";
 import { BOOKING_CHECK, dataThroughEdge } from "#app/operator/visitor-calls.ts";
-import { addFailedText, notAddedText } from "./not-added.ts";
+
+/** Nothing was added: the operator's own sentence, or why and what to do. A 401 is about the session, not about the room. */
+function notAddedText({ failure, message }: Omit<Failed, "ok">): string {
+  if (message !== undefined && failure.status !== 401) return message;
+  const next = failure.retryInMs === undefined ? " Please try again in a moment." : "";
+  return `${failureText(failure)} Nothing was added.${next}`;
+}
+
+/** The call that adds failed: the room may be in the cart all the same. */
+function addFailedText(outcome: Failed): string {
+  if (!isOutcomeUnknown(outcome)) return notAddedText(outcome);
+  return `${failureText(outcome.failure)} We do not know whether the room was added. See your cart, or try again.`;
+}
 
 interface RoomProps {
   room: Room;

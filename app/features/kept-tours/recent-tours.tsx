@@ -1,6 +1,64 @@
+import { useCallback } from "react";
+import { AppLink } from "#app/components/app-link.tsx";
 import { viewedTours } from "#app/components/kept-tours.ts";
-import { TourTiles } from "./tour-tiles.tsx";
-import { useTiles } from "./use-tiles.ts";
+import { useLoad } from "#app/components/load-problem.tsx";
+import { Picture } from "#app/components/picture.tsx";
+import { TOUR_TILES_PATH } from "#app/domain/constants.ts";
+import { failure, type Outcome } from "#app/domain/http/outcome.ts";
+import type { TourTile } from "#app/domain/tour/tour-tile.ts";
+
+interface Tiles {
+  tiles: readonly TourTile[];
+  /** Numbers that the site was asked for and does not have. */
+  gone: readonly number[];
+}
+
+async function loadTiles(ids: readonly number[]): Promise<Outcome<Tiles>> {
+  if (ids.length === 0) return { ok: true, data: { tiles: [], gone: [] } };
+  try {
+    const response = await fetch(`${TOUR_TILES_PATH}?tours=${ids.join(",")}`);
+    if (!response.ok) return failure("status", "tour tiles", response.status);
+    const tiles = (await response.json()) as TourTile[];
+    return { ok: true, data: { tiles, gone: ids.filter((id) => tiles.every((tile) => tile.id !== id)) } };
+  } catch {
+    return failure("network", "tour tiles");
+  }
+}
+
+/** Loads what the site shows of tours. @param tours a stable list */
+export function useTileLoad(tours: readonly number[]) {
+  return useCallback(() => loadTiles(tours), [tours]);
+}
+
+interface TilesProps {
+  tiles: readonly TourTile[];
+  /** Called with the tour to remove; absent where the tours cannot be removed one by one. */
+  onRemove?: (id: number) => void;
+}
+
+/** Tours as rows with a small picture. */
+export function TourTiles({ tiles, onRemove }: TilesProps) {
+  return (
+    <ul role="list" className="tour-tiles">
+      {tiles.map(({ id, title, href, image, price }) => (
+        <li key={id}>
+          <AppLink href={href}>
+            <Picture src={image} alt="" width={240} height={160} />
+            <span>
+              {title}
+              <small>{price}</small>
+            </span>
+          </AppLink>
+          {onRemove === undefined ? null : (
+            <button type="button" className="text-button" onClick={() => onRemove(id)}>
+              Remove<span className="visually-hidden"> {title}</span>
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface Props {
   /** The tour that the page is about. */
@@ -11,7 +69,7 @@ interface Props {
 /** The tours viewed last on this device, without the one the page is about. Nothing until they are known. */
 export function RecentTours({ here, className = "wrap" }: Props) {
   const ids = viewedTours.useList();
-  const { state } = useTiles(ids);
+  const { state } = useLoad(useTileLoad(ids));
   const loaded = state.status === "ok" ? state.data.tiles : [];
   const tiles = loaded.filter(({ id }) => id !== here && ids.includes(id));
   if (tiles.length === 0) return null;

@@ -1,12 +1,10 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { savedTours } from "#app/components/kept-tours.ts";
-import { LoadProblem } from "#app/components/load-problem.tsx";
+import { LoadedResults } from "#app/components/load-problem.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { plural } from "#app/domain/tour/text.ts";
 import { compareHref, MOST_COMPARED } from "#app/domain/tour/tour-ids.ts";
-import { RecentTours } from "./recent-tours.tsx";
-import { TourTiles } from "./tour-tiles.tsx";
-import { useTiles } from "./use-tiles.ts";
+import { RecentTours, TourTiles, useTileLoad } from "./recent-tours.tsx";
 
 function NothingSaved() {
   return (
@@ -39,34 +37,33 @@ function Gone({ ids }: { ids: readonly number[] }) {
 
 /** What this device has saved. The list is the device's, all else is the site's of today. */
 function SavedList({ ids }: { ids: readonly number[] }) {
-  const { state, retry } = useTiles(ids);
-  if (state.status === "failed") return <LoadProblem what="Your saved tours" failure={state.failure} onRetry={retry} />;
-  if (state.status === "loading") {
-    return (
-      <div aria-busy="true" aria-live="polite">
-        <span className="visually-hidden">Loading your saved tours…</span>
-        <div className="skeleton result-skeleton" />
-      </div>
-    );
-  }
-  const tiles = state.data.tiles.filter(({ id }) => ids.includes(id));
-  const offered = tiles.map(({ id }) => id);
   return (
-    <>
-      <p className="results-count">{plural(tiles.length, "tour")}, saved on this device</p>
-      <TourTiles tiles={tiles} onRemove={(id) => savedTours.remove([id])} />
-      <Gone ids={state.data.gone.filter((id) => ids.includes(id))} />
-      <p className="button-row">
-        {offered.length < 2 ? null : (
-          <AppLink href={compareHref(offered)} className="button">
-            {offered.length > MOST_COMPARED ? "Compare the newest three" : "Compare them"}
-          </AppLink>
-        )}
-        <button type="button" className="button button-quiet" onClick={() => savedTours.remove(savedTours.current())}>
-          Remove from this device
-        </button>
-      </p>
-    </>
+    <LoadedResults what="Your saved tours" load={useTileLoad(ids)}>
+      {(loaded) => {
+        const tiles = loaded.tiles.filter(({ id }) => ids.includes(id));
+        return (
+          <>
+            <p className="results-count">{plural(tiles.length, "tour")}, saved on this device</p>
+            <TourTiles tiles={tiles} onRemove={(id) => savedTours.remove([id])} />
+            <Gone ids={loaded.gone.filter((id) => ids.includes(id))} />
+            <p className="button-row">
+              {tiles.length < 2 ? null : (
+                <AppLink href={compareHref(tiles.map(({ id }) => id))} className="button">
+                  {tiles.length > MOST_COMPARED ? "Compare the newest three" : "Compare them"}
+                </AppLink>
+              )}
+              <button
+                type="button"
+                className="button button-quiet"
+                onClick={() => savedTours.remove(savedTours.current())}
+              >
+                Remove from this device
+              </button>
+            </p>
+          </>
+        );
+      }}
+    </LoadedResults>
   );
 }
 

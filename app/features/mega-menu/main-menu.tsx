@@ -1,25 +1,29 @@
-import { Fragment } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { BUTTON_ITEM_TEXT, MEGA_MENU_ITEM_ID, RIGHT_MENU_ITEMS } from "#app/domain/constants.ts";
 import { splitMenu } from "#app/domain/tenant/menu.ts";
 import type { TopItem } from "#app/domain/tenant/menu-row.ts";
 import { useDisclosure } from "./disclosure.ts";
-import { MenuLink } from "./menu-link.tsx";
+
+interface LinkProps {
+  to: { title: string; url: string | null };
+  className: string;
+}
+
+/** An entry of a menu; plain text if the operator gave no address. */
+export function MenuLink({ to: { title, url }, className }: LinkProps) {
+  if (url === null) return <span className={className}>{title}</span>;
+  return (
+    <AppLink href={url} className={className}>
+      {title}
+    </AppLink>
+  );
+}
 
 interface Props {
   items: readonly TopItem[];
   /** Contents of the panel of an item. */
   panelOf: (item: TopItem) => React.ReactNode;
-}
-
-function OpenButton({ name, ...props }: { name: string } & React.ComponentProps<"button">) {
-  return (
-    <button {...props} className="menu-open">
-      <span className="visually-hidden">{name}: more</span>
-      <Icon name="down" />
-    </button>
-  );
 }
 
 /**
@@ -37,7 +41,10 @@ function ItemWithPanel({ item, panel }: { item: TopItem; panel: React.ReactNode 
       data-open={isOpen || undefined}
     >
       <MenuLink to={item} className="menu-link" />
-      <OpenButton name={item.title} {...buttonProps} />
+      <button {...buttonProps} className="menu-open">
+        <span className="visually-hidden">{item.title}: more</span>
+        <Icon name="down" />
+      </button>
       <div {...panelProps} className={`menu-panel ${isWide ? "menu-mega" : "menu-dropdown"}`}>
         {panel}
       </div>
@@ -55,18 +62,12 @@ export function MenuButton({ item }: { item: TopItem }) {
 }
 
 function MainMenuItem({ item, panelOf }: { item: TopItem; panelOf: Props["panelOf"] }) {
-  if (item.id === MEGA_MENU_ITEM_ID) return <ItemWithPanel item={item} panel={panelOf(item)} />;
-  if (item.isButton) {
-    return (
-      <li className="menu-item" data-from={item.from}>
-        <MenuButton item={item} />
-      </li>
-    );
+  if (item.id === MEGA_MENU_ITEM_ID || (item.opens && !item.isButton)) {
+    return <ItemWithPanel item={item} panel={panelOf(item)} />;
   }
-  if (item.opens) return <ItemWithPanel item={item} panel={panelOf(item)} />;
   return (
     <li className="menu-item" data-from={item.from}>
-      <MenuLink to={item} className="menu-link" />
+      {item.isButton ? <MenuButton item={item} /> : <MenuLink to={item} className="menu-link" />}
     </li>
   );
 }
@@ -81,11 +82,9 @@ export function MainMenu({ items, panelOf }: Props) {
         {left.map((item) => (
           <MainMenuItem key={item.id} item={item} panelOf={panelOf} />
         ))}
-        {right.map((item, index) => (
-          <Fragment key={item.id}>
-            {index === 0 ? <li className="main-menu-gap" aria-hidden="true" /> : null}
-            <MainMenuItem item={item} panelOf={panelOf} />
-          </Fragment>
+        {right.length === 0 ? null : <li className="main-menu-gap" aria-hidden="true" />}
+        {right.map((item) => (
+          <MainMenuItem key={item.id} item={item} panelOf={panelOf} />
         ))}
       </ul>
     </nav>

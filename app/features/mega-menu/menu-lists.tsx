@@ -7,7 +7,7 @@ import { useTenant } from "#app/components/use-tenant.ts";
 import { MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
 import type { MenuItem } from "#app/domain/tenant/menu.ts";
 import type { Tile, TourMenu } from "#app/domain/tour/tour-menu.ts";
-import { MenuLink } from "./menu-link.tsx";
+import { MenuLink } from "./main-menu.tsx";
 
 /** Entries below an item, and theirs below them. */
 export function SubmenuItems({ items, className }: { items: readonly MenuItem[]; className: string }) {
@@ -134,29 +134,20 @@ function DrawerTours({ tours: { tiles, all, places, kinds }, baseSiteUrl }: Tour
   );
 }
 
-function DrawerChildren({ item: { title, url, children } }: { item: MenuItem }) {
-  return (
-    <>
-      {url === null ? null : (
-        <li>
-          <MenuLink to={{ title: `${title} overview`, url }} className="drawer-sublink" />
-        </li>
-      )}
-      <SubmenuItems items={children} className="drawer-sublink" />
-    </>
-  );
-}
-
 function DrawerItem({ item, ...toursProps }: { item: MenuItem } & ToursProps) {
   const isTours = item.id === MEGA_MENU_ITEM_ID;
   const entries = isTours ? toursProps.tours.tiles : item.children;
   if (entries.length === 0) return <MenuLink to={item} className="drawer-link" />;
+  const overview = { ...item, title: `${item.title} overview`, children: [] };
+  const children = item.url === null ? item.children : [overview, ...item.children];
   return (
     <details className="drawer-group">
       <summary className="drawer-link">
         {item.title} <Icon name="down" />
       </summary>
-      <ul role="list">{isTours ? <DrawerTours {...toursProps} /> : <DrawerChildren item={item} />}</ul>
+      <ul role="list">
+        {isTours ? <DrawerTours {...toursProps} /> : <SubmenuItems items={children} className="drawer-sublink" />}
+      </ul>
     </details>
   );
 }

@@ -1,9 +1,8 @@
 import { Field, HiddenFields } from "#app/components/form/field.tsx";
 import { FormFailure, FormSuccess } from "#app/components/form/outcome.tsx";
-import { usePostForm } from "#app/components/form/use-post-form.ts";
+import { type PostFormOptions, usePostForm } from "#app/components/form/use-post-form.ts";
 import { countStep } from "#app/components/funnel.ts";
 import { showToast } from "#app/components/toast.ts";
-import type { PostResult } from "#app/domain/forms/form-post.ts";
 import {
   NEWSLETTER_DRAFT,
   NEWSLETTER_PATH,
@@ -13,13 +12,9 @@ import {
   newsletterEmailError,
 } from "#app/domain/forms/newsletter.ts";
 
-interface Props {
+interface Props extends Pick<PostFormOptions<NewsletterField>, "isSent" | "result"> {
   /** Id of the field. */
   id: string;
-  /** A post without JavaScript succeeded. */
-  isSent?: boolean;
-  /** Failure of a post without JavaScript. */
-  result?: PostResult<NewsletterField>;
 }
 
 function validate(form: FormData) {

@@ -1,6 +1,31 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { deviceStorage } from "#app/components/browser-storage.ts";
 import type { TenantTags } from "#app/domain/tenant/tenant.ts";
-import { chooseTags, type TagsChoice, useTagsChoice } from "./tags-choice.ts";
+
+/** A visitor is asked once; without storage, again with the next document. */
+const KEY = "own-tags";
+
+type TagsChoice = "yes" | "no";
+
+function storedChoice(): TagsChoice | null {
+  const value = deviceStorage.get(KEY);
+  return value === "yes" || value === "no" ? value : null;
+}
+
+/** What the visitor has answered, here or in another tab; null before. */
+function useTagsChoice() {
+  const [choice, setChoice] = useState(storedChoice);
+  useEffect(() => {
+    const follow = () => setChoice(storedChoice());
+    window.addEventListener("storage", follow);
+    return () => window.removeEventListener("storage", follow);
+  }, []);
+  const choose = (answer: TagsChoice) => {
+    deviceStorage.set(KEY, answer);
+    setChoice(answer);
+  };
+  return { choice, choose };
+}
 
 let isLoaded = false;
 
@@ -32,7 +57,7 @@ export interface ConsentProps {
 
 /** Asks until there is a choice, and again when the link in the footer is followed. */
 export function Consent({ tags, name, askedBy, onAnswered }: ConsentProps) {
-  const choice = useTagsChoice();
+  const { choice, choose } = useTagsChoice();
   const banner = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -79,7 +104,7 @@ export function Consent({ tags, name, askedBy, onAnswered }: ConsentProps) {
             aria-pressed={choice === null ? undefined : choice === answer}
             onClick={() => {
               close();
-              chooseTags(answer);
+              choose(answer);
             }}
           >
             {title}

@@ -3,10 +3,11 @@
 import { deviceUserChanged, setDeviceUser } from "#app/components/device-list.ts";
 import { showToast } from "#app/components/toast.ts";
 import { whenIdle } from "#app/components/when-idle.ts";
-import { isSignedIn, SCRIPTED_CRAWLER, signedInName } from "#app/domain/session/session.ts";
+import { isObject } from "#app/domain/json.ts";
+import { isSignedIn, readUser, SCRIPTED_CRAWLER, signedInName } from "#app/domain/session/session.ts";
+import { CURRENT_USER } from "#app/operator/visitor-calls.ts";
 import { authorized } from "./authorized.ts";
 import { readCookie, startCookie } from "./cookie-sync.ts";
-import { fetchProfile } from "./session-calls.ts";
 import {
   clear,
   currentSession,
@@ -27,9 +28,10 @@ let attempts = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 async function loadProfile(): Promise<TokenResult> {
-  const outcome = await fetchProfile(authorized);
+  const outcome = await authorized.call(CURRENT_USER);
   if (outcome.ok) {
-    if (outcome.data !== null) setUser(outcome.data);
+    const profile = isObject(outcome.data) ? readUser(outcome.data.data) : null;
+    if (profile !== null) setUser(profile);
     return "ready";
   }
   if (outcome.failure.status === 401) {
@@ -46,11 +48,6 @@ let isCartFailureShown = false;
 function mayHaveItems(): boolean {
   const { state } = currentSession();
   return state !== null && (state.cart.length > 0 || isSignedIn(state));
-}
-
-/** True if this document has read the cart: the badge of another tab may differ from its list. */
-function isCartKnown(): boolean {
-  return visitorCart.current().cart !== null;
 }
 
 async function tellFailure(reading: Promise<boolean>): Promise<void> {
@@ -87,8 +84,10 @@ async function run(): Promise<void> {
 
 function resume(): void {
   // Somebody signed out elsewhere.
-  if (currentSession().state === null) void run();
-  else if (mayHaveItems() || visitorCart.isOnScreen || isCartKnown()) void tellFailure(visitorCart.readAgain());
+  if (currentSession().state === null) return void run();
+  // The badge of another tab may differ from a list that this document has read.
+  const isCartKnown = visitorCart.current().cart !== null;
+  if (mayHaveItems() || visitorCart.isOnScreen || isCartKnown) void tellFailure(visitorCart.readAgain());
 }
 
 // Asked before the session has started, too: a tour's page keeps that it was viewed.

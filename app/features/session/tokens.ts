@@ -1,12 +1,47 @@
-/** Gets and refreshes tokens (specification 4), once for all tabs of a browser (docs/threats.md T12). */
+/** Gets and refreshes tokens (specification 4), once for all tabs of a browser, at most three times a minute (docs/threats.md T12). */
 
+import { deviceStorage } from "#app/components/browser-storage.ts";
 import type { Outcome } from "#app/domain/http/outcome.ts";
+import { parsedJson } from "#app/domain/json.ts";
 import { isSignedIn, NO_STATE, type UserState } from "#app/domain/session/session.ts";
 import type { Tokens } from "#app/operator/auth.ts";
+import { callThroughEdge, GUEST_REFRESH, GUEST_TOKEN, REFRESH } from "#app/operator/visitor-calls.ts";
 import { apiClient } from "./browser-client.ts";
-import { spendTokenCall, wasCallElsewhere } from "./call-budget.ts";
-import { fetchGuestTokens, refreshTokens } from "./session-calls.ts";
 import { clear, currentSession, reloadFromCookie, replace, update } from "./store.ts";
+
+const KEY = "token-calls";
+const WINDOW_MS = 60_000;
+const MAX_CALLS = 3;
+
+function recordedCalls(): number[] {
+  const list = parsedJson(deviceStorage.get(KEY));
+  return Array.isArray(list) ? list.filter((time) => typeof time === "number") : [];
+}
+
+/** When this tab last made a call, in ms since the epoch; 0: never. */
+let lastOwn = 0;
+
+/**
+ * Counts a call if the budget allows one. Call only while holding the lock on `user-state`.
+ *
+ * @returns ms until a call is allowed; 0 when this one is
+ */
+function spendTokenCall(): number {
+  const now = Date.now();
+  // Times in the future do not count: the clock was set back.
+  const recent = recordedCalls().filter((time) => time <= now && now - time < WINDOW_MS);
+  const blocking = recent.at(-MAX_CALLS);
+  if (blocking === undefined) lastOwn = now;
+  deviceStorage.set(KEY, JSON.stringify(blocking === undefined ? [...recent, now] : recent));
+  return blocking === undefined ? 0 : blocking + WINDOW_MS - now;
+}
+
+/** True if the last call was another tab's, less than so many ms ago. */
+function wasCallElsewhere(withinMs: number): boolean {
+  const last = recordedCalls().at(-1) ?? 0;
+  const ago = Date.now() - last;
+  return last !== lastOwn && ago >= 0 && ago < withinMs;
+}
 
 /**
  * `ready`: there is a token to try. `refused`: the operator answered 4xx and the state was cleared. `later`: no answer,
@@ -59,7 +94,8 @@ async function exclusively(work: (hasWaited: boolean) => Promise<TokenResult>): 
 function tokenCall(state: UserState | null): Promise<Outcome<Tokens>> {
   const api = apiClient(state?.access_token ?? null);
   const refreshToken = state?.refresh_token ?? null;
-  return refreshToken === null ? fetchGuestTokens(api) : refreshTokens(api, refreshToken, isSignedIn(state));
+  if (refreshToken === null) return callThroughEdge(api, GUEST_TOKEN);
+  return callThroughEdge(api, { ...(isSignedIn(state) ? REFRESH : GUEST_REFRESH), body: { refreshToken } });
 }
 
 /** True if the last call was refused, which stays true while the call budget is spent. */

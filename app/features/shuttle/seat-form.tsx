@@ -1,57 +1,63 @@
-import { countField } from "#app/components/form/count-field.ts";
+import { countField } from "#app/components/form/field.tsx";
+import { BookingNotice } from "#app/components/notice-text.tsx";
+import type { Site } from "#app/context.ts";
 import type { SeatQuestion } from "#app/domain/content/page-top.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
 
-interface Props extends SeatQuestion {
-  /** null: the request goes to the contact form. */
-  checkoutHref: string | null;
+interface Props {
+  seats: SeatQuestion;
+  site: Site;
 }
 
-/** Leads to the checkout, or to the contact form, with line, day and party. Static: a plain form. */
-export function SeatForm({ lines: [first, ...others], today, checkoutHref }: Props) {
+/** Asks for seats on a shuttle, beside a page's title: a plain form to the checkout, or else to the contact form. */
+export function Seats({ seats: { lines, today }, site: { checkoutHref } }: Props) {
+  const [first, ...others] = lines;
   return (
-    <form
-      method="get"
-      action={checkoutHref ?? `${CONTACT_PATH}#write`}
-      id="seat"
-      className="search-form seat-form"
-      aria-label="Book a seat"
-    >
-      {others.length === 0 ? (
-        <input type="hidden" name="shuttle" value={first.slug} />
-      ) : (
+    <div>
+      <form
+        method="get"
+        action={checkoutHref ?? `${CONTACT_PATH}#write`}
+        id="seat"
+        className="search-form seat-form"
+        aria-label="Book a seat"
+      >
+        {others.length === 0 ? (
+          <input type="hidden" name="shuttle" value={first.slug} />
+        ) : (
+          <label>
+            Route
+            <select name="shuttle">
+              {[first, ...others].map(({ slug, title }) => (
+                <option key={slug} value={slug}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <label>
-          Route
-          <select name="shuttle">
-            {[first, ...others].map(({ slug, title }) => (
-              <option key={slug} value={slug}>
-                {title}
-              </option>
-            ))}
-          </select>
+          Going
+          <input type="date" name="date" min={today} required />
         </label>
-      )}
-      <label>
-        Going
-        <input type="date" name="date" min={today} required />
-      </label>
-      <label>
-        Return (optional)
-        <input type="date" name="back" min={today} />
-      </label>
-      <label>
-        Adults
-        <input name="adults" {...countField(1, MAX_PEOPLE)} defaultValue={2} />
-      </label>
-      <label>
-        Children (3 to 11)
-        <input name="children" {...countField(0, MAX_PEOPLE)} defaultValue={0} />
-      </label>
-      <button type="submit" className="button">
-        {checkoutHref === null ? "Ask for seats" : "See tickets"}
-      </button>
-      {checkoutHref === null ? null : <p>Next, choose your stops.</p>}
-    </form>
+        <label>
+          Return (optional)
+          <input type="date" name="back" min={today} />
+        </label>
+        <label>
+          Adults
+          <input name="adults" {...countField(1, MAX_PEOPLE)} defaultValue={2} />
+        </label>
+        <label>
+          Children (3 to 11)
+          <input name="children" {...countField(0, MAX_PEOPLE)} defaultValue={0} />
+        </label>
+        <button type="submit" className="button">
+          {checkoutHref === null ? "Ask for seats" : "See tickets"}
+        </button>
+        {checkoutHref === null ? null : <p>Next, choose your stops.</p>}
+      </form>
+      <BookingNotice />
+    </div>
   );
 }

@@ -1,12 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
-import { TOAST_EVENT, type ToastRequest, type ToastStatus } from "#app/components/toast.ts";
+import { TOAST_EVENT, type ToastRequest } from "#app/components/toast.ts";
 import { TOAST_DURATION_MS } from "#app/domain/constants.ts";
 import type { Toast, ToasterProps } from "./toaster.tsx";
-
-/** Errors and warnings interrupt a screen reader; others wait until it has finished (WCAG 4.1.3). */
-function isUrgent(status: ToastStatus): boolean {
-  return status === "error" || status === "warning";
-}
 
 function wholeText({ message, details }: Toast): string {
   return details === undefined ? message : `${message}: ${details}`;
@@ -61,7 +56,8 @@ export function Toasts() {
   }, []);
 
   const remove = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
-  const urgent = last !== null && isUrgent(last.status);
+  // Errors and warnings interrupt a screen reader; others wait until it has finished (WCAG 4.1.3).
+  const urgent = last?.status === "error" || last?.status === "warning";
   return (
     <>
       <div className="visually-hidden" aria-live="polite" data-announcer="polite">

@@ -1,5 +1,12 @@
 import { useEffect, useRef, useState } from "react";
+import { Form } from "react-router";
+import { AppLink } from "#app/components/app-link.tsx";
+import { useFormat } from "#app/components/use-tenant.ts";
+import { StayInput, useVisit } from "#app/components/visit.tsx";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
+import type { NamedLink } from "#app/domain/tenant/tenant.ts";
+import { readDateQuery, SOON } from "#app/domain/tour/date-search.ts";
+import { type CountedOption, MAX_SEARCH_CHARS, type Option } from "#app/domain/tour/filters.ts";
 import { MAX_CHILD_AGE, MAX_PEOPLE, type Party } from "#app/domain/tour/party.ts";
 
 interface SelectProps extends Pick<React.ComponentProps<"select">, "form" | "onChange"> {
@@ -15,7 +22,7 @@ interface SelectProps extends Pick<React.ComponentProps<"select">, "form" | "onC
  *
  * @param value of a checkbox: whether it is ticked
  */
-export function useFieldValue<T extends HTMLInputElement | HTMLSelectElement>(value: string | boolean) {
+function useFieldValue<T extends HTMLInputElement | HTMLSelectElement>(value: string | boolean) {
   const box = useRef<T>(null);
   const last = useRef(value);
   useEffect(() => {
@@ -113,7 +120,7 @@ export function ChildrenSelects({ party }: PartyProps) {
 }
 
 /** Who is coming, in the room of one field while no child is. */
-export function PartySelects({ party }: PartyProps) {
+function PartySelects({ party }: PartyProps) {
   return (
     <div className="party-selects">
       <AdultsSelect party={party} />
@@ -135,5 +142,87 @@ export function DateField({ date, limits: { today, last } }: DateFieldProps) {
       <span>When?</span>
       <input ref={box} id={WHEN_ID} type="date" name="date" min={today} max={last} defaultValue={date} />
     </label>
+  );
+}
+
+export function SearchField({ value }: { value: string }) {
+  const box = useFieldValue<HTMLInputElement>(value);
+  return (
+    <label className="filter">
+      <span>Search</span>
+      <input ref={box} type="search" name="q" maxLength={MAX_SEARCH_CHARS} defaultValue={value} />
+    </label>
+  );
+}
+
+/** A filter that is yes or nothing. */
+export function Check({ name, option, isChosen }: { name: string; option: CountedOption; isChosen: boolean }) {
+  const box = useFieldValue<HTMLInputElement>(isChosen);
+  return (
+    <label className="filter-check">
+      <input
+        ref={box}
+        type="checkbox"
+        name={name}
+        value={option.value}
+        defaultChecked={isChosen}
+        disabled={option.count === 0 && !isChosen}
+      />
+      {option.title} ({option.count})
+    </label>
+  );
+}
+
+interface DateSearchProps {
+  limits: DateLimits;
+  /** Other ways on, as links below. */
+  actions: readonly NamedLink[];
+  /** Places to choose from, by slug. */
+  places: readonly Option[];
+}
+
+/** The home page's question: a GET form to the tour list. */
+export function DateSearch({ limits, actions, places }: DateSearchProps) {
+  const visit = useVisit();
+  const { dates, party } = readDateQuery(visit, limits.today);
+  return (
+    <search lang={useFormat().language} className="date-search" aria-label="Find a tour by date">
+      <Form method="get" action="/our-tours" className="date-search-form">
+        {places.length < 2 ? null : (
+          <Select name="destination" title="Where to?" value={visit.get("destination") ?? ""}>
+            <option value="">Anywhere</option>
+            {places.map(({ value, title }) => (
+              <option key={value} value={value}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        )}
+        <DateField date={dates[0] ?? ""} limits={limits} />
+        <PartySelects party={party} />
+        <StayInput />
+        <button type="submit" className="button">
+          See departures
+        </button>
+        <ul role="list" className="kinds">
+          {SOON.map(({ value, title }) => (
+            <li key={value}>
+              <button type="submit" name="when" value={value}>
+                {title}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Form>
+      {actions.length === 0 ? null : (
+        <p className="date-search-links">
+          {actions.map(({ title, url }) => (
+            <AppLink key={url} href={url}>
+              {title}
+            </AppLink>
+          ))}
+        </p>
+      )}
+    </search>
   );
 }

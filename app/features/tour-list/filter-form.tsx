@@ -13,8 +13,15 @@ import { type CountedOption, type Facet, isCheckbox, SORTS, type TourFilters } f
 import { partyText } from "#app/domain/tour/party.ts";
 import { plural } from "#app/domain/tour/text.ts";
 import { PARTY_PARAMETERS } from "#app/domain/visit/visit.ts";
-import { AdultsSelect, ChildrenSelects, DateField, type DateLimits, Select } from "./date-query-fields.tsx";
-import { Check, SearchField } from "./filter-fields.tsx";
+import {
+  AdultsSelect,
+  Check,
+  ChildrenSelects,
+  DateField,
+  type DateLimits,
+  SearchField,
+  Select,
+} from "./date-query-fields.tsx";
 
 interface FacetOptions {
   facet: Facet;

@@ -4,8 +4,9 @@ import { Icon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { SaveButton } from "#app/components/save-button.tsx";
 import { useFormat, useTenant } from "#app/components/use-tenant.ts";
+import type { Site } from "#app/context.ts";
+import { withNotices } from "#app/domain/tenant/notices.ts";
 import { dayTimesText, ratingOf } from "#app/domain/tour/facts.ts";
-import type { PlaceTile } from "#app/domain/tour/places.ts";
 import { ageText, durationText, perText, plural } from "#app/domain/tour/text.ts";
 import { shortPlace, type TourOnCard, withQuery } from "#app/domain/tour/tour.ts";
 
@@ -125,29 +126,29 @@ function TourCard({ tour, isPlacePage, isFirst, baseSiteUrl }: CardProps) {
   );
 }
 
-interface Props extends Pick<CardProps, "baseSiteUrl"> {
+interface Props {
+  site: Site;
   tours: readonly TourOnCard[];
-  /** Those that the tenant sells. */
-  places: readonly PlaceTile[];
   /** The page of one place, which the cards need not name. */
   isPlacePage?: boolean;
   /** The list that the page is about: it begins on the first screen. */
   isOnTop?: boolean;
 }
 
-/** Cards of tours; without any, the places. */
-export function TourGridOrPlaces({ tours, places, isPlacePage = false, isOnTop = false, baseSiteUrl }: Props) {
-  if (tours.length === 0 && places.length === 0) {
+/** Cards of the site's tours; without any, its places. */
+export function TourGrid({ site, tours, isPlacePage = false, isOnTop = false }: Props) {
+  const { places, baseSiteUrl } = site;
+  if (tours.length === 0 && places.tiles.length === 0) {
     return (
       <p>
         Nothing is on sale here at the moment. <AppLink href="/contact-us">Ask us</AppLink> what is planned.
       </p>
     );
   }
-  if (tours.length === 0) return <DestinationTiles places={places} />;
+  if (tours.length === 0) return <DestinationTiles places={places.tiles} />;
   return (
     <ul className="tour-grid" role="list">
-      {tours.map((tour, at) => (
+      {withNotices(site, tours).map((tour, at) => (
         <li key={tour.id}>
           <TourCard tour={tour} isPlacePage={isPlacePage} baseSiteUrl={baseSiteUrl} isFirst={isOnTop && at === 0} />
         </li>

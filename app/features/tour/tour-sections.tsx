@@ -2,8 +2,9 @@ import { Icon, type IconName } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
 import { useFormat, useTenant } from "#app/components/use-tenant.ts";
+import { monthTitle } from "#app/domain/calendar/dates.ts";
 import type { Lodging, Stop, TourDetail } from "#app/domain/tour/detail.ts";
-import { cancellationTerms, itineraryDays, stopTime } from "#app/domain/tour/facts.ts";
+import { cancellationTerms, itineraryDays, ratingText, stopTime } from "#app/domain/tour/facts.ts";
 import { departureMoment, meetingPlaces } from "#app/domain/tour/meeting-points.ts";
 import type { Region } from "#app/domain/tour/places.ts";
 import { mapOfStops } from "#app/domain/tour/route-map.ts";
@@ -173,5 +174,31 @@ export function TourSections({ tour, stay, region, clock, questions }: Props) {
         {questions}
       </Part>
     </>
+  );
+}
+
+type Reviewed = Pick<TourDetail, "rating" | "reviewCount" | "reviewsAreDemo" | "reviews">;
+
+/** Rating and quotes of a tour's page; nothing without either. */
+export function TourReviews({ tour }: { tour: Reviewed }) {
+  const rating = ratingText(tour);
+  const reviews = tour.reviews ?? [];
+  if (rating === "" && reviews.length === 0) return null;
+  return (
+    <section className="tour-part tour-reviews" aria-labelledby="reviews">
+      <h2 id="reviews">{reviews.length === 0 ? "Guests’ rating" : "What guests say"}</h2>
+      {rating === "" ? null : (
+        <p>
+          <strong>{rating}</strong>
+        </p>
+      )}
+      {rating === "" && tour.reviewsAreDemo ? <p>Demo data.</p> : null}
+      {reviews.map(({ text, name, month, source }) => (
+        <figure key={name + text}>
+          <blockquote>{text}</blockquote>
+          <figcaption>{[name, month === null ? "" : monthTitle(month), source].filter(Boolean).join(", ")}</figcaption>
+        </figure>
+      ))}
+    </section>
   );
 }

@@ -58,11 +58,7 @@ function TourGallery({ tour: { pictures, title }, linkTo }: { tour: TourOverview
       {pictures.slice(0, 4).map(({ src, alt }, index) => (
         <li key={src} id={linkTo(index).id}>
           <a {...linkTo(index).link} aria-label={`View picture ${index + 1} of ${title} in full size`}>
-            {index === 0 ? (
-              <Picture src={src} alt={alt} width={1600} height={1067} first />
-            ) : (
-              <Picture src={src} alt={alt} width={1600} height={1067} />
-            )}
+            <Picture src={src} alt={alt} width={1600} height={1067} first={index === 0} />
           </a>
         </li>
       ))}
@@ -154,16 +150,10 @@ interface Props {
   contact: React.ReactNode;
 }
 
+type LeadProps = Omit<Props, "linkTo" | "calendar" | "text">;
+
 /** Price, next dates and the way to the calendar; on wide screens it stays beside the page, on narrow ones the booking panel says the same. */
-function TourLead({
-  tour,
-  noPrice,
-  freeFrom,
-  date,
-  nextDates,
-  chosenTotal,
-  contact,
-}: Pick<Props, "tour" | "noPrice" | "freeFrom" | "date" | "nextDates" | "chosenTotal" | "contact">) {
+function TourLead({ tour, noPrice, freeFrom, date, nextDates, chosenTotal, contact }: LeadProps) {
   const { freeCancellationHours, refundable } = tour;
   const { shortDate } = useFormat();
   return (

@@ -1,6 +1,5 @@
 /** What a tab of a simulated browser loads: the site's own modules. */
 
-export * from "#app/components/chosen-tours.ts";
 export * from "#app/components/device-list.ts";
 export * from "#app/components/form/draft.ts";
 export * from "#app/components/form/send-form.ts";

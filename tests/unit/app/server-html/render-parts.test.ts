@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageParts } from "#app/blocks/page-parts.server.ts";
+import { pageParts } from "#app/blocks/builder-page.server.ts";
 import type { Site } from "#app/context.ts";
 import type { ContentPart } from "#app/domain/content/content-part.ts";
 import { withSeats } from "#app/domain/content/part-additions.ts";
