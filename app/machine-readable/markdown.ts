@@ -1,11 +1,12 @@
 /** Markdown (CommonMark with GFM tables), also of HTML. Operator text goes through `markdownText`. */
 
 import type { Element, ElementContent, Nodes, Root, RootContent } from "hast";
-import { fromHtml } from "hast-util-from-html";
+import { fromParse5 } from "hast-util-from-parse5";
 import { toHtml } from "hast-util-to-html";
 import { toMdast } from "hast-util-to-mdast";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { toMarkdown } from "mdast-util-to-markdown";
+import { parse, parseFragment } from "parse5";
 import type { Site } from "#app/context.ts";
 import type { SafeHtml } from "#app/domain/content/safe-html.ts";
 import { isVisitorPath } from "#app/domain/http/visitor-paths.ts";
@@ -185,7 +186,7 @@ function converter(page: string): (root: Root | Element) => string {
 /** A converter for the HTML fields of one document, which are sanitized. @param page its address */
 export function markdownOf(page: string): (html: string) => string {
   const convert = converter(page);
-  return (html) => convert(fromHtml(html, { fragment: true }));
+  return (html) => convert(fromParse5(parseFragment(html)) as Root);
 }
 
 function first(node: Nodes, fits: (element: Element) => boolean): Element | null {
@@ -203,7 +204,7 @@ function isCanonical({ tagName, properties }: Element): boolean {
 
 /** The main part of a rendered page, "" without one, and the address the page names as its own. */
 export function pageToMarkdown(html: string, address: string): { markdown: string; canonical: string | null } {
-  const page = fromHtml(html);
+  const page = fromParse5(parse(html));
   const main = first(page, ({ tagName }) => tagName === "main");
   const canonical = first(page, isCanonical)?.properties.href;
   return {

@@ -1,7 +1,8 @@
 /** HTML as data, for tests without a browser: parsed as browsers parse it, found by tag, role, attribute or text. */
 
 import type { Element, Nodes, Root } from "hast";
-import { fromHtml } from "hast-util-from-html";
+import { fromParse5 } from "hast-util-from-parse5";
+import { parse } from "parse5";
 import { START_SCRIPT } from "#app/domain/start-script.ts";
 
 export type { Element, Nodes, Root };
@@ -11,7 +12,7 @@ const parsed = new Map<string, Root>();
 const REMEMBERED = 8;
 
 export function parseHtml(html: string): Root {
-  const root = parsed.get(html) ?? fromHtml(html);
+  const root = parsed.get(html) ?? (fromParse5(parse(html)) as Root);
   parsed.delete(html);
   parsed.set(html, root);
   const [oldest] = parsed.keys();
