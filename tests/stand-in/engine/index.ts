@@ -19,7 +19,10 @@ import own from "./style.css?raw";
 import { bookTrip, showTrip } from "./trip-booking.ts";
 
 /** The site's own tokens and elements, so that the engine looks like the brand. */
-const STYLE = [tokens, base, field, own].join("\n").replaceAll("/no-image.svg", `${ASSETS}/no-image.svg`);
+const STYLE = `${tokens}${base}@layer components {${field}}@layer features {${own}}`.replaceAll(
+  "/no-image.svg",
+  `${ASSETS}/no-image.svg`,
+);
 const FONT = Uint8Array.from(atob(font.slice(font.indexOf(",") + 1)), (char) => char.charCodeAt(0));
 const CACHED = { "cache-control": "public, max-age=300" };
 
