@@ -71,7 +71,7 @@ function StaySearch({ query, keep, places }: StayQuery & { places: readonly Meet
           .
         </p>
       ) : (
-        <ul className="stay-stops">
+        <ul role="list" className="stay-stops">
           {found.map((each) => (
             <FoundStopLine key={`${each.name} ${each.stop.name}`} {...each} />
           ))}

@@ -76,10 +76,10 @@ function checkoutPage({ brand, lines, shown, details, problems, problem }: Check
       <div class="engine-grid">
         <aside class="engine-summary" aria-label="Your cart">
           <div class="engine-summary-text">
-            <ul class="engine-lines">
+            <ul role="list" class="engine-lines">
               ${lines.map(lineRow)}
             </ul>
-            <ul class="engine-prices">
+            <ul role="list" class="engine-prices">
               <li class="engine-total"><span>Total</span> <strong>${money(total)}</strong></li>
             </ul>
             <p class="engine-note">Nothing is charged.</p>
@@ -207,7 +207,7 @@ export async function showBooked(c: Context<StandInEnv>, key: string) {
         <p class="eyebrow">Thank you, ${name}</p>
         <h1>${isCanceled ? "This booking is canceled" : "You are booked"}</h1>
         <p class="lead">Your number is <strong class="engine-number">${number}</strong></p>
-        <ul class="engine-prices">
+        <ul role="list" class="engine-prices">
           ${items.map(
             ({ title, details, price }) =>
               html`<li><span><b>${title}</b><br />${details}</span> <span>${money(price)}</span></li>`,

@@ -87,7 +87,7 @@ function priceRows(choice: Choice, party: Party): Html {
   const all =
     choice.pricePer &&
     html`<li><span>The whole ${choice.pricePer}</span> <span>${money(choice.priceAdult)}</span></li>`;
-  return html`<ul class="engine-prices">
+  return html`<ul role="list" class="engine-prices">
       ${
         all ??
         html`${row(adults, plural(adults, "adult"), choice.priceAdult)}
