@@ -31,13 +31,7 @@ const SITE: Build = {
 };
 const STAND_INS: Build = {
   output: `${OPERATOR_BUNDLE_DIR}/index.js`,
-  sources: [
-    OPERATOR_DIR,
-    "scripts/workers-cache",
-    "scripts/bundle-worker.ts",
-    "scripts/builds.ts",
-    "package-lock.json",
-  ],
+  sources: [OPERATOR_DIR, "scripts/workers-cache", "scripts/build.ts", "package-lock.json"],
 };
 
 /** Newest modification time at or below a path, in ms. A folder's own time tells of deleted files. */

@@ -1,13 +1,11 @@
 /** `npm run dev`: the site with hot reload in workerd, beside the operator stand-in. */
 
 import { createServer } from "vite";
+import { buildStandIns } from "./build.ts";
 import { areStandInsOutdated } from "./build-age.ts";
-import { buildStandIns } from "./builds.ts";
 import { endWithParent } from "./child-processes.ts";
-import { DEMO_API_KEY, ownOperator } from "./local-vars.ts";
-import { assertPortFree } from "./port-check.ts";
-import { DEV_PORT, OPERATOR_PORT, portFrom } from "./ports.ts";
-import { printAddresses } from "./print-addresses.ts";
+import { DEMO_API_KEY, ownOperator, printAddresses } from "./local-vars.ts";
+import { assertPortFree, DEV_PORT, OPERATOR_PORT, portFrom } from "./ports.ts";
 import { startOperator } from "./stack.ts";
 
 // Miniflare looks up this machine's location online, and warns when it cannot.

@@ -3,9 +3,7 @@
 import { mapAsync } from "es-toolkit/array";
 import { adClickIn } from "#app/domain/http/ad-click.ts";
 import { run, Trouble, webAddress } from "./owner/command.ts";
-import { A_FEW } from "./owner/network.ts";
-import { Site } from "./owner/site.ts";
-import { pathsOfSitemap } from "./owner/sitemap.ts";
+import { A_FEW, pathsOfSitemap, Site } from "./owner/site.ts";
 import { type NewPage, propose } from "./propose-redirects.ts";
 
 const USAGE = `npm run redirects -- old-sitemap.xml --site https://www.brand.example --out redirects/www.brand.example.txt

@@ -4,10 +4,8 @@ import { readFile } from "node:fs/promises";
 import { mapAsync } from "es-toolkit/array";
 import { leavesApp } from "#app/domain/http/visitor-paths.ts";
 import { EVENTS } from "#worker/ops/events.ts";
-import { reasonOf, run, Trouble, webAddress } from "./owner/command.ts";
-import { A_FEW } from "./owner/network.ts";
-import { type Answer, Site } from "./owner/site.ts";
-import { listed } from "./owner/words.ts";
+import { listed, reasonOf, run, Trouble, webAddress } from "./owner/command.ts";
+import { A_FEW, type Answer, fetchFrom, Site } from "./owner/site.ts";
 import {
   alerts,
   type Copies,
@@ -17,10 +15,10 @@ import {
   failedCalls,
   type LogLine,
   linesIn,
+  linesWithin,
   neverVisited,
   oldestShown,
 } from "./report/summary.ts";
-import { linesOfLog } from "./report/workers-logs.ts";
 import { operatorProblem, readinessOf } from "./smoke/causes.ts";
 
 const USAGE = `READY_TOKEN=… npm run report -- https://canyon.example
@@ -70,6 +68,50 @@ async function deadLinks(site: Site, paths: readonly string[]): Promise<string[]
   );
   await mapAsync([...targets], ([target, from]) => visit(target, from), A_FEW);
   return dead;
+}
+
+const HOUR_MS = 3_600_000;
+const MAX_EVENTS = 2_000;
+/** Wrangler reads the same variable. */
+const API = process.env.CLOUDFLARE_API_BASE_URL ?? "https://api.cloudflare.com/client/v4";
+
+interface LogAnswer {
+  result?: { events?: { events?: { source?: unknown }[] } };
+  errors?: { message?: string }[];
+}
+
+interface LogQuery {
+  host: string;
+  /** How far back. */
+  hours: number;
+  /** Id of the Cloudflare account. */
+  account: string;
+  token: string;
+}
+
+/** @throws Trouble with Cloudflare's reason */
+async function linesOf(event: string, { host, hours, account, token }: LogQuery): Promise<LogLine[]> {
+  const now = Date.now();
+  const filter = (key: string, value: string) => ({ key, operation: "eq", type: "string", value });
+  const response = await fetchFrom(new URL(`${API}/accounts/${account}/workers/observability/telemetry/query`), {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify({
+      queryId: "workers-logs",
+      view: "events",
+      limit: MAX_EVENTS,
+      timeframe: { from: now - hours * HOUR_MS, to: now },
+      parameters: { datasets: ["cloudflare-workers"], filters: [filter("event", event), filter("host", host)] },
+    }),
+  });
+  const { result, errors = [] } = await response.json<LogAnswer>();
+  if (!response.ok) throw new Trouble(`Workers Logs: ${errors[0]?.message ?? response.status}`);
+  return linesWithin(result?.events?.events?.map(({ source }) => source));
+}
+
+/** The newest 2,000 lines of each name. */
+async function linesOfLog(events: readonly string[], asked: LogQuery): Promise<LogLine[]> {
+  return (await mapAsync(events, (event) => linesOf(event, asked), A_FEW)).flat();
 }
 
 /** null: nowhere to read them from. */

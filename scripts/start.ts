@@ -1,12 +1,10 @@
 /** `npm start`: the production build in workerd, beside the operator stand-in unless the environment names an operator. */
 
+import { buildSite, buildStandIns } from "./build.ts";
 import { areStandInsOutdated, isSiteOutdated } from "./build-age.ts";
-import { buildSite, buildStandIns } from "./builds.ts";
 import { endWithParent } from "./child-processes.ts";
-import { DEMO_API_KEY, developerVars, ownOperator } from "./local-vars.ts";
-import { assertPortFree } from "./port-check.ts";
-import { OPERATOR_PORT, portFrom, SITE_PORT } from "./ports.ts";
-import { printAddresses } from "./print-addresses.ts";
+import { DEMO_API_KEY, developerVars, ownOperator, printAddresses } from "./local-vars.ts";
+import { assertPortFree, OPERATOR_PORT, portFrom, SITE_PORT } from "./ports.ts";
 import { startOperator, startSite } from "./stack.ts";
 
 const STATE_DIR = ".tmp/start";

@@ -9,9 +9,9 @@ import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import { areStandInsOutdated, isSiteOutdated } from "./build-age.ts";
+import { CHECKS, type Outcome, runScripts } from "./check.ts";
 import { commandFile, runCommand } from "./child-processes.ts";
 import { ENGINES, howToInstall } from "./engines.ts";
-import { CHECKS, type Outcome, runScripts } from "./run-steps.ts";
 
 /** Test files by Vitest project (vitest.config.ts). */
 const PROJECTS = {

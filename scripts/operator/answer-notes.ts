@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { isObject } from "#app/domain/json.ts";
 import { entriesOf, type Finding, itemOf, wrappedOf } from "#app/operator/reading.ts";
 import type { AnyResource } from "#app/operator/resource.ts";
-import { count, listed } from "#scripts/owner/words.ts";
+import { count, listed } from "#scripts/owner/command.ts";
 import { type Level, type Report } from "./report.ts";
 
 type AnySchema = v.GenericSchema<unknown, unknown>;

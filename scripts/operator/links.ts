@@ -14,8 +14,8 @@ import { type Places, placeNamed } from "#app/domain/tour/places.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { type TourCategory, type TourSummary, tourLink } from "#app/operator/tours.ts";
 import routes from "#app/routes.ts";
-import { A_FEW } from "#scripts/owner/network.ts";
-import { listed } from "#scripts/owner/words.ts";
+import { listed } from "#scripts/owner/command.ts";
+import { A_FEW } from "#scripts/owner/site.ts";
 import type { Api } from "./api.ts";
 import type { Pages } from "./pages.ts";
 

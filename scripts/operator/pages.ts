@@ -10,8 +10,8 @@ import { isObject } from "#app/domain/json.ts";
 import type { TenantSettings } from "#app/domain/tenant/tenant.ts";
 import { post } from "#app/operator/blog-post.ts";
 import type { TourSummary } from "#app/operator/tours.ts";
-import { A_FEW } from "#scripts/owner/network.ts";
-import { listed } from "#scripts/owner/words.ts";
+import { listed } from "#scripts/owner/command.ts";
+import { A_FEW } from "#scripts/owner/site.ts";
 import type { Api, Asked } from "./api.ts";
 
 /** The site has these addresses with and without a page; with one, its texts stand there. */

@@ -1,6 +1,6 @@
 /** What `npm run operator` found, the most harmful first. */
 
-import { count } from "#scripts/owner/words.ts";
+import { count } from "#scripts/owner/command.ts";
 
 const LEVELS = ["FAIL", "WARN", "INFO"] as const;
 export type Level = (typeof LEVELS)[number];

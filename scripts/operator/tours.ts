@@ -11,8 +11,8 @@ import { destinationHref } from "#app/domain/tour/tour.ts";
 import { departures, type SalesDate, salesDates } from "#app/operator/sales.ts";
 import { type TourDetail, tourDetail } from "#app/operator/tour-detail.ts";
 import { type TourCategory, type TourSummary, tourLink } from "#app/operator/tours.ts";
-import { A_FEW } from "#scripts/owner/network.ts";
-import { count, listed } from "#scripts/owner/words.ts";
+import { count, listed } from "#scripts/owner/command.ts";
+import { A_FEW } from "#scripts/owner/site.ts";
 import type { Api } from "./api.ts";
 import type { Pages } from "./pages.ts";
 

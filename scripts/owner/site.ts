@@ -1,10 +1,85 @@
-/** A running site, and questions to it. */
+/** A running site, questions to it, and in words why nothing answers. */
 
+import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { mapAsync } from "es-toolkit/array";
 import { reasonOf, Trouble } from "./command.ts";
-import { A_FEW, fetchFrom } from "./network.ts";
-import { pathsIn } from "./sitemap.ts";
+
+const TIMEOUT_MS = 20_000;
+
+/** How many requests are sent at once, as by the site. */
+export const A_FEW = { concurrency: 4 };
+
+const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)|ALTNAME/;
+
+/** The code of the error that made `fetch` reject, `ENOTFOUND`, or its name. */
+export function codeOf(error: unknown): string {
+  const { cause } = error as { cause?: unknown };
+  const { code, name } = (cause ?? error) as { code?: unknown; name?: unknown };
+  return typeof code === "string" ? code : String(name);
+}
+
+/** @param code as of `codeOf` */
+export function networkProblem(code: string, baseUrl: string): string {
+  const { host, protocol } = new URL(baseUrl);
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN")
+    return `the name ${host} does not resolve (${code}): is it spelled right, and public?`;
+  if (code === "ECONNREFUSED") return `nothing listens at ${host} (${code}): does the server run, is the port right?`;
+  if (CERTIFICATE.test(code))
+    return `the certificate of ${host} is not accepted (${code}): it has to be valid, of this name and with its chain`;
+  if (/SSL|EPROTO/.test(code) && protocol === "https:")
+    return `${host} does not speak TLS there (${code}): is it http, or another port?`;
+  if (/TIMEOUT|Timeout|EHOSTUNREACH|ENETUNREACH/.test(code))
+    return `${host} cannot be reached in time (${code}): a firewall, or another address?`;
+  return `${host} closed the connection without an answer (${code})`;
+}
+
+/** @throws Trouble that says why nothing answers */
+export async function fetchFrom(url: URL, init: RequestInit = {}): Promise<Response> {
+  try {
+    return await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  } catch (error) {
+    throw new Trouble(networkProblem(codeOf(error), url.href));
+  }
+}
+
+function addressesIn(xml: string): string[] {
+  return Array.from(xml.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g), ([, address = ""]) =>
+    address.replaceAll("&amp;", "&"),
+  );
+}
+
+/** Paths with queries. */
+export function pathsIn(xml: string): string[] {
+  return addressesIn(xml).map((address) => {
+    const { pathname, search } = new URL(address, "http://site");
+    return pathname + search;
+  });
+}
+
+async function textOf(source: string): Promise<string> {
+  if (!/^https?:/.test(source)) {
+    return readFile(source, "utf8").catch(() => {
+      throw new Trouble(`${source} is no file that can be read`);
+    });
+  }
+  const response = await fetchFrom(new URL(source));
+  if (!response.ok) throw new Trouble(`${source} answers ${response.status}`);
+  return response.text();
+}
+
+/**
+ * Paths of an earlier site: of its sitemap, a file or an address, or of all that an index names.
+ *
+ * @throws Trouble when one of them cannot be read, or has no address
+ */
+export async function pathsOfSitemap(source: string): Promise<string[]> {
+  const xml = await textOf(source);
+  const addresses = addressesIn(xml);
+  if (addresses.length === 0) throw new Trouble(`${source} has no <loc>, so it is no sitemap`);
+  if (!xml.includes("<sitemapindex")) return pathsIn(xml);
+  return (await Promise.all(addresses.map(textOf))).flatMap(pathsIn);
+}
 
 const PERSON = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 /** No search engine's name: firewalls refuse those from other addresses. */

@@ -1,7 +1,6 @@
 /** What the edge does: health, files, refusals, calls, forms. */
 
-import { fetchFrom } from "#scripts/owner/network.ts";
-import { type Answer, CRAWLER, header } from "#scripts/owner/site.ts";
+import { type Answer, CRAWLER, fetchFrom, header } from "#scripts/owner/site.ts";
 import { first, matches, must, mustAnswer, mustBeEmpty, Skip, type Smoke } from "./check.ts";
 
 const NOT_FOUND_PATH = "/smoke-test-nothing-is-here";

@@ -4,8 +4,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { MAX_TOURS } from "#app/domain/constants.ts";
 import { leavesApp } from "#app/domain/http/visitor-paths.ts";
-import { type Answer, header, pictureProblem } from "#scripts/owner/site.ts";
-import { pathsIn } from "#scripts/owner/sitemap.ts";
+import { type Answer, header, pathsIn, pictureProblem } from "#scripts/owner/site.ts";
 import { first, matches, must, mustAnswer, mustBeEmpty, Note, Skip, type Smoke } from "./check.ts";
 
 const MAX_PAGES = 300;

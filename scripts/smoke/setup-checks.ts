@@ -2,8 +2,7 @@
 
 import { setTimeout as pause } from "node:timers/promises";
 import { FAVICON_PATH } from "#app/domain/tenant/icons.ts";
-import { type Answer, header, pictureProblem } from "#scripts/owner/site.ts";
-import { pathsOfSitemap } from "#scripts/owner/sitemap.ts";
+import { type Answer, header, pathsOfSitemap, pictureProblem } from "#scripts/owner/site.ts";
 import { first, must, mustBeEmpty, Note, type Smoke, shortList } from "./check.ts";
 
 /** Visits every page of the sitemap once, as a person does, so that the first visitors do not wait. */

@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmS
 import { basename } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { anyFreePort } from "#scripts/port-check.ts";
+import { anyFreePort } from "#scripts/ports.ts";
 import { startRelay } from "#scripts/relay.ts";
 import { startSite } from "#scripts/stack.ts";
 import { isSameDocument, load, markDocument, newTab, stack, startJourneys, tab, url } from "#tests/support/journey.ts";

@@ -8,7 +8,7 @@ import { parseFragment } from "parse5";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { START_SCRIPT } from "#app/domain/start-script.ts";
-import { anyFreePort } from "#scripts/port-check.ts";
+import { anyFreePort } from "#scripts/ports.ts";
 import { startSite } from "#scripts/stack.ts";
 import { startCaptureServer } from "#tests/support/capture-server.ts";
 import { HOSTILE_PATHS, hostileAnswer } from "#tests/support/hostile-operator.ts";

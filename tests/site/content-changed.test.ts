@@ -3,7 +3,7 @@
 import http from "node:http";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, it } from "vitest";
-import type { WorkerServerOptions } from "#scripts/worker-server.ts";
+import type { WorkerServerOptions } from "#scripts/stack.ts";
 import { cacheOf } from "#tests/support/http.ts";
 import { ownStack } from "#tests/support/stacks.ts";
 import { READY_TOKEN, startTestStack } from "#tests/support/test-stack.ts";

@@ -3,7 +3,7 @@
 import { rmSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
-import { anyFreePort } from "#scripts/port-check.ts";
+import { anyFreePort } from "#scripts/ports.ts";
 import { startSite } from "#scripts/stack.ts";
 import type { Fault } from "#tests/stand-in/faults.ts";
 import { startCaptureServer } from "#tests/support/capture-server.ts";

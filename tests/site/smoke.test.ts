@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
 import { Site } from "#scripts/owner/site.ts";
-import { anyFreePort } from "#scripts/port-check.ts";
+import { anyFreePort } from "#scripts/ports.ts";
 import { causesOf } from "#scripts/smoke/causes.ts";
 import { Checks } from "#scripts/smoke/check.ts";
 import { checkHome } from "#scripts/smoke/page-checks.ts";

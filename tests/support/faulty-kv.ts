@@ -4,7 +4,7 @@
  */
 
 import type { V4WorkerOptions } from "miniflare";
-import type { WorkerServer, WorkerServerOptions } from "#scripts/worker-server.ts";
+import type { WorkerServer, WorkerServerOptions } from "#scripts/stack.ts";
 
 /** `get`, `put`: that method rejects; `hang`: reads take longer than any test; `429`: writes are refused as by KV's own limit. */
 export type KvFault = "none" | "get" | "put" | "429" | "hang";

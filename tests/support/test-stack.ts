@@ -2,9 +2,8 @@
 
 import { setTimeout as pause } from "node:timers/promises";
 import { DEMO_API_KEY, type LocalVars } from "#scripts/local-vars.ts";
-import { anyFreePort } from "#scripts/port-check.ts";
-import { startOperator, startSite } from "#scripts/stack.ts";
-import type { WorkerServer, WorkerServerOptions } from "#scripts/worker-server.ts";
+import { anyFreePort } from "#scripts/ports.ts";
+import { startOperator, startSite, type WorkerServer, type WorkerServerOptions } from "#scripts/stack.ts";
 import type { Fault } from "#tests/stand-in/faults.ts";
 import type { InsightsReport } from "#tests/stand-in/insights.ts";
 import { type Answer, type AnswerInParts, ask, askInParts, cacheOf } from "./http.ts";
