@@ -5,12 +5,23 @@ import type { Page } from "playwright-core";
 /** Farther down than the browser's threshold for lazy pictures. */
 const FAR_PX = 4_000;
 
-/** Sums layout shifts, notes slow formatters of Intl (docs/performance.md) and the largest paint, from the start of the document. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** Sums layout shifts and names what moved, notes slow formatters of Intl (docs/performance.md) and the largest paint, from the start of the document. */
 export function observe(): void {
-  const seen = { shifts: 0, formatters: [] as string[], largest: "" };
+  const seen = { shifts: 0, moved: [] as string[], formatters: [] as string[], largest: "" };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shifts += entry.value;
+    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      seen.shifts += value;
+      for (const { node, previousRect, currentRect } of sources)
+        seen.moved.push(
+          `${node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName}: ${previousRect.y} -> ${currentRect.y}`,
+        );
+    }
   }).observe({ type: "layout-shift", buffered: true });
   new PerformanceObserver((list) => {
     for (const { element } of list.getEntries() as (PerformanceEntry & { element: Element | null })[])
@@ -57,7 +68,8 @@ export function coldVisit(page: Page) {
         .map((name) => new URL(name).pathname)
         .filter((path) => /\/(?!send-insights-)[^/]+\.js$/.test(path)),
       origins: [...new Set(resources.map(({ name }) => new URL(name).origin))],
-      ...(window as unknown as { seen: { shifts: number; formatters: string[]; largest: string } }).seen,
+      ...(window as unknown as { seen: { shifts: number; moved: string[]; formatters: string[]; largest: string } })
+        .seen,
     };
   }, FAR_PX);
 }
