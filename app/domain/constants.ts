@@ -40,7 +40,7 @@ export const POLICY_PAGES = ["faq", "terms-conditions", "privacy-policy", "shutt
 
 /** The MCP server (app/machine-readable/mcp). */
 export const MCP_PATH = "/mcp";
-/** What a device shows of the tours that it keeps (app/machine-readable/files.ts). */
+/** What a device shows of the tours that it keeps (app/machine-readable/small-files.ts). */
 export const TOUR_TILES_PATH = "/our-tours/tiles.json";
 
 /** The parameter of links to previews (worker/gateway/invited.ts), and its value that ends one. */

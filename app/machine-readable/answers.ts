@@ -9,6 +9,9 @@ import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { textAnswer } from "#app/domain/http/text-answer.ts";
 import { FAVICON_PATH } from "#app/domain/tenant/icons.ts";
 import { departureIcs } from "./departure-ics.ts";
+import { llms } from "./llms.ts";
+import { markdownFile, noticeQuote, pageOfMarkdown, pageToMarkdown } from "./markdown.ts";
+import { feed, sitemap } from "./sitemap-and-feed.ts";
 import {
   appleTouchIcon,
   FAILED,
@@ -20,10 +23,7 @@ import {
   robots,
   tourTiles,
   webManifest,
-} from "./files.ts";
-import { llms } from "./llms.ts";
-import { markdownFile, noticeQuote, pageOfMarkdown, pageToMarkdown } from "./markdown.ts";
-import { feed, sitemap } from "./xml.ts";
+} from "./small-files.ts";
 
 type FileHandler = (request: FileRequest, names: readonly string[]) => Loaded<File> | Promise<Loaded<File>>;
 

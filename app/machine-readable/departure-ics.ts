@@ -12,7 +12,7 @@ import { type MeetingPlace, meetingPlaces } from "#app/domain/tour/meeting-point
 import { stopsFor } from "#app/domain/tour/stops-for-stay.ts";
 import { ageText, durationText } from "#app/domain/tour/text.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
-import { type FileRequest, found, MISSING } from "./files.ts";
+import { type FileRequest, found, MISSING } from "./small-files.ts";
 
 const HOUR_MS = 3_600_000;
 

@@ -12,8 +12,8 @@ import { clockAndZone, fromTown } from "#app/domain/tenant/tenant.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
 import { durationText, fromPriceText, hoursText } from "#app/domain/tour/text.ts";
 import { destinationHref, type TourSummary } from "#app/domain/tour/tour.ts";
-import { type FileRequest, found, mapInBatches } from "./files.ts";
 import { bullets, joinParts, link, markdownText, part } from "./markdown.ts";
+import { type FileRequest, found, mapInBatches } from "./small-files.ts";
 
 function linked(title: string, url: string, about: string): string {
   return about === "" ? link(title, url) : `${link(title, url)}: ${markdownText(about)}`;

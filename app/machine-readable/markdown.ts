@@ -13,7 +13,7 @@ import { isVisitorPath } from "#app/domain/http/visitor-paths.ts";
 import { decodedPath, isPagePath } from "#app/domain/names/paths.ts";
 import { noticesNow } from "#app/domain/tenant/notices.ts";
 import { plainText } from "#app/operator/html.ts";
-import { FOR_SEARCH, found } from "./files.ts";
+import { FOR_SEARCH, found } from "./small-files.ts";
 
 /** The header names the HTML page as canonical. */
 export function markdownFile(parts: readonly string[], page: string) {

@@ -17,8 +17,8 @@ import { childPrice, perText, plural } from "#app/domain/tour/text.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { staticPart } from "#app/server-html/render.server.tsx";
 import { StaticView } from "#app/server-html/views.server.tsx";
-import { type FileRequest, MISSING } from "./files.ts";
 import { bullets, link, markdownFile, markdownOf, markdownText, noticeQuote, part } from "./markdown.ts";
+import { type FileRequest, MISSING } from "./small-files.ts";
 
 function price(format: Format, tour: TourDetail): string[] {
   const { priceAdult, priceChild, priceNote, deposit, groupSizeMax, pricePer } = tour;

@@ -8,7 +8,7 @@ import { parse } from "hono/utils/cookie";
 import { WAITING_PAGE_AFTER_MS } from "#app/domain/budgets.ts";
 import { readAnswerHeader, writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
-import { text } from "#app/machine-readable/xml.ts";
+import { text } from "#app/machine-readable/sitemap-and-feed.ts";
 import { log } from "#worker/ops/log.ts";
 
 /** Set by the waiting page and removed by the next one, which is then not a waiting page again. */

@@ -19,7 +19,7 @@ import { tourPagePath } from "#app/domain/tour/detail.ts";
 import { kindHref } from "#app/domain/tour/kinds.ts";
 import type { Place } from "#app/domain/tour/places.ts";
 import { destinationHref, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
-import { FAILED, type FileRequest, found, mapInBatches } from "./files.ts";
+import { FAILED, type FileRequest, found, mapInBatches } from "./small-files.ts";
 
 /** Not allowed in XML 1.0 even when escaped (2.2 "Char"): controls, lone surrogates. */
 const IMPOSSIBLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
