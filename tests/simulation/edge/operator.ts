@@ -123,7 +123,7 @@ export class Operator {
       this.calls.push(call);
       if (this.#holds.some((hold) => hold.by === by && hold.host === host && hold.until > Date.now()))
         this.early.push(call);
-      const answering = this.#respond(host, path).then((response) => {
+      const answering = this.#respond(host, path, init?.signal).then((response) => {
         if (response.status === 429) this.#holds.push({ by, host, until: Date.now() + RETRY_AFTER_SECONDS * 1_000 });
         return response;
       });
@@ -134,7 +134,7 @@ export class Operator {
     };
   }
 
-  async #respond(host: Host, path: string): Promise<Response> {
+  async #respond(host: Host, path: string, signal?: AbortSignal | null): Promise<Response> {
     const wasThere = this.tenants.has(host);
     const found = this.#answer(host, path);
     const fault = found === null ? undefined : this.faultOf(host, found.part);
@@ -143,6 +143,8 @@ export class Operator {
     await sleep(half);
     const answer = this.#answer(host, path);
     await sleep(fault === "silent" ? 3_600_000 : half);
+    // Nobody hears what is said after the call was given up.
+    signal?.throwIfAborted();
     const json = (body: unknown, status = 200, headers = {}) =>
       new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json", ...headers } });
     // Asked twice, the site believes that the tenant is gone.
