@@ -1,9 +1,4 @@
-/** A clock that jumps from one timer to the next, in place of the machine's. */
-
-interface Timer {
-  at: number;
-  run: () => void;
-}
+import { VirtualClock } from "#tests/support/tabs/clock.ts";
 
 const machine = {
   Date: globalThis.Date,
@@ -16,14 +11,12 @@ const machine = {
 /** Lets everything happen that needs no time. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-export class Clock {
-  /** ms since the epoch. */
-  now: number;
+/** A clock in place of the machine's. */
+export class Clock extends VirtualClock {
   readonly #random: () => number;
-  #timers: Timer[] = [];
 
   constructor(now: number, random: () => number) {
-    this.now = now;
+    super(now);
     this.#random = random;
   }
 
@@ -37,18 +30,10 @@ export class Clock {
       }
       static override now = now;
     } as DateConstructor;
-    const set = (run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
-      const timer = { at: this.now + Math.max(0, ms), run: () => run(...args) };
-      const later = this.#timers.findIndex(({ at }) => at > timer.at);
-      this.#timers.splice(later === -1 ? this.#timers.length : later, 0, timer);
-      return timer;
-    };
-    const clear = (timer: unknown) => {
-      const at = this.#timers.indexOf(timer as Timer);
-      if (at !== -1) this.#timers.splice(at, 1);
-    };
+    const set = (run: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) =>
+      this.setTimeout(() => run(...args), ms);
     globalThis.setTimeout = set as unknown as typeof setTimeout;
-    globalThis.clearTimeout = clear;
+    globalThis.clearTimeout = (timer) => this.clearTimeout(timer as number | undefined);
     AbortSignal.timeout = (ms) => {
       const controller = new AbortController();
       set(() => controller.abort(new DOMException("The time is over.", "TimeoutError")), ms);
@@ -64,18 +49,8 @@ export class Clock {
     AbortSignal.timeout = machine.timeout;
   }
 
-  async advance(ms: number): Promise<void> {
-    const until = this.now + ms;
-    for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- one timer after the other
-      await settled();
-      const [next] = this.#timers;
-      if (next === undefined || next.at > until) break;
-      this.#timers.shift();
-      this.now = next.at;
-      next.run();
-    }
-    this.now = until;
+  advance(ms: number): Promise<void> {
+    return this.pass(ms, settled);
   }
 }
 

@@ -21,229 +21,123 @@ interface Moment {
 interface Step {
   /** How often it happens, beside others. */
   weight: number;
-  run: (moment: Moment) => void | Promise<void>;
+  run: (moment: Moment) => unknown;
 }
 
+const step = (weight: number, run: Step["run"]): Step => ({ weight, run });
+
 export const STEPS: Readonly<Record<string, Step>> = {
-  open: {
-    weight: 2,
-    run({ device }: Moment) {
-      if (device.windows.length < 3) device.open();
-    },
-  },
-  "close a tab": {
-    weight: 1,
-    run({ device, window }: Moment) {
-      if (device.windows.length > 1) {
-        window.tab.close();
-        device.windows = device.windows.filter((each) => each !== window);
-        device.shown = null;
-        for (const other of device.windows.slice(0, 1)) device.show(other);
-      }
-    },
-  },
-  reload: {
-    weight: 2,
-    run({ device, window }: Moment) {
-      device.reload(window);
-    },
-  },
-  "leave for another page": {
-    weight: 1,
-    run({ device, window }: Moment) {
-      if (device.left.length === 0 && !device.browser.locks.isUsedBy(window.tab)) {
-        window.tab.freeze();
-        device.left.push(window);
-        device.windows = device.windows.filter((each) => each !== window);
-        device.shown = null;
-        device.open();
-      }
-    },
-  },
-  back: {
-    weight: 2,
-    run({ device }: Moment) {
-      for (const left of device.left.splice(0)) {
-        left.tab.thaw();
-        device.windows.push(left);
-        device.show(left);
-      }
-    },
-  },
-  "look at another tab": {
-    weight: 3,
-    run({ device, window, at }: Moment) {
-      device.show(device.windows[at % device.windows.length] ?? window);
-    },
-  },
-  "add a room": {
-    weight: 4,
-    run({ device, window }: Moment) {
-      device.count += 1;
-      const by = `${device.user ?? "guest"}-`;
-      // One that may have been added is pressed again first.
-      const again = window.unsure.findIndex((rate) => rate.startsWith(by));
-      const [rate = `${by}${device.count}`] = again === -1 ? [] : window.unsure.splice(again, 1);
-      void device.addRoom(window, rate);
-    },
-  },
-  "remove a room": {
-    weight: 2,
-    run({ modules, at }: Moment) {
-      const ids = modules.visitorCart.current().cart?.items.map(({ id }) => id) ?? [];
-      if (ids.length > 0) void modules.visitorCart.remove([ids[at % ids.length] ?? ""]);
-    },
-  },
-  save: {
-    weight: 3,
-    run({ device, window, modules, tour }: Moment) {
-      const isKept = modules.savedTours.keep(tour);
-      expect(isKept || window.tab.toasts.some((toast) => toast.includes("saved tour")), "a loss is told").toBe(true);
-      device.keep("saved", String(tour));
-    },
-  },
-  unsave: {
-    weight: 1,
-    run({ device, modules, tour }: Moment) {
-      modules.savedTours.remove([tour]);
-      device.forget("saved", String(tour));
-    },
-  },
-  "choose a departure": {
-    weight: 3,
-    run({ device, modules, tour }: Moment) {
-      modules.chosenTours.keep({ tour, title: "", date: "2026-12-05", session: "s", time: "", people: 2 });
-      device.keep("chosen", String(tour));
-    },
-  },
-  "book at the engine": {
-    weight: 2,
-    run({ device, window }: Moment) {
-      if (device.browser.storage !== "refused") device.atOperator(window, () => device.order(device.user));
-    },
-  },
-  "remove bookings": {
-    weight: 1,
-    run({ device, modules }: Moment) {
-      for (const { number } of modules.keptBookings.current()) device.forget("bookings", number);
-      modules.keptBookings.remove(modules.keptBookings.current());
-      modules.update({ orderInfo: null });
-    },
-  },
-  "sign in": {
-    weight: 2,
-    run({ device, window, at }: Moment) {
-      if (device.browser.storage !== "refused") {
-        device.atOperator(window, () => device.signIn(USERS[at % USERS.length] ?? ""));
-      }
-    },
-  },
-  "sign out": {
-    weight: 2,
-    run({ modules }: Moment) {
-      modules.signOut();
-    },
-  },
-  "sign out at the operator": {
-    weight: 1,
-    run({ device, window }: Moment) {
-      device.atOperator(window, () => (device.browser.cookie = null));
-    },
-  },
-  "tokens expire": {
-    weight: 2,
-    run({ device }: Moment) {
-      device.operator.expire(false);
-    },
-  },
-  "the session ends": {
-    weight: 1,
-    run({ device }: Moment) {
-      device.operator.expire(true);
-    },
-  },
-  type: {
-    weight: 3,
-    run({ device, window, modules }: Moment) {
-      device.count += 1;
-      window.field.value = `text ${device.count}`;
-      modules.saveDraft({ elements: [window.field] } as unknown as HTMLFormElement, FORM);
-      window.typed = { text: window.field.value, by: device.user, isStored: device.isKeeping, hasEnded: false };
-    },
-  },
-  "send the form": {
-    weight: 3,
-    run({ device, window }: Moment) {
-      if (!window.isSending && window.field.value !== "") void device.send(window);
-    },
-  },
-  "answer a call": {
-    weight: 14,
-    run({ device, call }: Moment) {
-      call?.answer(device.operator.take(call));
-    },
-  },
-  "lose a call": {
-    weight: 2,
-    run({ call }: Moment) {
-      call?.fail();
-    },
-  },
-  "lose an answer": {
-    weight: 3,
-    run({ device, call }: Moment) {
-      const lost = device.browser.pending.find(({ request }) => request.url.endsWith("/api/cart")) ?? call;
-      if (lost !== undefined) device.operator.take(lost);
-      lost?.fail();
-    },
-  },
-  "half an answer": {
-    weight: 2,
-    async run({ device, call }: Moment) {
-      if (call !== undefined) {
-        const text = await device.operator.take(call).text();
-        const headers = { "content-type": "application/json" };
-        call.answer(new Response(text.slice(0, text.length / 2), { headers }));
-      }
-    },
-  },
-  "double a call": {
-    weight: 2,
-    run({ device, call }: Moment) {
-      if (call !== undefined) device.operator.take(call);
-      call?.answer(device.operator.take(call));
-    },
-  },
-  "answer 500": {
-    weight: 2,
-    run({ call }: Moment) {
-      call?.answer(Response.json({}, { status: 500 }));
-    },
-  },
-  "a second passes": {
-    weight: 3,
-    async run({ device }: Moment) {
-      await device.browser.pass(1_000);
-    },
-  },
-  "a minute passes": {
-    weight: 2,
-    async run({ device }: Moment) {
-      await device.browser.pass(60_000);
-    },
-  },
-  "storage fills up": {
-    weight: 1,
-    run({ device }: Moment) {
-      if (device.browser.storage === "works") device.browser.storage = "full";
-    },
-  },
-  "storage has room again": {
-    weight: 1,
-    run({ device }: Moment) {
-      if (device.browser.storage === "full") device.browser.storage = "works";
-    },
-  },
+  open: step(2, ({ device }) => {
+    if (device.windows.length < 3) device.open();
+  }),
+  "close a tab": step(1, ({ device, window }) => {
+    if (device.windows.length > 1) {
+      window.tab.close();
+      device.windows = device.windows.filter((each) => each !== window);
+      device.shown = null;
+      for (const other of device.windows.slice(0, 1)) device.show(other);
+    }
+  }),
+  reload: step(2, ({ device, window }) => device.reload(window)),
+  "leave for another page": step(1, ({ device, window }) => {
+    if (device.left.length === 0 && !device.browser.locks.isUsedBy(window.tab)) {
+      window.tab.freeze();
+      device.left.push(window);
+      device.windows = device.windows.filter((each) => each !== window);
+      device.shown = null;
+      device.open();
+    }
+  }),
+  back: step(2, ({ device }) => {
+    for (const left of device.left.splice(0)) {
+      left.tab.thaw();
+      device.windows.push(left);
+      device.show(left);
+    }
+  }),
+  "look at another tab": step(3, ({ device, window, at }) =>
+    device.show(device.windows[at % device.windows.length] ?? window),
+  ),
+  "add a room": step(4, ({ device, window }) => {
+    device.count += 1;
+    const by = `${device.user ?? "guest"}-`;
+    // One that may have been added is pressed again first.
+    const again = window.unsure.findIndex((rate) => rate.startsWith(by));
+    const [rate = `${by}${device.count}`] = again === -1 ? [] : window.unsure.splice(again, 1);
+    void device.addRoom(window, rate);
+  }),
+  "remove a room": step(2, ({ modules, at }) => {
+    const ids = modules.visitorCart.current().cart?.items.map(({ id }) => id) ?? [];
+    if (ids.length > 0) void modules.visitorCart.remove([ids[at % ids.length] ?? ""]);
+  }),
+  save: step(3, ({ device, window, modules, tour }) => {
+    const isKept = modules.savedTours.keep(tour);
+    expect(isKept || window.tab.toasts.some((toast) => toast.includes("saved tour")), "a loss is told").toBe(true);
+    device.keep("saved", String(tour));
+  }),
+  unsave: step(1, ({ device, modules, tour }) => {
+    modules.savedTours.remove([tour]);
+    device.forget("saved", String(tour));
+  }),
+  "choose a departure": step(3, ({ device, modules, tour }) => {
+    modules.chosenTours.keep({ tour, title: "", date: "2026-12-05", session: "s", time: "", people: 2 });
+    device.keep("chosen", String(tour));
+  }),
+  "book at the engine": step(2, ({ device, window }) => {
+    if (device.browser.storage !== "refused") device.atOperator(window, () => device.order(device.user));
+  }),
+  "remove bookings": step(1, ({ device, modules }) => {
+    for (const { number } of modules.keptBookings.current()) device.forget("bookings", number);
+    modules.keptBookings.remove(modules.keptBookings.current());
+    modules.update({ orderInfo: null });
+  }),
+  "sign in": step(2, ({ device, window, at }) => {
+    if (device.browser.storage !== "refused") {
+      device.atOperator(window, () => device.signIn(USERS[at % USERS.length] ?? ""));
+    }
+  }),
+  "sign out": step(2, ({ modules }) => modules.signOut()),
+  "sign out at the operator": step(1, ({ device, window }) =>
+    device.atOperator(window, () => (device.browser.cookie = null)),
+  ),
+  "tokens expire": step(2, ({ device }) => device.operator.expire(false)),
+  "the session ends": step(1, ({ device }) => device.operator.expire(true)),
+  type: step(3, ({ device, window, modules }) => {
+    device.count += 1;
+    window.field.value = `text ${device.count}`;
+    modules.saveDraft({ elements: [window.field] } as unknown as HTMLFormElement, FORM);
+    window.typed = { text: window.field.value, by: device.user, isStored: device.isKeeping, hasEnded: false };
+  }),
+  "send the form": step(3, ({ device, window }) => {
+    if (!window.isSending && window.field.value !== "") void device.send(window);
+  }),
+  "answer a call": step(14, ({ device, call }) => call?.answer(device.operator.take(call))),
+  "lose a call": step(2, ({ call }) => call?.fail()),
+  "lose an answer": step(3, ({ device, call }) => {
+    const lost = device.browser.pending.find(({ request }) => request.url.endsWith("/api/cart")) ?? call;
+    if (lost !== undefined) device.operator.take(lost);
+    lost?.fail();
+  }),
+  "half an answer": step(2, async ({ device, call }) => {
+    if (call !== undefined) {
+      const text = await device.operator.take(call).text();
+      const headers = { "content-type": "application/json" };
+      call.answer(new Response(text.slice(0, text.length / 2), { headers }));
+    }
+  }),
+  "double a call": step(2, ({ device, call }) => {
+    if (call !== undefined) device.operator.take(call);
+    call?.answer(device.operator.take(call));
+  }),
+  "answer 500": step(2, ({ call }) => call?.answer(Response.json({}, { status: 500 }))),
+  "a second passes": step(3, ({ device }) => device.browser.pass(1_000)),
+  "a minute passes": step(2, ({ device }) => device.browser.pass(60_000)),
+  "storage fills up": step(1, ({ device }) => {
+    if (device.browser.storage === "works") device.browser.storage = "full";
+  }),
+  "storage has room again": step(1, ({ device }) => {
+    if (device.browser.storage === "full") device.browser.storage = "works";
+  }),
 };
 
 /** @param at chooses a tab, a call or a tour */

@@ -1,4 +1,4 @@
-/** A clock that only tests move. Time limits, waits and dates of simulated tabs follow it. */
+/** A clock that only tests move, from one timer to the next. */
 
 interface Timer {
   id: number;
@@ -7,31 +7,39 @@ interface Timer {
 }
 
 export class VirtualClock {
-  now = Date.parse("2026-11-28T12:00:00Z");
+  /** ms since the epoch. */
+  now: number;
+  /** In the order in which they are due. */
   #timers: Timer[] = [];
   #lastId = 0;
 
+  constructor(now = Date.parse("2026-11-28T12:00:00Z")) {
+    this.now = now;
+  }
+
   setTimeout(run: () => void, ms = 0): number {
     this.#lastId += 1;
-    this.#timers.push({ id: this.#lastId, at: this.now + Math.max(0, ms), run });
-    return this.#lastId;
+    const timer = { id: this.#lastId, at: this.now + Math.max(0, ms), run };
+    const later = this.#timers.findIndex(({ at }) => at > timer.at);
+    this.#timers.splice(later === -1 ? this.#timers.length : later, 0, timer);
+    return timer.id;
   }
 
   clearTimeout(id: number | undefined): void {
     this.#timers = this.#timers.filter((timer) => timer.id !== id);
   }
 
-  /** Runs what is due within so many ms, one after another, and lets promises settle after each. */
+  /** Runs what is due within so many ms, one after another, and lets promises settle before and after each. */
   async pass(ms: number, settled: () => Promise<void>): Promise<void> {
     const end = this.now + ms;
     for (;;) {
-      const [next] = this.#timers.toSorted((one, other) => one.at - other.at || one.id - other.id);
-      if (next === undefined || next.at > end) break;
-      this.clearTimeout(next.id);
-      this.now = Math.max(this.now, next.at);
-      next.run();
-      // oxlint-disable-next-line no-await-in-loop -- one after another
+      // oxlint-disable-next-line no-await-in-loop -- one timer after another
       await settled();
+      const [next] = this.#timers;
+      if (next === undefined || next.at > end) break;
+      this.#timers.shift();
+      this.now = next.at;
+      next.run();
     }
     this.now = end;
   }
