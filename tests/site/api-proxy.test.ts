@@ -1,37 +1,14 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DEMO_API_KEY as KEY } from "#scripts/local-vars.ts";
-import type { OperatorAnswer } from "#tests/support/operator-tap.ts";
+import { browserCalls, HOST, OTHER } from "#tests/support/browser-calls.ts";
 import { someSpellings } from "#tests/support/spellings.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 import { untilRefused } from "#tests/support/wall-clock.ts";
 
 const stack = await sharedStack();
-const HOST = "calls.localhost";
-const OTHER = "other-calls.localhost";
-const origin = `http://${HOST}:${stack.site.url.port}`;
-/** The first call of a tenant asks whether the operator knows it. */
-const OF_PAGES = /^\/api\/(tenant-config|website\/navigation|office)\//;
-const seen = () =>
-  [HOST, OTHER].flatMap((host) => stack.operator.callsOf(host)).filter(({ path }) => !OF_PAGES.test(path));
-/** Whatever is answered to the browser, the tenants are known. */
-function answer(answering: OperatorAnswer): void {
-  for (const host of [HOST, OTHER])
-    stack.operator.answer(host, (call, response, pass) =>
-      OF_PAGES.test(call.path)
-        ? void response.setHeader("content-type", "application/json").end('{"data":null}')
-        : answering(call, response, pass),
-    );
-}
-const get = (path: string, options: Parameters<typeof stack.get>[1] = {}) =>
-  stack.get(path, { host: HOST, ...options });
-
-beforeEach(() =>
-  answer((_, response) => response.setHeader("content-type", "application/json").end('{"data":{"items":[]}}')),
-);
-
-const json = () => ({ origin, "sec-fetch-site": "same-origin", "content-type": "application/json" });
+const { origin, answer, answerJson, seen, get, json } = browserCalls(stack);
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
-  get(path, { method: "POST", headers: { ...json(), ...headers }, body });
+  get(path, { method: "POST", headers: { ...json, ...headers }, body });
 
 describe("outside the table", () => {
   it("every method and path is 404 or 405, and the operator gets no call", async () => {
@@ -49,17 +26,17 @@ describe("outside the table", () => {
     paths.push("/tenant-config/user/public", "/website/contact/submit", "/auth/guest/token/x");
     for (const path of paths.map((each) => `/api${each}`)) {
       for (const method of ["GET", "POST", "PATCH", "HEAD"]) {
-        const { status } = await get(path, { method, headers: json() });
+        const { status } = await get(path, { method, headers: json });
         expect([404, 405], `${method} ${path}`).toContain(status);
       }
     }
-    const { headers: refused } = await get("/api/cart", { method: "PUT", headers: json() });
+    const { headers: refused } = await get("/api/cart", { method: "PUT", headers: json });
     expect(refused.allow).toBe("GET, POST");
     expect(seen()).toEqual([]);
   });
 
   it.each(["/api//cart", "/api/cart/%00"])("the ambiguous address %s is refused before that", async (path) => {
-    expect((await get(path, { method: "DELETE", headers: json() })).status).toBe(400);
+    expect((await get(path, { method: "DELETE", headers: json })).status).toBe(400);
     expect(seen()).toEqual([]);
   });
 });
@@ -110,7 +87,7 @@ describe("what the operator gets", () => {
   it("is a write's idempotency key if it is well-formed; a read has none", async () => {
     const key = (value: string) => ({ "idempotency-key": value });
     await post("/api/cart", "{}", key('"8e03978e"'));
-    await get("/api/cart/a%2Fb%3A1", { method: "DELETE", headers: { ...json(), ...key("abc") } });
+    await get("/api/cart/a%2Fb%3A1", { method: "DELETE", headers: { ...json, ...key("abc") } });
     await get("/api/cart", { headers: key("abc") });
     expect(seen().map(({ headers }) => headers["idempotency-key"])).toEqual(['"8e03978e"', "abc", undefined]);
     // The operator's own ids are given back as they are.
@@ -129,7 +106,7 @@ describe("what the operator gets", () => {
     const refused = [
       await post("/api/booking/check", '{"provider":"hbx","admin":1}'),
       await post("/api/auth/guest/token", '{"admin":1}'),
-      await get("/api/series?admin=1", { headers: json() }),
+      await get("/api/series?admin=1", { headers: json }),
     ];
     for (const { status, body } of refused) expect([status, body]).toEqual([400, expect.stringContaining("admin")]);
     expect(seen()).toHaveLength(2);
@@ -138,7 +115,7 @@ describe("what the operator gets", () => {
   it("is never a body that is too long, not JSON, not an object, or not expected", async () => {
     expect((await post("/api/cart", `{"items":"${"x".repeat(17_000)}"}`)).status).toBe(413);
     for (const body of ["", "{", "[]", "null", "items=1"]) expect((await post("/api/cart", body)).status).toBe(400);
-    const body = { headers: { ...json(), "content-length": "2" }, body: "{}" };
+    const body = { headers: { ...json, "content-length": "2" }, body: "{}" };
     expect((await get("/api/cart", body)).status).toBe(400);
     expect((await get("/api/cart/1", { method: "DELETE", ...body })).status).toBe(400);
     expect(seen()).toEqual([]);
@@ -165,27 +142,15 @@ it("unsafe methods need this very site and JSON", async () => {
   }
 });
 
-describe("when the connection is lost before an answer", () => {
-  beforeEach(() =>
-    answer((_, response) => {
-      if (seen().length === 1) response.destroy();
-      else response.end('{"data":{}}');
-    }),
-  );
-
-  it("a POST is not repeated", async () => {
-    expect((await post("/api/cart", '{"items":[]}')).status).toBe(502);
-    expect(seen()).toHaveLength(1);
-  });
-
-  it("a GET neither: the browser repeats it", async () => {
-    expect((await get("/api/cart")).status).toBe(502);
-    expect(seen()).toHaveLength(1);
-  });
+it("what is lost before an answer is not repeated: a read by the browser, a write by nobody", async () => {
+  answer((_, response) => response.destroy());
+  expect((await post("/api/cart", '{"items":[]}')).status).toBe(502);
+  expect((await get("/api/cart")).status).toBe(502);
+  expect(seen().map(({ method }) => method)).toEqual(["POST", "GET"]);
 });
 
 it("token calls are 20 a minute, address and tenant; then 429 and no call to the operator", async () => {
-  answer((_, response) => response.end('{"access_token":"a","data":{"items":[]}}'));
+  answerJson('{"access_token":"a","data":{"items":[]}}');
   const from = (last: number) => ({ "cf-connecting-ip": `203.0.113.${last}` });
   const PATH = "/api/auth/guest/token";
   // Requests from other sites do not count.
@@ -200,7 +165,7 @@ it("token calls are 20 a minute, address and tenant; then 429 and no call to the
   expect(seen()).toHaveLength(accepted.length);
   expect((await post(PATH, "{}", from(8))).status).toBe(200);
   expect((await get("/api/cart", { headers: from(7) })).status).toBe(200);
-  const headers = { ...json(), ...from(7), origin: origin.replace(HOST, OTHER) };
+  const headers = { ...json, ...from(7), origin: origin.replace(HOST, OTHER) };
   expect((await get(PATH, { method: "POST", host: OTHER, headers, body: "{}" })).status).toBe(200);
 });
 

@@ -133,20 +133,19 @@ describe("notice of an edit", () => {
     }
   });
 
-  it("is 400 when its body does not arrive within 5 s, and is not waited for with a malformed signature", async () => {
-    const stalled = (headers: Record<string, string>) =>
-      new Promise<number | undefined>((resolve, reject) => {
-        const options = { method: "POST", headers: { ...headers, "content-length": "100" }, agent: false };
-        const request = http.request(new URL("/__content-changed", stack.site.url), options, (answer) => {
-          resolve(answer.statusCode);
-          request.destroy();
-        });
-        request.on("error", reject).write("{");
+  it("is not waited for with a malformed signature", async () => {
+    const answered = new Promise<number | undefined>((resolve, reject) => {
+      const headers = { ...signed(NOTICE), "webhook-signature": "x", "content-length": "100" };
+      const options = { method: "POST", headers, agent: false };
+      const request = http.request(new URL("/__content-changed", stack.site.url), options, (answer) => {
+        resolve(answer.statusCode);
+        request.destroy();
       });
+      request.on("error", reject).write("{");
+    });
     const startedAt = Date.now();
-    expect(await stalled({ ...signed(NOTICE), "webhook-signature": "x" })).toBe(403);
+    expect(await answered).toBe(403);
     expect(Date.now() - startedAt).toBeLessThan(4_000);
-    expect(await stalled(signed(NOTICE))).toBe(400);
   });
 
   it("needs the right signature and a host", async () => {

@@ -13,7 +13,6 @@ import { manyViews } from "#tests/support/many-views.ts";
 import { DOWN, HANGING } from "#tests/support/operator-tap.ts";
 import { ownStack } from "#tests/support/stacks.ts";
 
-const POST = "packing-list-by-season";
 const PAGES = [
   ["/", 'class="tour-card"'],
   ["/faq", "Pick-up and the day"],
@@ -109,19 +108,6 @@ describe("with copies that are an hour old, and nothing in memory", () => {
     for (const [key, copy] of copies) expect(await stored(host, key), key).toBe(copy);
     expect(await stored(host, "post:a-blog-example")).toBeNull();
     expect((await stack.logLines()).filter((line) => ERRORS.test(line))).toEqual([]);
-  });
-
-  it("fault: 404 for a slug", async () => {
-    const host = await hourOld("localhost", [`/blog/${POST}`], [`post:${POST}`]);
-    const missing = await stack.get("/blog/no-such-post", { host });
-    expect([missing.status, missing.headers["cache-control"]]).toEqual([404, "private, max-age=30"]);
-    expect(missing.body).toContain("Page Not Found");
-    await stack.setFault(`/api/website/content/1/blog/${POST}`, { kind: "status", status: 404 }, host);
-    // Once is not enough (tests/unit/worker/content/kv-cache.test.ts has the second time, a minute later).
-    for (let n = 0; n < 5; n++) expect(await statusOf(`/blog/${POST}`, host)).toBe(200);
-    await expect.poll(() => stored(host, `post:${POST}`)).toContain('"gone":{"');
-    expect(await statusOf(`/blog/${POST}`, host)).toBe(200);
-    expect(await stored(host, "post:no-such-post")).toBeNull();
   });
 
   it("fault: 500/502/503/504", async () => {

@@ -139,12 +139,12 @@ describe("npm run operator, of something else", () => {
 
   it("calls that contradict each other are named", async () => {
     const day = (days: number) => addDays(todayThere(), days);
-    const tour = (id: number, url: string, priceFrom: number) => ({
+    const tour = (id: number, url: string, priceFrom: number | string) => ({
       id,
       title: `Tour ${id}`,
       url,
       priceFrom,
-      tags: [id === 3 ? "Bo" : "Bø"],
+      tags: id === 3 ? ["Bo", "🏔️"] : ["Bø"],
     });
     const answers: Record<string, unknown> = {
       "/api/tenant-config/user/public": { documentTitle: "Kanab" },
@@ -153,11 +153,14 @@ describe("npm run operator, of something else", () => {
         tour(1, "/t/one", 50),
         tour(2, "/t/one", 60),
         tour(2, "/t/two", 70),
-        tour(3, "/t/gone", 80),
+        tour(3, "/t/gone", "1.190"),
       ],
       "/api/website/builder/page/1/home": {
         title: "Home",
-        blocks: [{ type: "posts", posts: [{ slug: "one", title: "One", date: "2026-01-02" }] }],
+        blocks: [
+          { type: "posts", posts: [{ slug: "one", title: "One", date: "2026-01-02" }] },
+          { type: "richText", html: '<p><a href="/never-there">More</a></p>' },
+        ],
       },
       "/api/website/content/1/blog/one": { slug: "Number One!", title: "One", date: "2026-01-02" },
       "/api/office/top-tours": [tour(7, "/t/seven", 80)],
@@ -171,6 +174,7 @@ describe("npm run operator, of something else", () => {
       "/api/product/web/products/2/sales-dates": [{ date: day(90), priceFrom: 60 }],
       "/api/product/web/products/3/sales-dates": [],
       [`/api/product/web/products/1/sessions/date/${day(9)}`]: [{ id: "a", time: "06:45", remaining: 0 }],
+      [`/api/product/web/products/1/sessions/date/${day(10)}`]: [{ id: "b", time: `${day(12)}T06:45:00Z` }],
     };
     server.answer(({ url }, response) => {
       const data = answers[url.replace(/\?.*/, "")];
@@ -198,6 +202,10 @@ describe("npm run operator, of something else", () => {
       /^FAIL post one +\/api\/.*: slug is "Number One!", and should be /,
       /^WARN tenant-config +no timeZone: pages say “local time”/,
       /^WARN our-tours\[\*\]\.tags +"Bø" and "Bo" have one name in addresses, so "Bø" is at \/tours-detail\/b%C3%B8-tours\//,
+      /^WARN our-tours\[\*\]\.tags +no letter or digit in "🏔️"/,
+      /^WARN our-tours\[\*\]\.priceFrom +"1\.190" is not an amount.*thousands/,
+      /^FAIL departures\[\*\]\.time +".*" is not a time .*of another day/,
+      /^WARN .*\/never-there/,
       /^INFO tenant-config\.places +2 of 2 places without coordinates \(bø, bo\)/,
     ]) {
       expect(lines).toContainEqual(expect.stringMatching(expected));

@@ -116,6 +116,19 @@ it("crawlers and programs get a 503 before the operator answers, also of a page 
   }
 });
 
+it("a waiting page whose tenant writes tags into its texts has one end of its content, with the refresh, and no script", async () => {
+  const host = stack.newHost();
+  const data = { documentTitle: "</main><script>alert(1)</script>" };
+  await stack.setFault("/api/tenant-config", { kind: "wrong-type", body: { data } }, host);
+  await stack.get("/faq", { host });
+  await slow(3_000, host);
+  const { body } = await stack.get("/gallery", { host, headers: PERSON });
+  expect(body).toContain("&lt;/main&gt;&lt;script&gt;");
+  expect(body.split("</main>")).toHaveLength(2);
+  expect(body).toContain(`${REFRESH}/gallery"></main>`);
+  expect(body).not.toContain("<script");
+});
+
 describe("a date chosen without JavaScript", () => {
   const month = monthFromNow(1);
   /** What shows without scripts: not what waits in hidden elements for one, nor templates. */
