@@ -15,7 +15,7 @@ export interface CaptureServer {
   origin: string;
   seen: Captured[];
   /** Sets the handler of later requests; the default answers `{ "data": null }` with 200. */
-  answer(handler: (request: Captured, response: http.ServerResponse) => void): void;
+  answer(handler: Handler): void;
   stop(): Promise<void>;
 }
 
@@ -25,8 +25,7 @@ const defaultAnswer: Handler = (_, response) => {
   response.setHeader("content-type", "application/json").end('{"data":null}');
 };
 
-/** @param ignored paths that are answered but not recorded */
-export async function startCaptureServer(ignored?: RegExp): Promise<CaptureServer> {
+export async function startCaptureServer(): Promise<CaptureServer> {
   const seen: Captured[] = [];
   let handler = defaultAnswer;
   const server = http.createServer((request, response) => {
@@ -38,7 +37,7 @@ export async function startCaptureServer(ignored?: RegExp): Promise<CaptureServe
     request.on("end", () => {
       const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
       const captured = { method: request.method ?? "", url: request.url ?? "", headers, body };
-      if (ignored?.test(captured.url) !== true) seen.push(captured);
+      seen.push(captured);
       handler(captured, response);
     });
   });

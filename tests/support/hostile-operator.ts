@@ -1,14 +1,71 @@
 /** Operator answers with a test's text in every field, for the pages of `HOSTILE_PATHS`. */
 
-import { aboutOf } from "#app/operator/reading.ts";
+import * as v from "valibot";
+import { aboutOf, entriesOf, itemOf, variantsOf, wrappedOf } from "#app/operator/reading.ts";
 import type { AnyResource } from "#app/operator/resource.ts";
 import { RESOURCES } from "#app/resources.server.ts";
 import type { Captured } from "./capture-server.ts";
-import { generated, type Leaf } from "./generated.ts";
 import { readAs } from "./read-as.ts";
+
+type AnySchema = v.GenericSchema<unknown, unknown>;
 
 /** The home page, one with every kind of block, a post, a list of tours, a tour: together they show every CMS field. */
 export const HOSTILE_PATHS = ["/", "/faq", "/blog/hostile-post", "/our-tours", "/tours/1"];
+
+interface Place {
+  name: string;
+  /** What its description gives as an example, or the first entry of one. */
+  example: unknown;
+  isOptional: boolean;
+  /** In a list: its place there; null elsewhere. */
+  index: number | null;
+  /** Lists around it. */
+  depth: number;
+}
+
+/** A field that is no object and no list. */
+interface Leaf extends Place {
+  schema: AnySchema;
+}
+
+const ROOT: Place = { name: "", example: undefined, isOptional: false, index: null, depth: 0 };
+
+/**
+ * An answer made from the description of what the operator sends.
+ *
+ * @param fill gives the value of each leaf
+ * @param countOf entries of a list, by the number of lists around it; all kinds of blocks come once
+ */
+function generated(
+  schema: AnySchema,
+  fill: (leaf: Leaf) => unknown,
+  countOf: (depth: number) => number,
+  place: Place = ROOT,
+): unknown {
+  const [example = place.example] = v.getExamples(schema) as readonly unknown[];
+  const here = { ...place, example };
+  const wrapped = wrappedOf(schema);
+  if (wrapped !== null) return generated(wrapped, fill, countOf, { ...here, isOptional: true });
+  const entries = entriesOf(schema);
+  if (entries !== null) {
+    const field = { ...here, example: undefined, isOptional: false };
+    return Object.fromEntries(
+      Object.entries(entries).map(([name, entry]) => [name, generated(entry, fill, countOf, { ...field, name })]),
+    );
+  }
+  const item = itemOf(schema);
+  if (item !== null) {
+    const below = { ...here, example: Array.isArray(example) ? example[0] : undefined, isOptional: false };
+    const kinds = [...(variantsOf(item)?.values() ?? [])];
+    // Blocks are apart from one another: each has lists of its own.
+    if (kinds.length > 0) return kinds.map((each) => generated(each, fill, countOf, { ...below, index: null }));
+    const count = Math.min(countOf(here.depth), aboutOf(schema).max ?? Number.POSITIVE_INFINITY);
+    const depth = here.depth + 1;
+    return Array.from({ length: count }, (_, index) => generated(item, fill, countOf, { ...below, depth, index }));
+  }
+  if (schema.type === "literal") return (schema as unknown as { literal: unknown }).literal;
+  return fill({ ...here, schema });
+}
 
 /** Entries of a list inside a list. */
 const FEW = 3;

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { visitAddress } from "#app/domain/visit/visit.ts";
 import { UNKNOWN_TENANT } from "#app/operator/tenant-config.ts";
 import { sentTour } from "#tests/support/tour-summary.ts";
@@ -8,8 +8,6 @@ import { CONFIG } from "#tests/support/worker-config.ts";
 import { createIsolate, sourceIn } from "#worker/content/isolate.ts";
 import { openSite } from "#worker/content/site.ts";
 import { createMemory } from "#worker/memory.ts";
-
-afterEach(() => vi.useRealTimers());
 
 it("the memory of an isolate is bounded: the least used values go by number, bytes and time", () => {
   vi.useFakeTimers();

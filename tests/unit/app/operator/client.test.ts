@@ -18,10 +18,7 @@ beforeEach(async () => {
   server = await startCaptureServer();
   seen = server.seen;
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  await server.stop();
-});
+afterEach(() => server.stop());
 
 function client(fetcher = fetch) {
   return createOperatorClient(
@@ -140,7 +137,6 @@ it("the client retries a failure that took long, with what is left of the call's
   const timeoutOf = vi.spyOn(AbortSignal, "timeout");
   expect(await client().call(GET)).toMatchObject({ ok: true });
   expect(timeoutOf.mock.calls[1]?.[0]).toBeLessThanOrEqual(7_250);
-  timeoutOf.mockRestore();
 });
 
 it("the client waits for the Retry-After of a 429, unless it is longer than the call may take", async () => {

@@ -1,14 +1,19 @@
 import { expect, it } from "vitest";
+import type { Call } from "#app/operator/client.ts";
 import { signUpForNewsletter } from "#app/operator/form-submissions.ts";
-import { operatorAnswering } from "#tests/support/operator-answering.ts";
 import { CONTEXT } from "#tests/support/read-as.ts";
 
-const send = (answer: unknown) => {
-  const { client, asked } = operatorAnswering(answer);
+async function send(answer: unknown) {
+  const asked: Call[] = [];
+  const operator = {
+    async call(call: Call) {
+      asked.push(call);
+      return { ok: true as const, data: answer };
+    },
+  };
   const visit = { attempt: "1", bearer: "t", adClick: { gclid: "c-1" } };
-  const sent = signUpForNewsletter({ operator: client, context: CONTEXT }, "a@b.example", visit);
-  return sent.then((outcome) => ({ outcome, asked }));
-};
+  return { outcome: await signUpForNewsletter({ operator, context: CONTEXT }, "a@b.example", visit), asked };
+}
 
 const TAKEN = [{ success: true, data: null }, { success: "1" }, { data: { success: true } }, undefined, {}, []];
 const UNSURE = [{ message: "Queued" }, { success: "maybe" }, { success: null, data: {} }, [1], "ok", 1, null];

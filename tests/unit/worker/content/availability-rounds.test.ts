@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { AVAILABILITY_ROUND_MS } from "#app/domain/budgets.ts";
 import { failure } from "#app/domain/http/outcome.ts";
 import { askRound, createTurns, oldestFirst, type TourParts } from "#worker/content/availability-rounds.ts";
@@ -31,12 +31,7 @@ async function round(due: readonly string[], ask: Parameters<typeof askRound<num
   return { answers: await answers };
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 it("a round asks 28 tours with 4 connections in 0.7 s, when a call takes 100 ms", async () => {
   const { ask, seen } = slowOperator(100);

@@ -108,10 +108,7 @@ beforeEach(() => {
   a = `a${tenants}.example`;
   b = `b${tenants}.example`;
 });
-afterEach(async () => {
-  await settled();
-  vi.useRealTimers();
-});
+afterEach(settled);
 
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 

@@ -64,5 +64,4 @@ it("a flood is no flood of log lines", async () => {
   // A minute may end meanwhile.
   expect(write.mock.calls.length).toBeLessThanOrEqual(2 * 121);
   expect(write.mock.calls.join()).toContain('"lines-left-out"');
-  write.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import type { Finding } from "#app/operator/reading.ts";
 import { logFindings } from "#worker/ops/findings.ts";
 
@@ -7,14 +7,11 @@ const finding = (more: Partial<Finding> = {}): Finding => ({
   ...more,
 });
 
-let lines: string[] = [];
+let lines: string[];
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
-});
-afterEach(() => {
-  vi.useRealTimers();
   lines = [];
+  vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
 });
 
 it("writes each kind once an hour for each tenant and call: path, reason, shapes and count, never what was sent", () => {

@@ -6,7 +6,6 @@ it("withTimeout returns a result or failure in time and clears its timer", async
   expect(await withTimeout(Promise.resolve("here"), 50)).toBe("here");
   await expect(withTimeout(Promise.reject(new Error("broken")), 50)).rejects.toThrow("broken");
   expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
 });
 
 it("withTimeout returns TIMED_OUT after the limit; a later failure is no unhandled rejection", async () => {

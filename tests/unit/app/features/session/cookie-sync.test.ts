@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { NO_STATE } from "#app/domain/session/session.ts";
 import { readCookie, startCookie, writeCookie } from "#app/features/session/cookie-sync.ts";
 import { cases } from "#tests/support/fuzz.ts";
@@ -50,7 +50,6 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const OURS = { ...NO_STATE, access_token: "ours", refresh_token: "ours" };
 const planted = fc.uniqueArray(

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { COOKIE_BUDGET_BYTES, mergeCookie, serializeUserState } from "#app/domain/session/cookie.ts";
 import {
+  decide,
+  decideAtEdge,
   isAnonymous,
   NO_STATE,
   parseUserState,
@@ -164,4 +166,35 @@ it("merging a cookie written elsewhere fills ids of a trimmed cookie with the it
 it("merging a cookie written elsewhere adopts a cleared cookie", () => {
   expect(mergeCookie(state({}), null)).toBeNull();
   expect(mergeCookie(null, state({}))?.access_token).toBe(TOKEN);
+});
+
+const guest = state({ user: { cart_user_type: "guest" } });
+const signedIn = state({ user: { cart_user_type: "customer", username: "ana" } });
+
+it.each([
+  // path, nobody, guest, signed in
+  ["/", "/", "stays", "stays"],
+  ["/signin", "stays", "stays", "stays"],
+  ["/signing", "/", "stays", "stays"],
+  ["/account", "/signin", "/signin", "stays"],
+  ["/account/message/", "/signin?return=%2Faccount%2Fmessage%2F", "/signin?return=%2Faccount%2Fmessage%2F", "stays"],
+  ["/account//evil.example", "/signin", "/signin", "stays"],
+  ["/account/%2F%2Fevil.example", "/signin", "/signin", "stays"],
+  ["/Account", "/signin", "/signin", "stays"],
+  ["/%61ccount", "/signin", "/signin", "stays"],
+  ["/accounting", "/signin", "/signin", "stays"],
+  ["/faq/account-tips", "/signin", "/signin", "stays"],
+  ["/blog/on-accounts", "/", "stays", "stays"],
+  ["/%", "/", "stays", "stays"],
+])("the route guard: %s: without session %s, guest %s, signed in %s", (path, nobody, asGuest, asUser) => {
+  const outcome = (who: UserState | null) => {
+    const decision = decide(who, path);
+    return decision.allow ? "stays" : decision.to;
+  };
+  expect([outcome(null), outcome(guest), outcome(signedIn)]).toEqual([nobody, asGuest, asUser]);
+});
+
+it("the route guard at the edge opens public pages to visitors without a session", () => {
+  expect(decideAtEdge(null, "/faq")).toEqual({ allow: true });
+  expect(decideAtEdge(null, "/account")).toEqual({ allow: false, to: "/signin" });
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it, vi } from "vitest";
-import { createKeyWatch, REFUSED_KEY } from "#worker/ops/operator-access.ts";
+import { type Outcome } from "#app/domain/http/outcome.ts";
+import { createKeyWatch, failingConfigs, noteConfigCall, REFUSED_KEY } from "#worker/ops/operator-access.ts";
 
 /** Answers of the operator, each so many seconds after the one before. @returns what KV holds in the end, and log lines */
 function watched(answers: readonly (readonly [seconds: number, status: number | null])[]) {
@@ -39,4 +40,15 @@ it("a call or a tenant that is refused beside others that are answered tells not
       expect(watched(answers)).toEqual({ lines: [], told: null });
     }),
   );
+});
+
+const NOT_FOUND: Outcome<never> = { ok: false, failure: { kind: "status", status: 404, detail: "Not Found" } };
+
+it("names a brand from the operator's first 404 for it on, and no host that never was one", () => {
+  noteConfigCall("brand.example", { ok: true, data: {} }, false);
+  noteConfigCall("brand.example", NOT_FOUND, true);
+  noteConfigCall("stranger.example", NOT_FOUND, false);
+  expect(failingConfigs()).toEqual({
+    "brand.example": expect.stringMatching(/^404: .*does not know this host any more/),
+  });
 });
