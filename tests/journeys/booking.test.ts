@@ -6,7 +6,7 @@ import { BOOKING_NUMBER, bookButton, bookedNumber, fillIn } from "#tests/support
 import { engine, load, newTab, stack, startJourneys, url, visit } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { storedState, untilStored } from "#tests/support/session-helpers.ts";
-import { axeViolations, axeViolationsInBothSchemes, retype } from "#tests/support/visit.ts";
+import { axeViolations, retype } from "#tests/support/visit.ts";
 
 startJourneys();
 
@@ -101,43 +101,6 @@ describe("a guest books a tour", () => {
     expect((await storedState(page.context()))?.orderInfo).toMatchObject({
       number: expect.stringMatching(BOOKING_NUMBER),
     });
-  });
-
-  it("that sells out meanwhile: chooses another departure and has nothing to type again", async () => {
-    const [date, [first]] = await dateWhere(stack, 121, hasRoomForThree, `${monthFromNow(3)}-01`);
-    const { page } = await newTab();
-    const search = `/search?tour=121&date=${date}&session=${first?.id}&adults=2&children=0`;
-    await page.goto(new URL(search, stack.operatorUrl).href);
-    await fillIn(page);
-    const form = page.locator(".engine-form");
-    const fields = await form.evaluate((element: HTMLFormElement) =>
-      Object.fromEntries(
-        [...new FormData(element)].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-      ),
-    );
-    // Another visitor takes all seats, 20 and then one at a time.
-    const others = { ...fields, children: "0", adults: "20" };
-    for (;;) {
-      const answer = await fetch(new URL("/search", stack.operatorUrl), {
-        method: "POST",
-        headers: { origin: stack.operatorUrl.origin },
-        body: new URLSearchParams({ ...others, key: crypto.randomUUID() }),
-        redirect: "manual",
-      });
-      if (answer.status === 303) continue;
-      const shown = /name="shown" value="(\d+)"/.exec(await answer.text())?.[1];
-      if (shown !== undefined) Object.assign(others, { shown });
-      else if (others.adults === "20") others.adults = "1";
-      else break;
-    }
-    await bookButton(page).click();
-    await page.getByRole("alert").getByText("was sold out while you were choosing").waitFor();
-    expect(await page.getByLabel("Your name").inputValue()).toBe("Ana Lopez");
-    expect(await axeViolationsInBothSchemes(page)).toEqual([]);
-    await page.getByRole("radio").nth(1).check();
-    await page.getByRole("button", { name: "Choose this one" }).click();
-    await bookButton(page).click();
-    await bookedNumber(page);
   });
 });
 

@@ -95,23 +95,6 @@ describe("hotel, cart and badge", () => {
     expect(await badge().count()).toBe(0);
   });
 
-  it("a write is sent once, whatever status the operator answers, also on a connection that was used before", async () => {
-    await load("/faq");
-    const write = () =>
-      tab.page.evaluate(async () => {
-        const init = { method: "DELETE", headers: { "content-type": "application/json" } };
-        return (await fetch("/api/cart/7", init)).status;
-      });
-    expect(await write()).toBe(401);
-    for (const status of [408, 421, 425]) {
-      await stack.setFault("/api/cart", { kind: "status", status });
-      stack.operator.calls.length = 0;
-      expect(await write()).toBe(504);
-      const writes = stack.operator.calls.filter(({ method }) => method === "DELETE");
-      expect(writes).toHaveLength(1);
-    }
-  });
-
   it("a lost answer is said, pressing again adds nothing twice, and a cart that cannot be shown is another matter", async () => {
     const { page } = tab;
     await searchHotels();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { observe } from "#tests/support/cold-visit.ts";
+import { coldVisit, observe } from "#tests/support/cold-visit.ts";
 import {
   isSameDocument,
   load,
@@ -202,8 +202,7 @@ it("a font that comes late moves nothing", async () => {
   });
   await load("/blog");
   await page.evaluate(() => document.fonts.ready);
-  const shifts = await page.evaluate(() => (window as unknown as { seen: { shifts: number } }).seen.shifts);
-  expect(shifts).toBe(0);
+  expect((await coldVisit(page)).shifts).toBe(0);
 });
 
 it("a first visit costs the operator nothing until the page's own files are there", async () => {

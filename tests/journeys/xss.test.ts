@@ -1,7 +1,6 @@
 /**
  * docs/threats.md T3: every payload of `xss-payloads.json`, in Chromium. In fields of the CMS nothing runs and the policy
- * blocks nothing; in the HTML of a page, as if nothing were sanitized, the policy alone blocks everything. One payload at a
- * time in every field: tests/site/hostile-fields.test.ts.
+ * blocks nothing; in the HTML of a page, as if nothing were sanitized, the policy alone blocks everything.
  */
 
 import { parseFragment } from "parse5";

@@ -13,7 +13,6 @@ export type Fault =
   | { kind: "hang" }
   | { kind: "malformed" }
   | { kind: "truncated" }
-  | { kind: "huge"; bytes: number }
   | { kind: "wrong-type"; body: unknown }
   | { kind: "html" }
   /** The correct body with another media type. */
@@ -25,19 +24,6 @@ export type Fault =
 const HANG_MS = 60_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** White space, generated while it is sent to save memory. */
-function hugeBody(bytes: number): ReadableStream<Uint8Array> {
-  const chunk = new TextEncoder().encode(" ".repeat(65_536));
-  let sent = 0;
-  return new ReadableStream({
-    pull(controller) {
-      if (sent >= bytes) return controller.close();
-      controller.enqueue(chunk);
-      sent += chunk.length;
-    },
-  });
-}
 
 const asJson = (body: BodyInit) => new Response(body, { headers: { "content-type": "application/json" } });
 
@@ -59,8 +45,6 @@ async function respond(fault: Fault, next: () => Promise<void>, c: Context<Stand
       const text = await c.res.clone().text();
       return asJson(text.slice(0, Math.floor(text.length / 2)));
     }
-    case "huge":
-      return asJson(hugeBody(fault.bytes));
     case "wrong-type":
       return Response.json(fault.body);
     case "wrong-content-type": {

@@ -17,22 +17,16 @@ const MAX_CHARS: Details extends Record<infer Name, string> ? Record<Name & stri
   stop: 120,
 };
 
-export interface Shown {
-  /** Makes a form that is sent twice one booking. */
-  key: string;
-  /** True if the visitor has seen the total. */
-  isTotal: boolean;
-}
-
 export type Reader = (name: string) => string;
 
 export function readDetails(field: Reader): Details {
   return Object.fromEntries(FIELDS.map((name) => [name, field(name)])) as Details;
 }
 
-export function readShown(field: Reader): Shown {
+/** Makes a form that is sent twice one booking. */
+export function keyOf(field: Reader): string {
   const key = field("key");
-  return { key: isKey(key) ? key : crypto.randomUUID(), isTotal: field("shown") !== "" };
+  return isKey(key) ? key : crypto.randomUUID();
 }
 
 export const centsOf = (dollars: number) => Math.round(dollars * 100);
@@ -55,15 +49,7 @@ export function problemsOf(details: Details, stops: readonly { name: string }[])
   return problems;
 }
 
-/** Why a form that was sent is shown again, and the status of that answer; null: it can be booked. */
-export function refusalOf({ isTotal }: Shown, problems: Problems) {
-  const isWrong = Object.keys(problems).length > 0;
-  if (isTotal && !isWrong) return null;
-  const problem = isTotal
-    ? "Please check what is marked below."
-    : "Please look at the new date and total, then confirm.";
-  return { problem, status: isWrong ? 422 : 409 } as const;
-}
+export const CHECK_MARKED = "Please check what is marked below.";
 
 function control(
   name: FieldName,
@@ -118,7 +104,7 @@ interface FormOptions {
   action: string;
   /** Fields that the visitor does not see. */
   hidden: Record<string, string>;
-  shown: Shown;
+  key: string;
   details: Details;
   problems: Problems;
   stops: readonly { name: string; time: string }[];
@@ -132,7 +118,7 @@ interface FormOptions {
 export function bookingForm({
   action,
   hidden,
-  shown,
+  key,
   details,
   problems,
   stops,
@@ -140,13 +126,8 @@ export function bookingForm({
   before,
   submit,
 }: FormOptions): Html {
-  const all = {
-    ...hidden,
-    key: shown.key,
-    shown: shown.isTotal ? "total" : "",
-  };
   return html`<form method="post" action="${action}" class="engine-form">
-    ${Object.entries(all).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+    ${Object.entries({ ...hidden, key }).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
     ${before ?? ""}
     <fieldset>
       <legend>Who comes</legend>

@@ -12,15 +12,14 @@ import type { Visitor } from "#tests/stand-in/visitors.ts";
 import {
   alertBox,
   bookingForm,
+  CHECK_MARKED,
   centsOf,
   type Details,
+  keyOf,
   type Problems,
   problemsOf,
   type Reader,
   readDetails,
-  readShown,
-  refusalOf,
-  type Shown,
 } from "./booking-form.ts";
 import { type Brand, brandOfHandoff } from "./brand.ts";
 import { ASSETS, freeUntilText, type Html, notice, page } from "./page.ts";
@@ -60,13 +59,13 @@ function lineRow({ title, details, image, price, gone }: Line): Html {
 interface CheckoutPage {
   brand: Brand | null;
   lines: readonly Line[];
-  shown: Shown;
+  key: string;
   details: Details;
   problems: Problems;
   problem: string | null;
 }
 
-function checkoutPage({ brand, lines, shown, details, problems, problem }: CheckoutPage) {
+function checkoutPage({ brand, lines, key, details, problems, problem }: CheckoutPage) {
   const bookable = lines.filter(({ gone }) => gone === null);
   const total = totalOf(bookable);
   return page({
@@ -92,7 +91,7 @@ function checkoutPage({ brand, lines, shown, details, problems, problem }: Check
             : bookingForm({
                 action: "/checkout/",
                 hidden: {},
-                shown: { ...shown, isTotal: true },
+                key,
                 details,
                 problems,
                 stops: [],
@@ -132,8 +131,7 @@ export async function showCart(c: Context<StandInEnv>) {
   const { name = "", email = "" } = visitor.user ?? {};
   return c.html(
     checkoutPage({
-      ...{ brand, lines, problems: {}, problem: null },
-      shown: { key: crypto.randomUUID(), isTotal: false },
+      ...{ brand, lines, problems: {}, problem: null, key: crypto.randomUUID() },
       details: { name, email, phone: "", others: "", stop: "" },
     }),
   );
@@ -142,8 +140,8 @@ export async function showCart(c: Context<StandInEnv>) {
 export async function bookCart(c: Context<StandInEnv>, field: Reader) {
   const db = c.env.DB;
   const brand = brandOfHandoff(c);
-  const shown = readShown(field);
-  if ((await findBooking(db, shown.key)) !== null) return c.redirect(`/checkout/booked/${shown.key}`, 303);
+  const key = keyOf(field);
+  if ((await findBooking(db, key)) !== null) return c.redirect(`/checkout/booked/${key}`, 303);
   const visitor = await visitorOfCookie(c);
   if (visitor === null) return c.html(sessionEnded(brand), 401);
   const lines = await linesOf(db, visitor);
@@ -152,16 +150,14 @@ export async function bookCart(c: Context<StandInEnv>, field: Reader) {
   const total = totalOf(bookable);
   const details = readDetails(field);
   const problems = problemsOf(details, []);
-  const refusal = refusalOf(shown, problems);
-  if (refusal !== null || bookable.length === 0) {
-    const { problem, status } = refusal ?? { problem: null, status: 409 };
-    return c.html(checkoutPage({ brand, lines, shown, details, problems, problem }), status);
-  }
+  const asked = { brand, lines, key, details, problems };
+  if (bookable.length === 0) return c.html(checkoutPage({ ...asked, problem: null }), 409);
+  if (Object.keys(problems).length > 0) return c.html(checkoutPage({ ...asked, problem: CHECK_MARKED }), 422);
   const { name, email, phone, others } = details;
   await store(
     db,
     {
-      ...{ number: newNumber(), key: shown.key, host: brand?.host ?? "", total, name, email, phone, others },
+      ...{ number: newNumber(), key, host: brand?.host ?? "", total, name, email, phone, others },
       items: bookable.map(({ title, details, price }) => ({ title, details, price })),
       next: ["Show the hotel your number and a photo ID when you check in."],
     },
@@ -169,7 +165,7 @@ export async function bookCart(c: Context<StandInEnv>, field: Reader) {
     visitor.owner,
   );
   await db.batch(bookable.map(({ id }) => db.prepare("DELETE FROM cart_items WHERE id = ?").bind(id)));
-  return c.redirect(`/checkout/booked/${shown.key}`, 303);
+  return c.redirect(`/checkout/booked/${key}`, 303);
 }
 
 /** The confirmation. The first time it is opened on a brand's host, the site is told through `orderInfo`. */

@@ -5,7 +5,7 @@ import { addDays } from "#app/domain/calendar/dates.ts";
 import { findBooking, newNumber, store } from "#tests/stand-in/bookings.ts";
 import { isDate } from "#tests/stand-in/departures.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
-import { type Details, problemsOf, type Reader, readDetails, readShown, refusalOf } from "./booking-form.ts";
+import { CHECK_MARKED, type Details, keyOf, problemsOf, type Reader, readDetails } from "./booking-form.ts";
 import { type Brand, brandOfHandoff, findBrand } from "./brand.ts";
 import { dayText } from "./page.ts";
 import {
@@ -14,6 +14,7 @@ import {
   gone,
   isRoundTrip,
   MAX_PARTY,
+  notFree,
   type Party,
   partyText,
   picker,
@@ -32,11 +33,11 @@ function readParty(field: Reader): Party | null {
   return adults <= MAX_PARTY && children <= MAX_PARTY ? { adults, children } : null;
 }
 
-/** `pick` is a radio button's date and session in one; it wins. */
 function readWanted(field: Reader): Wanted {
-  const [date = "", session = ""] = field("pick") === "" ? [field("date"), field("session")] : field("pick").split("/");
-  const freeUntil = field("pick") === "" ? field("free_until") : "";
-  return { date, session, back: field("back"), party: readParty(field), freeUntil };
+  return {
+    ...{ date: field("date"), session: field("session"), back: field("back") },
+    ...{ party: readParty(field), freeUntil: field("free_until") },
+  };
 }
 
 /** As the pages of the lines say, the two halves of a round trip are up to 30 days apart. */
@@ -48,6 +49,13 @@ function brandOf(c: Context<StandInEnv>, field: Reader): Brand | null {
   return brandOfHandoff(c) ?? findBrand(field("brand")) ?? findBrand(c.req.header("referer") ?? "");
 }
 
+const WRONG_RETURN = "Please choose a return day within 30 days of the day you leave.";
+const NO_DEPARTURE = "There is no departure like that.";
+
+/** The page on which to choose once more. */
+const again = (path: string, trip: Trip, brand: Brand | null, wanted: Wanted, why: string | null) =>
+  trip.ask.name === "tour" ? notFree(brand, trip, wanted, why ?? NO_DEPARTURE) : picker(path, trip, brand, wanted, why);
+
 /** @param path of the screen: `/search` or `/checkout/` */
 export async function showTrip(c: Context<StandInEnv>, path: string) {
   const field: Reader = (name) => c.req.query(name)?.trim() ?? "";
@@ -57,30 +65,18 @@ export async function showTrip(c: Context<StandInEnv>, path: string) {
   const wanted = readWanted(field);
   const { party } = wanted;
   const choice = chosen(trip, wanted);
-  if (choice !== null && isBackWrong(choice, wanted))
-    return c.html(picker(path, trip, brand, wanted, "Please choose a return day within 30 days of the day you leave."));
+  const retry = (why: string | null) => c.html(again(path, trip, brand, wanted, why));
+  if (choice !== null && isBackWrong(choice, wanted)) return retry(WRONG_RETURN);
   if (party === null || choice === null) {
-    const isSold = isDate(wanted.date) && trip.choicesOn(wanted.date).length > 0;
-    const isAsked = party !== null && (wanted.session !== "" || (wanted.date !== "" && !isSold));
-    return c.html(
-      picker(
-        path,
-        trip,
-        brand,
-        wanted,
-        isAsked ? "There is no departure like that. Please choose one of these." : null,
-      ),
-    );
+    const isOpen = wanted.session === "" && isDate(wanted.date) && trip.choicesOn(wanted.date).length > 0;
+    return retry(wanted.date === "" || isOpen ? null : NO_DEPARTURE);
   }
-  const isFree = choice.remaining >= seatsOf(party);
-  const blank: Details = { name: "", email: "", phone: "", others: "", stop: field("pickup") };
+  if (choice.remaining < seatsOf(party)) return retry(soldOutText(choice));
+  const details: Details = { name: "", email: "", phone: "", others: "", stop: field("pickup") };
   return c.html(
     formPage(path, {
-      ...{ trip, brand, details: blank, problems: {} },
+      ...{ trip, brand, choice, details, problems: {}, problem: null, key: crypto.randomUUID() },
       wanted: { ...wanted, party },
-      choice: isFree ? choice : null,
-      shown: { key: crypto.randomUUID(), isTotal: false },
-      problem: isFree ? null : soldOutText(choice, party),
     }),
   );
 }
@@ -102,29 +98,28 @@ function nextSteps(trip: Trip, choice: Choice, stop: string): string[] {
 export async function bookTrip(c: Context<StandInEnv>, path: string, field: Reader) {
   const db = c.env.DB;
   const brand = brandOf(c, field);
-  const shown = readShown(field);
-  if ((await findBooking(db, shown.key)) !== null) return c.redirect(confirmation(brand, shown.key), 303);
+  const key = keyOf(field);
+  if ((await findBooking(db, key)) !== null) return c.redirect(confirmation(brand, key), 303);
   const trip = await findTrip(db, brand?.host ?? null, field);
   if (trip === null) return c.html(gone(brand), 404);
   const wanted = readWanted(field);
   const { party } = wanted;
   const choice = chosen(trip, wanted);
   if (party === null || choice === null || isBackWrong(choice, wanted))
-    return c.html(picker(path, trip, brand, wanted, "Please choose a day and the party once more."), 422);
+    return c.html(again(path, trip, brand, wanted, "Please choose a day and the party once more."), 422);
+  const seats = { ...choice.seats, count: seatsOf(party) };
+  const soldOut = () => c.html(again(path, trip, brand, wanted, soldOutText(choice)), 409);
+  if (choice.remaining < seats.count) return soldOut();
   const details = readDetails(field);
   const problems = problemsOf(details, choice.stops);
-  const again = { trip, brand, wanted: { ...wanted, party }, choice, shown, details, problems };
-  const seats = { ...choice.seats, count: seatsOf(party) };
-  const soldOut = () => c.html(formPage(path, { ...again, choice: null, problem: soldOutText(choice, party) }), 409);
-  if (choice.remaining < seats.count) return soldOut();
+  const asked = { trip, brand, wanted: { ...wanted, party }, choice, key, details, problems };
+  if (Object.keys(problems).length > 0) return c.html(formPage(path, { ...asked, problem: CHECK_MARKED }), 422);
   const total = totalOf(choice, party);
-  const refusal = refusalOf(shown, problems);
-  if (refusal !== null) return c.html(formPage(path, { ...again, problem: refusal.problem }), refusal.status);
   const { name, email, phone, others, stop } = details;
   const stored = await store(
     db,
     {
-      ...{ number: newNumber(), key: shown.key, host: brand?.host ?? "", total, name, email, phone, others },
+      ...{ number: newNumber(), key, host: brand?.host ?? "", total, name, email, phone, others },
       items: [
         {
           title: trip.title,
@@ -147,5 +142,5 @@ export async function bookTrip(c: Context<StandInEnv>, path: string, field: Read
     },
     seats,
   );
-  return stored ? c.redirect(confirmation(brand, shown.key), 303) : soldOut();
+  return stored ? c.redirect(confirmation(brand, key), 303) : soldOut();
 }

@@ -3,10 +3,10 @@
 import { html } from "hono/html";
 import { formatOf } from "#app/domain/locale/format.ts";
 import { isDate } from "#tests/stand-in/departures.ts";
-import { alertBox, bookingForm, centsOf, type Details, type Problems, type Shown } from "./booking-form.ts";
+import { alertBox, bookingForm, centsOf, type Details, type Problems } from "./booking-form.ts";
 import type { Brand } from "./brand.ts";
 import { ASSETS, dayText, freeUntilText, type Html, notice, page, plural } from "./page.ts";
-import { type Choice, nextChoices, type Trip } from "./trips.ts";
+import { type Choice, firstFreeDay, type Trip } from "./trips.ts";
 
 const { money } = formatOf({ locale: "en-US", currency: "USD" });
 
@@ -25,7 +25,7 @@ export interface Wanted {
   /** The day of the ride back of a shuttle's round trip. */
   back: string;
   party: Party | null;
-  /** Until when the site said that canceling is free; "" for another departure than the one it handed on. */
+  /** Until when the site said that canceling is free. */
   freeUntil: string;
 }
 
@@ -103,20 +103,6 @@ function priceRows(choice: Choice, party: Party): Html {
     <p class="engine-note">Nothing is charged.</p>`;
 }
 
-/** Radio buttons; the first one is checked. */
-function options(choices: readonly Choice[]): Html {
-  return html`<div class="engine-options">
-    ${choices.map(
-      (choice, at) =>
-        html`<label class="engine-option">
-          <input type="radio" name="pick" value="${choice.date}/${choice.id}" required ${at === 0 ? "checked" : ""} />
-          <span><b>${dayText(choice.date)}</b> ${choice.label.replace(" ", "\u00a0")}</span>
-          <span class="engine-option-note">${choice.pricePer === undefined ? `${money(choice.priceAdult)}, ${plural(choice.remaining, "seat")} left` : `${money(choice.priceAdult)} per ${choice.pricePer}`}</span>
-        </label>`,
-    )}
-  </div>`;
-}
-
 function dateField(trip: Trip, name: string, label: string, day: string): Html {
   return html`<div class="field">
     <label for="${name}">${label}</label>
@@ -145,34 +131,25 @@ function countField(name: string, label: string, value: number, min: number): Ht
   </div>`;
 }
 
-/** Step one: whatever is still open of day, departure and party, as a form that leads to step two. */
+/** Step one of what its page does not ask for: day, ticket and party, as a form that leads to step two. */
 export function picker(path: string, trip: Trip, brand: Brand | null, wanted: Wanted, problem: string | null) {
   const { adults, children } = wanted.party ?? { adults: 2, children: 0 };
-  const seats = adults + children;
-  const isTour = trip.ask.name === "tour";
-  const known = isTour ? chosen(trip, wanted) : null;
-  const day = nextChoices(trip, wanted.date, isTour ? seats : 1)[0]?.date ?? "";
-  const hidden = {
-    [trip.ask.name]: trip.ask.value,
-    ...(brand === null ? {} : { brand: brand.origin }),
-    ...(known === null ? {} : { date: known.date, session: known.id }),
-  };
-  const open = isTour
-    ? options(nextChoices(trip, wanted.date, seats))
-    : html`${dateField(trip, "date", "Day", day)} ${ticketField(trip.choicesOn(day), wanted)}
-        ${trip.ask.name === "shuttle" ? dateField(trip, "back", "Return day, for a round trip", wanted.back > day ? wanted.back : day) : ""}`;
+  const day = firstFreeDay(trip, wanted.date);
+  const hidden = { [trip.ask.name]: trip.ask.value, ...(brand === null ? {} : { brand: brand.origin }) };
+  const back = wanted.back > day ? wanted.back : day;
   return page({
     title: trip.title,
     brand,
     content: html`<h1>${trip.title}</h1>
       <div class="engine-grid">
-        ${summary(trip, known === null ? html`` : departureRows(trip, known, wanted), brand, wanted)}
+        ${summary(trip, html``, brand, wanted)}
         <form method="get" action="${path}" class="engine-form">
           ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
           ${problem === null ? "" : alertBox(problem)}
           <fieldset>
-            <legend>${known === null ? "When, and how many?" : "How many people?"}</legend>
-            ${known === null ? open : ""}
+            <legend>When, and how many?</legend>
+            ${dateField(trip, "date", "Day", day)} ${ticketField(trip.choicesOn(day), wanted)}
+            ${trip.ask.name === "shuttle" ? dateField(trip, "back", "Return day, for a round trip", back) : ""}
             <div class="engine-pair">
               ${countField("adults", "Adults", adults, 1)} ${countField("children", "Children (3 to 11)", children, 0)}
             </div>
@@ -187,63 +164,54 @@ interface FormPage {
   trip: Trip;
   brand: Brand | null;
   wanted: Wanted & { party: Party };
-  /** null when it is sold out: the form then offers others. */
-  choice: Choice | null;
-  shown: Shown;
+  choice: Choice;
+  key: string;
   details: Details;
   problems: Problems;
   problem: string | null;
 }
 
 /** Step two: names, stop and contact. */
-export function formPage(path: string, { trip, brand, wanted, choice, shown, details, problems, problem }: FormPage) {
-  const { party, date } = wanted;
-  const others = choice === null ? nextChoices(trip, date, seatsOf(party)) : [];
-  const at = choice ?? others[0];
-  if (at === undefined) {
-    return notice({
-      title: "Sold out",
-      brand,
-      text: `${trip.title} has no day with ${plural(seatsOf(party), "free seat")} in the coming weeks. Nothing is booked, and nothing was charged.`,
-      links: html`<a class="button" href="${brand === null ? path : backHref(brand, trip, wanted)}">Choose another date</a>`,
-    });
-  }
+export function formPage(path: string, { trip, brand, wanted, choice, key, details, problems, problem }: FormPage) {
+  const { party, back, freeUntil } = wanted;
   const hidden: Record<string, string> = {
     [trip.ask.name]: trip.ask.value,
     adults: String(party.adults),
     children: String(party.children),
     ...(brand === null ? {} : { brand: brand.origin }),
-    ...(choice === null ? {} : { date: choice.date, session: choice.id }),
-    ...(wanted.back === "" ? {} : { back: wanted.back }),
-    ...(choice === null || wanted.freeUntil === "" ? {} : { free_until: wanted.freeUntil }),
+    ...{ date: choice.date, session: choice.id },
+    ...(back === "" ? {} : { back }),
+    ...(freeUntil === "" ? {} : { free_until: freeUntil }),
   };
   return page({
-    title: choice === null ? "Choose another departure" : `Book: ${trip.title}`,
+    title: `Book: ${trip.title}`,
     brand,
     content: html`<h1>${trip.title}</h1>
       <div class="engine-grid">
         ${summary(
           trip,
-          choice === null
-            ? html`<h2>${partyText(party)}</h2>`
-            : html`${departureRows(trip, choice, wanted)} ${priceRows(choice, party)}
-              ${wanted.freeUntil === "" ? "" : html`<p class="engine-note">${freeUntilText(wanted.freeUntil)}</p>`}`,
+          html`${departureRows(trip, choice, wanted)} ${priceRows(choice, party)}
+            ${freeUntil === "" ? "" : html`<p class="engine-note">${freeUntilText(freeUntil)}</p>`}`,
           brand,
           wanted,
         )}
         ${bookingForm({
-          action: path,
-          hidden,
-          shown: { ...shown, isTotal: choice !== null },
-          details,
-          problems,
-          stops: at.stops,
-          others: seatsOf(party) - 1,
-          before: html`${problem === null ? "" : alertBox(problem)}
-          ${choice === null ? html`<fieldset><legend>Still free</legend>${options(others)}</fieldset>` : ""}`,
-          submit: choice === null ? "Choose this one" : `Book for ${money(totalOf(choice, party))}`,
+          ...{ action: path, hidden, key, details, problems, stops: choice.stops, others: seatsOf(party) - 1 },
+          before: problem === null ? html`` : alertBox(problem),
+          submit: `Book for ${money(totalOf(choice, party))}`,
         })}
       </div>`,
+  });
+}
+
+/** A tour is chosen on its own page: what is not free leads back there. */
+export function notFree(brand: Brand | null, trip: Trip, wanted: Wanted, why: string) {
+  return notice({
+    title: "Please choose another departure",
+    brand,
+    text: `${why} Nothing is booked, and nothing was charged.`,
+    links:
+      brand === null ? html`` : html`<a class="button" href="${backHref(brand, trip, wanted)}">Choose another date</a>`,
   });
 }
 
@@ -256,11 +224,11 @@ export function gone(brand: Brand | null) {
   });
 }
 
-export function soldOutText({ label, remaining }: Choice, party: Party): string {
+export function soldOutText({ label, remaining }: Choice): string {
   const what = label === "" ? "This day" : `The ${label} departure`;
   const why =
     remaining === 0
       ? "was sold out while you were choosing"
       : `has only ${plural(remaining, "seat")} left, fewer than you need`;
-  return `${what} ${why}. Nothing is booked, and nothing you typed is lost. These have ${plural(seatsOf(party), "seat")}:`;
+  return `${what} ${why}.`;
 }

@@ -50,7 +50,6 @@ export interface Trip {
 }
 
 const ACTIVITY_CAPACITY = 16;
-const MAX_CHOICES = 6;
 const MAX_DAYS_AHEAD = 45;
 
 function clock(time: string): string {
@@ -141,13 +140,12 @@ export async function findTrip(
   return line === undefined ? null : shuttleTrip(line, window, taken);
 }
 
-/** The next choices with enough seats, from a date on. */
-export function nextChoices(trip: Trip, from: string, seats: number): Choice[] {
-  const found: Choice[] = [];
+/** The first day with a free seat, from a date on; "" for none. */
+export function firstFreeDay(trip: Trip, from: string): string {
   let date = isDate(from) && from > trip.firstDate ? from : trip.firstDate;
-  for (let day = 0; day < MAX_DAYS_AHEAD && found.length < MAX_CHOICES; day += 1) {
-    found.push(...trip.choicesOn(date).filter(({ remaining }) => remaining >= seats));
+  for (let day = 0; day < MAX_DAYS_AHEAD; day += 1) {
+    if (trip.choicesOn(date).some(({ remaining }) => remaining > 0)) return date;
     date = nextDay(date);
   }
-  return found.slice(0, MAX_CHOICES);
+  return "";
 }

@@ -1,7 +1,7 @@
 /** Hotels, rooms and activities. */
 
 import { Hono } from "hono";
-import { findTrip, nextChoices } from "#tests/stand-in/engine/trips.ts";
+import { findTrip, firstFreeDay } from "#tests/stand-in/engine/trips.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import { netOf, nightsOf, offerOf, rateKey, termsOf } from "#tests/stand-in/room-rates.ts";
 import { type ActivitySeed, activities, type HotelSeed, hotels, roads } from "#tests/stand-in/seed/seed.ts";
@@ -79,7 +79,7 @@ export const booking = new Hono<StandInEnv>()
       return {
         ...shown,
         place: `${activity.place} · ${driveTime(minutesTo(activity))} drive from Las Vegas to ${start}${staysNight ? "; plan to stay overnight" : ""}`,
-        nextDate: trip === null ? null : (nextChoices(trip, "", 1)[0]?.date ?? null),
+        nextDate: trip === null ? null : firstFreeDay(trip, "") || null,
       };
     });
     return c.json({ data: await Promise.all(withDates) });
