@@ -252,15 +252,16 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
       const edit = Math.min(editedAt, Date.now());
       const before = readEnvelope(await kv.get(key));
       const isConfirmed = (copy: Envelope | null) => (part: string) => (copy?.at[part] ?? 0) >= edit;
-      const due = parts.filter((part) => !isConfirmed(before)(part));
-      const { answers, after } = await ask(entry, before, due);
+      const isMarked = (before?.editedAt ?? 0) >= edit;
+      const due = isMarked ? parts.filter((part) => !isConfirmed(before)(part)) : parts;
+      const { answers, after, askedAt } = await ask(entry, before, due);
       const isMissing = answers[root]?.status === "missing";
       if (isMissing && before === null) return { isMissing, confirmed: [], waiting: {}, isNew: false };
       const isGone = after !== null && isEmpty(after, entry.root);
       const confirmed = parts.filter(isConfirmed(after));
       if (after !== null) {
-        const isMarked = confirmed.length > 0 && !isGone;
-        const next = isMarked ? { ...after, editedAt: Math.max(after.editedAt ?? 0, edit) } : after;
+        // This location may not see yet that a later edit was marked: the time of the call is later than any.
+        const next = isMarked || confirmed.length === 0 || isGone ? after : { ...after, editedAt: askedAt };
         if (needsWrite(before, next, 0)) await memory.writes.put(kv, entry, next, 0);
         remember(entry, next);
       }

@@ -230,7 +230,7 @@ it("an entry is taken part by part after an edit, whatever the operator says of 
         menu: came.includes("menu") ? "new" : "m",
       });
       // What nobody has answered since the edit is no reason to load the tenant's other content.
-      expect(copy?.editedAt).toBe(came.length > 0 ? editedAt : undefined);
+      expect(copy?.editedAt).toBe(came.length > 0 ? editedAt + 1 : undefined);
       // The next look asks for the others alone, and a second 404 counts after a minute.
       vi.setSystemTime(editedAt + 61_000);
       const load = vi.fn<Load>(async () => ({ tenant: ok("newer"), menu: gone }));
@@ -241,6 +241,15 @@ it("an entry is taken part by part after an edit, whatever the operator says of 
     }),
     { numRuns: 20 },
   );
+});
+
+it("a look at an edit does not take back the mark of a later one, which this location may not see for a minute", async () => {
+  const earlier = Date.now();
+  await content.seen(gives("old"));
+  const later = earlier + 62_000;
+  vi.setSystemTime(later + 10_000);
+  await content.request().reload(entry(gives("new")), earlier);
+  expect(content.copy()?.editedAt).toBeGreaterThan(later);
 });
 
 it("an entry of a host that the operator does not know is not stored after an edit", async () => {
