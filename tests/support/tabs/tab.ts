@@ -60,6 +60,8 @@ export class Tab {
   readonly session: Map<string, string>;
   /** What was said to the visitor: `warning: The cart …`. */
   readonly toasts: string[] = [];
+  /** Lines of `console.error`. */
+  readonly errors: string[] = [];
   /** In the back/forward cache: it gets no events, timers or answers. */
   isFrozen = false;
   isClosed = false;
@@ -129,7 +131,7 @@ export class Tab {
         }
         postMessage = post;
       },
-      console: { ...console, error: () => undefined },
+      console: { ...console, error: (line: string) => void this.errors.push(line) },
       HTMLInputElement: FormField,
       HTMLTextAreaElement: NoField,
     };

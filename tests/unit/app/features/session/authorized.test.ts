@@ -1,61 +1,51 @@
-import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { failureText } from "#app/domain/http/outcome.ts";
 import { NO_STATE } from "#app/domain/session/session.ts";
-import { authorized } from "#app/features/session/authorized.ts";
-import { clear, currentSession, replace, setUser, update } from "#app/features/session/store.ts";
+import type { Call } from "#app/operator/client.ts";
+import { SimulatedBrowser } from "#tests/support/tabs/browser.ts";
+import { tabModules } from "#tests/support/tabs/bundle.ts";
+import type { Tab } from "#tests/support/tabs/tab.ts";
 
 const TOKENS = { access_token: "a", refresh_token: "r" };
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
-let now = Date.now();
+let browser: SimulatedBrowser;
+let tab: Tab;
 /** Paths of the calls, answered by `answer`, and their `Authorization` in the same order. */
 let asked: string[];
 let bearers: (string | null)[];
-let answer: (path: string, bearer: string | null) => Response | Promise<Response>;
-/** Lines of `console.error`. */
-let errors: string[];
+let answer: (path: string, bearer: string | null) => Response;
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"] });
-  // Each test has a minute of its own.
-  now += 120_000;
-  vi.setSystemTime(now);
+beforeEach(async () => {
+  browser = new SimulatedBrowser(await tabModules());
+  tab = browser.open();
   asked = [];
   bearers = [];
-  errors = [];
-  vi.mocked(console.error).mockImplementation((line: string) => void errors.push(line));
-  vi.stubGlobal("fetch", async (input: Request) => {
-    const { pathname } = new URL(input.url);
-    const bearer = input.headers.get("authorization");
-    asked.push(pathname);
-    bearers.push(bearer);
-    return answer(pathname, bearer);
-  });
-  vi.stubGlobal(
-    "Request",
-    class extends Request {
-      constructor(input: string | Request, init?: RequestInit) {
-        super(typeof input === "string" ? new URL(input, "http://localhost") : input, init);
-      }
-    },
-  );
-  clear();
-});
-afterEach(async () => {
-  // What a test has started keeps the lock for a moment (app/features/session/tokens.ts).
-  await pause(150);
-  // Each failed call is logged; tests/support/quiet-console.ts must not count them.
-  vi.mocked(console.error).mockClear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
-const fourTimes = async () => {
+/** What calls at once come to. */
+async function outcomesOf(...calls: Call[]) {
+  const outcomes = Promise.all(calls.map((call) => tab.modules.authorized.call(call)));
+  let isDone = false;
+  void outcomes.then(() => (isDone = true));
+  for (;;) {
+    await browser.settled();
+    if (isDone) return outcomes;
+    for (const call of browser.pending) {
+      const { pathname } = new URL(call.request.url);
+      const bearer = call.request.headers.get("authorization");
+      asked.push(pathname);
+      bearers.push(bearer);
+      call.answer(answer(pathname, bearer));
+    }
+  }
+}
+
+async function fourTimes() {
   const outcomes = [];
-  for (let n = 0; n < 4; n++) outcomes.push(await authorized.call({ path: "/api/cart" }));
+  for (let n = 0; n < 4; n++) outcomes.push(...(await outcomesOf({ path: "/api/cart" })));
   return outcomes.map((outcome) => (outcome.ok ? outcome : outcome.failure));
-};
+}
 
 it("the fourth token call of a minute is not made, nobody is told that the operator did not answer, and the next minute is another", async () => {
   answer = () => json({}, 503);
@@ -67,17 +57,20 @@ it("the fourth token call of a minute is not made, nobody is told that the opera
     "Our booking system needs a moment. The next try is in 42 seconds.",
   );
   answer = (path) => json(path === "/api/cart" ? { data: 1 } : TOKENS);
-  vi.advanceTimersByTime(59_000);
-  expect(await authorized.call({ path: "/api/cart" })).toMatchObject({ failure: { retryInMs: 1_000 } });
-  vi.advanceTimersByTime(1_000);
-  expect(await authorized.call({ path: "/api/cart" })).toEqual({ ok: true, data: { data: 1 } });
+  await browser.pass(59_000);
+  expect(await outcomesOf({ path: "/api/cart" })).toMatchObject([{ failure: { retryInMs: 1_000 } }]);
+  await browser.pass(1_000);
+  expect(await outcomesOf({ path: "/api/cart" })).toEqual([{ ok: true, data: { data: 1 } }]);
 });
 
-it("fault: 401 loop: a token that is refused again and again costs three calls, and then says when to come back", async () => {
+it("fault: 401 loop: a token that is refused again and again costs three calls a minute, and then says when to come back", async () => {
   answer = (path) => (path === "/api/cart" ? json({}, 401) : json(TOKENS));
-  const failures = await fourTimes();
-  expect(asked.filter((path) => path.startsWith("/api/auth/"))).toHaveLength(3);
-  expect(failures.at(-1)).toMatchObject({ kind: "not-asked" });
+  for (const minute of [1, 2]) {
+    const failures = await fourTimes();
+    expect(asked.filter((path) => path.startsWith("/api/auth/"))).toHaveLength(3 * minute);
+    expect(failures.at(-1)).toMatchObject({ kind: "not-asked" });
+    await browser.pass(60_000);
+  }
 });
 
 it.each([
@@ -90,61 +83,57 @@ it.each([
 });
 
 const ANA = { user: { username: "ana" }, access_token: "ana", refresh_token: "r-ana" };
-const flush = () => pause(0);
 
 it("what a write answered is told even if another visitor signed in meanwhile; it is not sent for them", async () => {
+  const { authorized, update, replace } = tab.modules;
   for (const status of [200, 401]) {
     update(ANA);
-    asked = [];
-    const late = Promise.withResolvers<Response>();
-    answer = () => late.promise;
     const added = authorized.call({ method: "POST", path: "/api/cart", body: {} });
-    await flush();
+    await browser.settled();
     replace({ ...NO_STATE, user: { username: "bo" }, access_token: "bo" });
-    late.resolve(json({ data: {} }, status));
+    browser.pending[0]?.answer(json({ data: {} }, status));
     expect(await added).toMatchObject(status === 200 ? { ok: true } : { failure: { status } });
-    expect(asked).toEqual(["/api/cart"]);
-    clear();
   }
 });
 
 it("every call carries the stored token, token calls too", async () => {
-  update(ANA);
+  tab.modules.update(ANA);
   answer = (path, bearer) => {
     if (path.startsWith("/api/auth/")) return json(TOKENS);
     return bearer === "Bearer ana" ? json({}, 401) : json({});
   };
-  await authorized.call({ path: "/api/cart" });
+  await outcomesOf({ path: "/api/cart" });
   expect(asked).toEqual(["/api/cart", "/api/auth/refresh_token", "/api/cart"]);
   expect(bearers).toEqual(["Bearer ana", "Bearer ana", "Bearer a"]);
 });
 
 it("a user whose token fails and cannot be refreshed becomes a guest with nothing of the user's", async () => {
+  const { update, currentSession } = tab.modules;
   update({ ...ANA, refresh_token: null, cart: [1], orderInfo: "her order", extra: { consent: true } });
   answer = (path, bearer) => (path === "/api/auth/guest/token" || bearer === "Bearer a" ? json(TOKENS) : json({}, 401));
-  await authorized.call({ path: "/api/cart" });
+  await outcomesOf({ path: "/api/cart" });
   expect(currentSession().state).toMatchObject({ user: null, cart: [], orderInfo: null, extra: { consent: true } });
 });
 
 it("each failed call is logged once, with status and request id, and without query or body", async () => {
-  setUser({ cart_user_type: "guest" });
-  update(TOKENS);
+  tab.modules.update(TOKENS);
   answer = () => new Response("{}", { status: 503, headers: { "x-request-id": "id-1", "retry-after": "60" } });
-  await authorized.call({ path: "/api/series", query: { q: "secret" } });
-  await authorized.call({ method: "POST", path: "/api/hotel/search/v1", body: "secret" });
-  expect(errors).toEqual([
+  await outcomesOf({ path: "/api/series", query: { q: "secret" } });
+  await outcomesOf({ method: "POST", path: "/api/hotel/search/v1", body: "secret" });
+  const lost = tab.modules.authorized.call({ method: "DELETE", path: "/api/cart/7" });
+  await browser.settled();
+  browser.pending[0]?.fail();
+  await lost;
+  expect(tab.errors).toEqual([
     "GET /api/series failed: 503, request id-1",
     "POST /api/hotel/search/v1 failed: 503, request id-1",
+    "DELETE /api/cart/7 failed: network, no request id",
   ]);
-  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-  await authorized.call({ method: "DELETE", path: "/api/cart/7" });
-  expect(errors.at(-1)).toBe("DELETE /api/cart/7 failed: network, no request id");
 });
 
 it("where the browser refuses locks, token calls wait for each other in the tab", async () => {
-  vi.stubGlobal("navigator", { locks: { request: () => Promise.reject(new DOMException("", "SecurityError")) } });
+  browser.storage = "refused";
   answer = () => json(TOKENS);
-  const both = ["/api/cart", "/api/series"].map((path) => authorized.call({ path }));
-  expect(await Promise.all(both)).toMatchObject([{ ok: true }, { ok: true }]);
+  expect(await outcomesOf({ path: "/api/cart" }, { path: "/api/series" })).toMatchObject([{ ok: true }, { ok: true }]);
   expect(asked.filter((path) => path === "/api/auth/guest/token")).toHaveLength(1);
 });
