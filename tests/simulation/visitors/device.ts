@@ -2,8 +2,7 @@ import { expect } from "vitest";
 import { MOST_CHOSEN } from "#app/domain/cart/chosen-tour.ts";
 import { isOutcomeUnknown } from "#app/domain/http/outcome.ts";
 import { parseUserState } from "#app/domain/session/session.ts";
-import type { SimulatedBrowser } from "#tests/support/tabs/browser.ts";
-import { FormField, type PendingCall, type Tab } from "#tests/support/tabs/tab.ts";
+import { FormField, type PendingCall, type SimulatedBrowser, type Tab } from "#tests/support/tabs/browser.ts";
 import { SimulatedOperator } from "./operator.ts";
 
 export const USERS = ["ana", "bo"];

@@ -1,6 +1,6 @@
 /** The operator as the browser meets it through `/api`: tokens, profiles, carts, and the forms that pages post. */
 
-import type { PendingCall } from "#tests/support/tabs/tab.ts";
+import type { PendingCall } from "#tests/support/tabs/browser.ts";
 
 interface Identity {
   /** null: a guest. */

@@ -1,8 +1,8 @@
 /** What may happen on a device of visitors. */
 
 import { expect } from "vitest";
+import type { PendingCall } from "#tests/support/tabs/browser.ts";
 import type { Modules } from "#tests/support/tabs/bundle.ts";
-import type { PendingCall } from "#tests/support/tabs/tab.ts";
 import { type Device, FORM, USERS, type Window } from "./device.ts";
 
 /** What a step acts on. */

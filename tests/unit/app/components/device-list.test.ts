@@ -1,15 +1,10 @@
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { SimulatedBrowser } from "#tests/support/tabs/browser.ts";
-import { type LoadModules, tabModules } from "#tests/support/tabs/bundle.ts";
+import { tabModules } from "#tests/support/tabs/bundle.ts";
 
-let load: LoadModules;
 let browser: SimulatedBrowser;
-
-beforeAll(async () => {
-  load = await tabModules();
-});
-beforeEach(() => {
-  browser = new SimulatedBrowser(load);
+beforeEach(async () => {
+  browser = new SimulatedBrowser(await tabModules());
 });
 
 const chosen = (tour: number) => ({
@@ -27,9 +22,9 @@ it("a list of this device is bounded: twenty saved tours and six viewed ones, ea
   expect(viewedTours.current()).toEqual([28, 30, 29, 27, 26, 25]);
 });
 
-it("a list of this device keeps what storage does not take until the document is left, and says so once", () => {
+it("a list of this device keeps what storage does not take until the document is left, and says so once", async () => {
   for (const state of ["full", "refused"] as const) {
-    browser = new SimulatedBrowser(load);
+    browser = new SimulatedBrowser(await tabModules());
     browser.storage = state;
     const { modules, toasts } = browser.open();
     expect([modules.savedTours.keep(1), modules.savedTours.keep(2)]).toEqual([false, false]);

@@ -5,7 +5,7 @@ import { normalPath } from "#app/domain/http/normal-address.ts";
 import { cases, fuzz } from "#tests/support/fuzz.ts";
 import { HOSTILE_ORIGINAL_URLS } from "#tests/support/hostile-urls.ts";
 import { spelled } from "#tests/support/spellings.ts";
-import { documentPath, documentSearch, parsedAddress, routedPath, tenantHost } from "#worker/gateway/address.ts";
+import { documentSearch, parsedAddress, routedPath, tenantHost } from "#worker/gateway/address.ts";
 import { type Gateway } from "#worker/gateway/context.ts";
 import {
   canonicalPath,
@@ -27,9 +27,7 @@ const gateway = (baseSiteUrl: string) => {
 };
 
 it.each([
-  ["/search/a%20b?x=1&y=%2F", "https://base.example/search/a%20b?x=1&y=%2F"],
   ["/searchable", "https://base.example/searchable"],
-  ["/search@evil.example/", "https://base.example/search@evil.example/"],
   ["/Search", null],
   ["/x/search", null],
 ])("the search redirect: %s → %s", async (path, target) => {
@@ -84,7 +82,9 @@ it.each([
   ["https://Tenant.example.:8443/", 200, "tenant.example"],
   ["https://sub.any.example/", 200, "sub.any.example"],
   ["https://any.example/", 421, "This site is not served here.\n"],
+  ["https://many.example/", 421, "This site is not served here.\n"],
   ["https://nottenant.example/", 421, "This site is not served here.\n"],
+  ["https://x.any.example.evil/", 421, "This site is not served here.\n"],
   ["https://tenant.example.evil/", 421, "This site is not served here.\n"],
   ["https://[::1]/", 400, "This address names no site.\n"],
 ])("the tenant of a request of %s is answered with %i", async (url, status, text) => {
@@ -109,27 +109,15 @@ it.each([
   ["/tours-detail/zion-tours/?original_url=%2Ftour%2Fa", "ok"],
   ["/search/a%20b?x=1&y=%2F", "ok"],
   ["/b%C3%BCcher", "ok"],
-  ["/a//b", "ambiguous"],
   ["/a%2Fb", "ambiguous"],
   ["/%2e%2e/a", "ok"], // the URL parser resolves it to /a first
   ["/a%2eb", "ok"], // one form with /a.b
   ["/api/cart/a%2Fb", "ok"],
   ["/%61pi%2Fcart", "ambiguous"],
-  ["/a%0d%0ab", "ambiguous"],
   ["/a%C2%80b", "ambiguous"], // a C1 control character
-  ["/%ff", "ambiguous"],
   [`/${"a".repeat(3000)}`, "too-long"],
 ])("canonical path: %s is %s", (path, verdict) => {
   expect(judge(path)).toBe(verdict);
-});
-
-it.each([
-  ["/faq.data", "/faq", true],
-  ["/faq/_.data", "/faq/", true],
-  ["/_.data", "/", true],
-  ["/x.database", "/x.database", false],
-])("document path of %s is %s (data: %s)", (path, pathname, isData) => {
-  expect(documentPath(path)).toEqual({ pathname, isData });
 });
 
 it("the document path keeps the query of the page and drops the router's parameter", () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { instantOf } from "#app/domain/calendar/clock.ts";
-import { isAllowedHost, normalizeHost } from "#app/domain/tenant/host.ts";
+import { normalizeHost } from "#app/domain/tenant/host.ts";
 import { linkedPages, ownPages } from "#app/domain/tenant/linked-pages.ts";
 import type { MenuItem } from "#app/domain/tenant/menu.ts";
 import { noticesNow } from "#app/domain/tenant/notices.ts";
@@ -18,14 +18,6 @@ it.each([
   [`${"a.".repeat(130)}com`, null],
 ])("host of a tenant: %j is %j", (hostname, host) => {
   expect(normalizeHost(hostname)).toBe(host);
-});
-
-it("host of a tenant is allowed by an empty list, by its name or by its suffix", () => {
-  const list = ["a.example", "*.b.example"];
-  expect(isAllowedHost("any.example", [])).toBe(true);
-  expect(["a.example", "x.b.example"].map((host) => isAllowedHost(host, list))).toEqual([true, true]);
-  const others = ["b.example", "evilb.example", "a.example.evil", "x.b.example.evil"];
-  expect(others.filter((host) => isAllowedHost(host, list))).toEqual([]);
 });
 
 it("visitor statistics are on unless the tenant says no, and off while its settings are unknown", () => {

@@ -2,9 +2,8 @@ import { beforeEach, expect, it } from "vitest";
 import { failureText } from "#app/domain/http/outcome.ts";
 import { NO_STATE } from "#app/domain/session/session.ts";
 import type { Call } from "#app/operator/client.ts";
-import { SimulatedBrowser } from "#tests/support/tabs/browser.ts";
+import { SimulatedBrowser, type Tab } from "#tests/support/tabs/browser.ts";
 import { tabModules } from "#tests/support/tabs/bundle.ts";
-import type { Tab } from "#tests/support/tabs/tab.ts";
 
 const TOKENS = { access_token: "a", refresh_token: "r" };
 const json = (body: unknown, status = 200) => Response.json(body, { status });
