@@ -110,27 +110,6 @@ describe("with copies that are an hour old, and nothing in memory", () => {
     expect((await stack.logLines()).filter((line) => ERRORS.test(line))).toEqual([]);
   });
 
-  it("fault: 500/502/503/504", async () => {
-    const host = await hourOld("localhost", ["/faq"], ["page:faq"]);
-    const statuses = [500, 502, 503, 504];
-    let answered = 0;
-    operator.answer(host, (_, response) => {
-      response.writeHead(statuses[answered++ % 4] ?? 500, { "content-type": "application/json" }).end("{}");
-    });
-    const callsForPosts = async () => {
-      operator.calls.length = 0;
-      // Posts that have no copy: each would be a call, were it not for the breaker of that endpoint.
-      for (let n = 0; n < 8; n++) expect(await statusOf(`/blog/post-${answered}-${n}`, host)).toBe(503);
-      return operator.callsOf(host).filter(({ path }) => path.includes("/content/1/blog/")).length;
-    };
-    expect(await callsForPosts()).toBeLessThanOrEqual(5);
-    expect((await stack.get("/faq", { host })).body).toContain("Pick-up and the day");
-    // The breaker is open, but for one probe.
-    expect(await callsForPosts()).toBeLessThanOrEqual(2);
-    expect(operator.callsOf(host).length).toBeLessThanOrEqual(20);
-    expect((await stack.logLines()).join("\n")).toContain('"event":"breaker-opened"');
-  });
-
   it.each([
     ["Upstream down (refused), warm; Deploy while upstream down", DOWN, 40],
     ["Hang 10 s, warm", HANGING, 16],

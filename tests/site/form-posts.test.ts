@@ -12,7 +12,7 @@ function send(path: string, fields: Record<string, string> | string, headers: Re
   return stack.get(path, { method: "POST", body, headers: { "content-type": URLENCODED, ...headers } });
 }
 
-// Which headers name an origin: tests/unit/worker/gateway/same-origin.test.ts.
+// Which headers name an origin: tests/unit/worker/gateway/request.test.ts.
 describe.each([
   ["/news-letter", { email: "ana@example.org" }],
   ["/contact-us", { name: "Ana", email: "ana@example.org", subject: "Lost hat", message: "Seat 12" }],

@@ -24,7 +24,7 @@ const titlesOn = async (path: string) => {
 
 /** Signs, units, clocks and places of another company's country, and its words. */
 const FOREIGN =
-  /.{0,30}(?:\$|USD|\b(?:AM|PM|a\.m\.|p\.m\.|miles?|mi|feet|ft|Fahrenheit|Las Vegas|Nevada|Arizona|Utah|Kanab|the Strip|Grand Canyon|Zion|coach(?:es)?)\b|°F).{0,30}/g;
+  /.{0,30}(?:\$(?!\n)|USD|\b(?:AM|PM|a\.m\.|p\.m\.|miles?|mi|feet|ft|Fahrenheit|Vegas|Nevada|Arizona|Utah|Kanab|the Strip|Grand Canyon|Antelope|Hoover|Bryce|Zion|Death Valley|coach(?:es)?|702 555)\b|°F|National Park (?:Express|Tours)|national-park tours|Canyon Collective|\/(?:destinations|share|screenshots|brand)\/|best light).{0,30}/g;
 
 describe("a crawl", () => {
   let pages: Map<string, CrawledPage>;
@@ -60,7 +60,7 @@ describe("a crawl", () => {
     const files = [...pages.keys()].flatMap((path) =>
       path.includes("?") ? [] : [path === "/" ? "/index.md" : `${path}.md`],
     );
-    const others = ["/llms.txt", "/sitemap.xml", "/blog/feed.xml"];
+    const others = ["/llms.txt", "/robots.txt", "/sitemap.xml", "/blog/feed.xml", "/favicon.svg", "/nowhere"];
     const more = [`/tours/${BOAT}/${DAY}.ics`, `/tours/1.md?date=${DAY}`, "/manifest.webmanifest"];
     const working = [...AROUND.keys()].map((name) => `/${name}`);
     const texts = new Map<string, string>();

@@ -3,7 +3,7 @@
 import http from "node:http";
 import { expect, it } from "vitest";
 import { tours } from "#tests/stand-in/seed/seed.ts";
-import { find, findAll, mainOf, parseHtml, textOf, tourTitles } from "#tests/support/html.ts";
+import { find, mainOf, parseHtml, textOf, tourTitles } from "#tests/support/html.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 
 const GOOGLEBOT = { "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" };
@@ -85,18 +85,4 @@ it("a page comes before a slow section, which follows, and whole from then on; f
   expect(tourTitles(mainOf(kept.body)).length).toBeGreaterThan(0);
   const errors = /uncaught|unhandled|gateway-error|render-error/i;
   expect((await stack.logLines()).filter((line) => errors.test(line))).toEqual([]);
-});
-
-it("crawlers get a page with a slow section whole and in order", async () => {
-  const release = stack.operator.hold("/api/office/top-tours");
-  const answer = stack.getInParts("/", { host: stack.newHost("vegas.localhost"), headers: GOOGLEBOT });
-  await expect.poll(() => stack.operator.calls.some(({ path }) => path.includes("top-tours"))).toBe(true);
-  release();
-  const { body } = await answer.whole;
-  const page = parseHtml(body);
-  expect(findAll(page, { attr: { "aria-label": "Loading tours" } })).toEqual([]);
-  const [title = "none"] = tourTitles(find(page, { tag: "main" }));
-  const text = textOf(page);
-  expect(text.lastIndexOf(title)).toBeGreaterThan(0);
-  expect(text.lastIndexOf(title)).toBeLessThan(text.indexOf(textOf(find(page, { tag: "footer" }))));
 });

@@ -55,30 +55,3 @@ describe("a visitor's token", () => {
     }
   });
 });
-
-it("a malformed cookie breaks no page and signs nobody in", async () => {
-  // How others are read: tests/unit/app/domain/session/cookie.test.ts.
-  const states = ["%", "x".repeat(5_000), encodeURIComponent('{"user":[],"cart":{"length":1e9},"access_token":{}}')];
-  for (const [index, state] of states.entries()) {
-    for (const path of index === 0 ? [...ROUTES, ...DATA] : ["/", "/cart/", "/account", "/account.data"]) {
-      const { status, headers } = await stack.get(path, { headers: { cookie: `user-state=${state}` } });
-      expect(status, path).toBeLessThan(500);
-      if (path === "/account") expect(headers.location).toBe("/signin");
-    }
-  }
-});
-
-// Near misses: tests/unit/app/domain/session/guard.test.ts.
-it("a guest is kept from the account at the edge, as document and as data, and from nothing else", async () => {
-  const guest = { cookie: `user-state=${encodeURIComponent(JSON.stringify({ user: { cart_user_type: "guest" } }))}` };
-  for (const [path, status, target] of [
-    ["/%61ccount", 302, "/signin"],
-    ["/account/_.data", 204, "/signin"],
-    ["/my-account", 404, null],
-    ["/faq?next=/account", 200, null],
-  ] as const) {
-    const answer = await stack.get(path, { headers: guest });
-    const to = answer.headers.location ?? answer.headers["x-remix-redirect"] ?? null;
-    expect([path, answer.status, to]).toEqual([path, status, target]);
-  }
-});

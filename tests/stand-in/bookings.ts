@@ -1,7 +1,5 @@
 /** Bookings in D1. Nothing is charged: a booking is a number, its seats, and who comes. */
 
-import { remembered } from "./remembered.ts";
-
 /** One thing that was booked, as it is shown to its guest. */
 export interface BookedItem {
   title: string;
@@ -57,15 +55,31 @@ export function newNumber(): string {
 
 export const isKey = (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
-const taken = remembered(async (db): Promise<ReadonlyMap<string, number>> => {
+/** As read last; null after a change. In memory, because a query costs more than the rest of most answers. */
+let seatsKnown: ReadonlyMap<string, number> | null = null;
+let changes = 0;
+
+/** Seats sold through bookings, by the departures they are on. */
+export async function seatsTaken(db: D1Database): Promise<ReadonlyMap<string, number>> {
+  if (seatsKnown !== null) return seatsKnown;
+  const before = changes;
   const { results } = await db
     .prepare("SELECT seats_of, SUM(seats) AS taken FROM bookings WHERE seats_of IS NOT NULL GROUP BY seats_of")
     .all<{ seats_of: string; taken: number }>();
-  return new Map(results.map((row) => [row.seats_of, row.taken]));
-});
+  const taken = new Map(results.map((row) => [row.seats_of, row.taken]));
+  // Read while it was changed, it may be either value.
+  if (before === changes) seatsKnown = taken;
+  return taken;
+}
 
-/** Seats sold through bookings, by the departures they are on. */
-export const seatsTaken = (db: D1Database) => taken.get(db);
+async function changeSeats(change: D1PreparedStatement): Promise<D1Result> {
+  try {
+    return await change.run();
+  } finally {
+    changes += 1;
+    seatsKnown = null;
+  }
+}
 
 /**
  * Stores a booking if its departure still has the seats, in one statement, so that two visitors cannot have the last one.
@@ -87,7 +101,7 @@ export async function store(
        WHERE (SELECT COALESCE(SUM(seats), 0) FROM bookings WHERE seats_of = ?5) + ?6 <= ?9`,
     )
     .bind(booking.number, booking.key, owner, booking.host, of, count, JSON.stringify(booking), Date.now(), capacity);
-  return (await taken.changed(insert.run())).meta.changes === 1;
+  return (await changeSeats(insert)).meta.changes === 1;
 }
 
 export async function findBooking(
@@ -111,7 +125,7 @@ export async function findGuests(db: D1Database, host: string, number: string, e
 
 /** Its seats are free again. */
 export async function cancel(db: D1Database, number: string): Promise<void> {
-  await taken.changed(db.prepare("UPDATE bookings SET canceled = 1, seats = 0 WHERE number = ?").bind(number).run());
+  await changeSeats(db.prepare("UPDATE bookings SET canceled = 1, seats = 0 WHERE number = ?").bind(number));
 }
 
 export async function markResent(db: D1Database, number: string): Promise<void> {

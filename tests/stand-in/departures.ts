@@ -1,12 +1,12 @@
 /** Departures and their free seats, computed from a tour's schedule: the same in every isolate. */
 
+import { addDays, addMonths, daysInMonth, monthOf, weekdayOf } from "#app/domain/calendar/dates.ts";
 import type { ScheduleSeed, TourSeed } from "./seed/seed.ts";
 
 /** Dates are on sale this many months ahead. */
 const MONTHS_ON_SALE = 12;
 /** A day's departures can be booked until this hour of the day before. */
 const CUT_OFF_HOUR = 20;
-const MS_PER_DAY = 86_400_000;
 
 const clock = new Intl.DateTimeFormat("en-CA", {
   timeZone: "America/Los_Angeles",
@@ -17,36 +17,13 @@ const clock = new Intl.DateTimeFormat("en-CA", {
   hour: "2-digit",
 });
 
-function dayNumber(date: string): number {
-  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
-  return Date.UTC(year, month - 1, day) / MS_PER_DAY;
-}
-
-function dateOf(number: number): string {
-  return new Date(number * MS_PER_DAY).toISOString().slice(0, 10);
-}
-
-/** True for `YYYY-MM-DD` of an existing day. */
-export function isDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && Number.isFinite(dayNumber(text)) && dateOf(dayNumber(text)) === text;
-}
-
 /** First and last date on sale. */
 export function saleWindow(now: Date): { first: string; last: string } {
   const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));
-  const today = dayNumber(`${parts.year}-${parts.month}-${parts.day}`);
-  const first = dateOf(today + (Number(parts.hour) < CUT_OFF_HOUR ? 1 : 2));
-  const [year = 0, month = 1] = first.split("-").map(Number);
-  return { first, last: new Date(Date.UTC(year, month - 1 + MONTHS_ON_SALE, 0)).toISOString().slice(0, 10) };
-}
-
-/** 0 = Sunday … 6 = Saturday. */
-export function weekdayOf(date: string): number {
-  return (dayNumber(date) + 4) % 7;
-}
-
-export function nextDay(date: string): string {
-  return dateOf(dayNumber(date) + 1);
+  const today = `${parts.year}-${parts.month}-${parts.day}`;
+  const first = addDays(today, Number(parts.hour) < CUT_OFF_HOUR ? 1 : 2);
+  const month = addMonths(monthOf(first), MONTHS_ON_SALE - 1);
+  return { first, last: `${month}-${daysInMonth(month)}` };
 }
 
 /** A season may wrap around the year: `["11-05", "02-20"]`. */
@@ -137,18 +114,12 @@ export interface SalesDate {
 export function salesDates(tour: TourSeed, month: string | null, now: Date, taken: Taken): SalesDate[] {
   const { first, last } = saleWindow(now);
   const dates: SalesDate[] = [];
-  for (let day = dayNumber(first); day <= dayNumber(last); day++) {
-    const date = dateOf(day);
+  for (let date = first; date <= last; date = addDays(date, 1)) {
     if (month !== null && !date.startsWith(`${month}-`)) continue;
     const departures = departuresOf(tour, date, taken);
     if (departures.length === 0) continue;
     const remaining = Math.max(...departures.map((departure) => departure.remaining));
-    dates.push({
-      date,
-      available: remaining > 0,
-      remaining,
-      priceFrom: tour.priceAdult,
-    });
+    dates.push({ date, available: remaining > 0, remaining, priceFrom: tour.priceAdult });
   }
   return dates;
 }

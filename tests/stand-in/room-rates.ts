@@ -1,6 +1,8 @@
 /** Rates of hotel rooms. A rate key encodes hotel, room, dates and guests; its price is computed from them. */
 
+import { addDays, daysBetween, isIsoDate, weekdayOf } from "#app/domain/calendar/dates.ts";
 import { type HotelSeed, hotels, type RoomSeed } from "./seed/seed.ts";
+import { plural, shortDate } from "./written.ts";
 
 interface Stay {
   checkIn: string;
@@ -22,11 +24,9 @@ export interface Offer {
 }
 
 const DAY_MS = 86_400_000;
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 export function nightsOf({ checkIn, checkOut }: Pick<Stay, "checkIn" | "checkOut">): number {
-  if (!DATE.test(checkIn) || !DATE.test(checkOut)) return 0;
-  return (Date.parse(checkOut) - Date.parse(checkIn)) / DAY_MS;
+  return isIsoDate(checkIn) && isIsoDate(checkOut) ? daysBetween(checkIn, checkOut) : 0;
 }
 
 export function rateKey(hotelId: number, roomCode: string, { checkIn, checkOut, guests }: Stay): string {
@@ -35,31 +35,19 @@ export function rateKey(hotelId: number, roomCode: string, { checkIn, checkOut, 
 
 /** US dollars: 20 % more on Friday and Saturday nights, 15 dollars a night for every guest above two. */
 export function netOf(nightly: number, { checkIn, checkOut, guests }: Stay): number {
-  const first = Date.parse(checkIn);
   let cents = 0;
   for (let night = 0; night < nightsOf({ checkIn, checkOut }); night += 1) {
-    const weekday = new Date(first + night * DAY_MS).getUTCDay();
+    const weekday = weekdayOf(addDays(checkIn, night));
     cents += Math.round(nightly * (weekday === 5 || weekday === 6 ? 120 : 100));
     cents += Math.max(0, guests - 2) * 1500;
   }
   return cents / 100;
 }
 
-const DAY_NAME = new Intl.DateTimeFormat("en-US", {
-  weekday: "short",
-  month: "short",
-  day: "numeric",
-  timeZone: "UTC",
-});
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-
 /** The hotel's summary has the hour. */
 function describe({ checkIn, checkOut, guests }: Stay, board: string, { area, summary }: HotelSeed): string {
   const where = [area, /Check-in from \d+ [AP]M/.exec(summary)?.[0].replace("C", "c")];
-  const days = `${DAY_NAME.format(Date.parse(checkIn))} to ${DAY_NAME.format(Date.parse(checkOut))}, ${checkOut.slice(0, 4)}`;
+  const days = `${shortDate(checkIn)} to ${shortDate(checkOut)}, ${checkOut.slice(0, 4)}`;
   const words = [plural(nightsOf({ checkIn, checkOut }), "night"), plural(guests, "guest"), board.toLowerCase()];
   return `${where.filter(Boolean).join(", ")}: ${days}: ${words.join(", ")}`;
 }
@@ -79,7 +67,7 @@ export function termsOf(room: RoomSeed, stay: Pick<Stay, "checkIn" | "checkOut">
   const { freeDays, nightly } = room;
   const taxes = taxesOf(room, stay);
   if (freeDays === undefined) return { taxes, rateClass: "NRF", cancellationPolicies: [] };
-  const last = new Date(Date.parse(stay.checkIn) - freeDays * DAY_MS).toISOString().slice(0, 10);
+  const last = addDays(stay.checkIn, -freeDays);
   return {
     taxes,
     rateClass: "NOR",

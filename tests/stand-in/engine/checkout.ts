@@ -2,13 +2,13 @@
 
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { formatOf } from "#app/domain/locale/format.ts";
 import { type BookedItem, claim, findBooking, isKey, markTold, newNumber, store } from "#tests/stand-in/bookings.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import { offerOf } from "#tests/stand-in/room-rates.ts";
 import { cartRows } from "#tests/stand-in/routes/cart.ts";
 import { updateState, visitorOfCookie } from "#tests/stand-in/site-cookie.ts";
 import type { Visitor } from "#tests/stand-in/visitors.ts";
+import { money } from "#tests/stand-in/written.ts";
 import {
   alertBox,
   bookingForm,
@@ -23,8 +23,6 @@ import {
 } from "./booking-form.ts";
 import { type Brand, brandOfHandoff } from "./brand.ts";
 import { ASSETS, freeUntilText, type Html, notice, page } from "./page.ts";
-
-const { money } = formatOf({ locale: "en-US", currency: "USD" });
 
 interface Line extends BookedItem {
   id: number;

@@ -2,6 +2,8 @@
 
 import { html } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
+import { isIsoDate } from "#app/domain/calendar/dates.ts";
+import { clockTime, dayText } from "#tests/stand-in/written.ts";
 import { type Brand, brandColors } from "./brand.ts";
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -73,24 +75,9 @@ export function notice({
   });
 }
 
-const DAY = new Intl.DateTimeFormat("en-US", {
-  weekday: "long",
-  month: "long",
-  day: "numeric",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
-/** `2026-12-05` → `Saturday, December 5, 2026`. */
-export const dayText = (date: string) => DAY.format(Date.parse(date));
-
-export const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-
-const TIME = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
-
 /** @param until as the site hands it on: `2026-12-03T06:45` by the clock of Las Vegas, or `never` */
 export function freeUntilText(until: string): string {
-  const ms = Date.parse(`${until}Z`);
-  if (until === "never" || Number.isNaN(ms)) return "It cannot be canceled for free.";
-  return `Free cancellation until ${dayText(until.slice(0, 10))}, ${TIME.format(ms)}.`;
+  const [day = "", time = ""] = until.split("T");
+  if (!isIsoDate(day)) return "It cannot be canceled for free.";
+  return `Free cancellation until ${dayText(day)}, ${clockTime(time)}.`;
 }

@@ -1,13 +1,12 @@
 /** Books one trip: choose day and party where the address does not say them, then names and contact, then the number. */
 
 import type { Context } from "hono";
-import { addDays } from "#app/domain/calendar/dates.ts";
+import { addDays, isIsoDate } from "#app/domain/calendar/dates.ts";
 import { findBooking, newNumber, store } from "#tests/stand-in/bookings.ts";
-import { isDate } from "#tests/stand-in/departures.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
+import { dayText } from "#tests/stand-in/written.ts";
 import { CHECK_MARKED, type Details, keyOf, problemsOf, type Reader, readDetails } from "./booking-form.ts";
 import { type Brand, brandOfHandoff, findBrand } from "./brand.ts";
-import { dayText } from "./page.ts";
 import {
   chosen,
   formPage,
@@ -42,7 +41,7 @@ function readWanted(field: Reader): Wanted {
 
 /** As the pages of the lines say, the two halves of a round trip are up to 30 days apart. */
 const isBackWrong = (choice: Choice, { back }: Wanted) =>
-  isRoundTrip(choice) && (!isDate(back) || back < choice.date || back > addDays(choice.date, 30));
+  isRoundTrip(choice) && (!isIsoDate(back) || back < choice.date || back > addDays(choice.date, 30));
 
 /** The brand: on its own host by the hand-off, on the base site by where the visitor came from. */
 function brandOf(c: Context<StandInEnv>, field: Reader): Brand | null {
@@ -68,7 +67,7 @@ export async function showTrip(c: Context<StandInEnv>, path: string) {
   const retry = (why: string | null) => c.html(again(path, trip, brand, wanted, why));
   if (choice !== null && isBackWrong(choice, wanted)) return retry(WRONG_RETURN);
   if (party === null || choice === null) {
-    const isOpen = wanted.session === "" && isDate(wanted.date) && trip.choicesOn(wanted.date).length > 0;
+    const isOpen = wanted.session === "" && isIsoDate(wanted.date) && trip.choicesOn(wanted.date).length > 0;
     return retry(wanted.date === "" || isOpen ? null : NO_DEPARTURE);
   }
   if (choice.remaining < seatsOf(party)) return retry(soldOutText(choice));

@@ -1,14 +1,12 @@
 /** Pages on which one trip is booked: day and party, then names and contact. */
 
 import { html } from "hono/html";
-import { formatOf } from "#app/domain/locale/format.ts";
-import { isDate } from "#tests/stand-in/departures.ts";
+import { isIsoDate } from "#app/domain/calendar/dates.ts";
+import { dayText, money, plural } from "#tests/stand-in/written.ts";
 import { alertBox, bookingForm, centsOf, type Details, type Problems } from "./booking-form.ts";
 import type { Brand } from "./brand.ts";
-import { ASSETS, dayText, freeUntilText, type Html, notice, page, plural } from "./page.ts";
+import { ASSETS, freeUntilText, type Html, notice, page } from "./page.ts";
 import { type Choice, firstFreeDay, type Trip } from "./trips.ts";
-
-const { money } = formatOf({ locale: "en-US", currency: "USD" });
 
 /** The most adults and the most children. */
 export const MAX_PARTY = 20;
@@ -46,7 +44,7 @@ export const partyText = ({ adults, children }: Party) =>
 export const isRoundTrip = ({ id }: Choice) => id.endsWith("-round-trip");
 
 export function chosen(trip: Trip, { date, session }: Wanted): Choice | null {
-  const choices = isDate(date) ? trip.choicesOn(date) : [];
+  const choices = isIsoDate(date) ? trip.choicesOn(date) : [];
   return (
     choices.find(({ id }) => id === session) ?? (session === "" && choices.length === 1 ? (choices[0] ?? null) : null)
   );
@@ -56,7 +54,7 @@ export function chosen(trip: Trip, { date, session }: Wanted): Choice | null {
 function backHref(brand: Brand, { ask }: Trip, { date, party }: Wanted): string {
   if (ask.name === "activity") return `${brand.origin}/activities/`;
   if (ask.name === "shuttle") return `${brand.origin}/shuttle-service/${ask.value}`;
-  const query = new URLSearchParams(isDate(date) ? { month: date.slice(0, 7), date } : {});
+  const query = new URLSearchParams(isIsoDate(date) ? { month: date.slice(0, 7), date } : {});
   for (const [name, count] of Object.entries(party ?? {})) query.set(name, String(count));
   return `${brand.origin}/tours/${ask.value}?${query.toString()}#calendar`;
 }

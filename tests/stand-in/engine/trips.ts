@@ -1,20 +1,11 @@
 /** What the booking engine sells by the seat: departures of tours, activities by the day, tickets of shuttle lines. */
 
-import { addDays } from "#app/domain/calendar/dates.ts";
+import { addDays, isIsoDate, weekdayOf } from "#app/domain/calendar/dates.ts";
 import { seatsTaken } from "#tests/stand-in/bookings.ts";
-import {
-  departuresOn,
-  inSeason,
-  isDamClosed,
-  isDate,
-  nextDay,
-  saleWindow,
-  stopsAt,
-  type Taken,
-  weekdayOf,
-} from "#tests/stand-in/departures.ts";
+import { departuresOn, inSeason, isDamClosed, saleWindow, stopsAt, type Taken } from "#tests/stand-in/departures.ts";
 import { toursOf } from "#tests/stand-in/routes/office.ts";
 import { type ActivitySeed, activities, type ShuttleSeed, shuttles, type TourSeed } from "#tests/stand-in/seed/seed.ts";
+import { clockTime } from "#tests/stand-in/written.ts";
 
 /** One offer on one day: a departure, a ticket. */
 export interface Choice {
@@ -52,11 +43,6 @@ export interface Trip {
 const ACTIVITY_CAPACITY = 16;
 const MAX_DAYS_AHEAD = 45;
 
-function clock(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
-}
-
 type Window = { first: string; last: string };
 type About = Pick<Trip, "ask" | "title" | "image" | "place">;
 
@@ -73,10 +59,10 @@ function tourTrip(tour: TourSeed, window: Window, taken: Taken): Trip {
       ...departure,
       id,
       date,
-      label: clock(time),
+      label: clockTime(time),
       single: tour.singleSupplement ?? 0,
       seats: { of: id, capacity: departure.remaining + (taken.get(id) ?? 0) },
-      stops: stopsAt(tour, time).map((stop) => ({ ...stop, time: clock(stop.time) })),
+      stops: stopsAt(tour, time).map((stop) => ({ ...stop, time: clockTime(stop.time) })),
       ...(tour.pricePer && { pricePer: tour.pricePer }),
     })),
   );
@@ -91,7 +77,7 @@ const seatsOfDay = (of: string, capacity: number, taken: Taken) => ({
 /** Days on sale: out of season from its first day on, so that a next date is known all year. */
 function seasonWindow(season: ActivitySeed["season"], { first, last }: Window): Window {
   let opening = first;
-  while (!inSeason(season, opening)) opening = nextDay(opening);
+  while (!inSeason(season, opening)) opening = addDays(opening, 1);
   return { first: opening, last: opening > last ? addDays(opening, MAX_DAYS_AHEAD) : last };
 }
 
@@ -107,7 +93,7 @@ function activityTrip(activity: ActivitySeed, window: Window, taken: Taken): Tri
 
 function shuttleTrip(line: ShuttleSeed, window: Window, taken: Taken): Trip {
   const { slug, title, image, season, winterDays, capacity, tickets } = line;
-  const stops = line.stops.map(({ name, time }) => ({ name, time: clock(time) }));
+  const stops = line.stops.map(({ name, time }) => ({ name, time: clockTime(time) }));
   return tripOf({ ask: { name: "shuttle", value: slug }, title, image, place: "" }, window, (date) => {
     const isRunDay = inSeason(season, date) || winterDays.includes(weekdayOf(date));
     if (!isRunDay || (line.whenDamIsOpen && isDamClosed(date))) return [];
@@ -142,10 +128,10 @@ export async function findTrip(
 
 /** The first day with a free seat, from a date on; "" for none. */
 export function firstFreeDay(trip: Trip, from: string): string {
-  let date = isDate(from) && from > trip.firstDate ? from : trip.firstDate;
+  let date = isIsoDate(from) && from > trip.firstDate ? from : trip.firstDate;
   for (let day = 0; day < MAX_DAYS_AHEAD; day += 1) {
     if (trip.choicesOn(date).some(({ remaining }) => remaining > 0)) return date;
-    date = nextDay(date);
+    date = addDays(date, 1);
   }
   return "";
 }

@@ -2,7 +2,6 @@
 
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { formatOf } from "#app/domain/locale/format.ts";
 import { bookingsOf } from "#tests/stand-in/bookings.ts";
 import { brandOfHandoff } from "#tests/stand-in/engine/brand.ts";
 import { ASSETS, type Html, page } from "#tests/stand-in/engine/page.ts";
@@ -11,9 +10,8 @@ import { formFields, isSameOrigin } from "#tests/stand-in/form-post.ts";
 import { DEMO_USER } from "#tests/stand-in/seed/demo-user.ts";
 import { clearState, visitorOfCookie, writeSignedIn } from "#tests/stand-in/site-cookie.ts";
 import { createUser, endVisit, findUser, issueTokens, startVisit } from "#tests/stand-in/visitors.ts";
+import { money } from "#tests/stand-in/written.ts";
 import { mergeGuest } from "./cart.ts";
-
-const { money } = formatOf({ locale: "en-US", currency: "USD" });
 
 const MAX_MESSAGE_CHARS = 2_000;
 

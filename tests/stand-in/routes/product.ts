@@ -1,8 +1,9 @@
 /** One tour: its details, dates on sale, and departures. */
 
 import { Hono } from "hono";
+import { isIsoDate } from "#app/domain/calendar/dates.ts";
 import { seatsTaken } from "#tests/stand-in/bookings.ts";
-import { departuresOn, isDate, salesDates } from "#tests/stand-in/departures.ts";
+import { departuresOn, salesDates } from "#tests/stand-in/departures.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import type { TourSeed } from "#tests/stand-in/seed/seed.ts";
 import { toursNamed, toursOf } from "./office.ts";
@@ -48,6 +49,6 @@ export const product = new Hono<StandInEnv>()
   .get("/product/web/products/:id/sessions/date/:date", async (c) => {
     const tour = findTour(c.get("host"), c.req.param("id"));
     const date = c.req.param("date");
-    if (tour === undefined || !isDate(date)) return c.json({ error: "No such tour or date" }, 404);
+    if (tour === undefined || !isIsoDate(date)) return c.json({ error: "No such tour or date" }, 404);
     return c.json({ data: departuresOn(tour, date, new Date(), await seatsTaken(c.env.DB)) });
   });
