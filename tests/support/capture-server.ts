@@ -10,22 +10,13 @@ export interface Captured {
   body: string;
 }
 
-export interface CaptureServer {
-  /** Without trailing slash. */
-  origin: string;
-  seen: Captured[];
-  /** Sets the handler of later requests; the default answers `{ "data": null }` with 200. */
-  answer(handler: Handler): void;
-  stop(): Promise<void>;
-}
-
 type Handler = (request: Captured, response: http.ServerResponse) => void;
 
 const defaultAnswer: Handler = (_, response) => {
   response.setHeader("content-type", "application/json").end('{"data":null}');
 };
 
-export async function startCaptureServer(): Promise<CaptureServer> {
+export async function startCaptureServer() {
   const seen: Captured[] = [];
   let handler = defaultAnswer;
   const server = http.createServer((request, response) => {
@@ -44,15 +35,17 @@ export async function startCaptureServer(): Promise<CaptureServer> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
+    /** Without trailing slash. */
     origin: `http://127.0.0.1:${port}`,
     seen,
-    answer(next) {
-      handler = next;
-    },
+    /** Sets the handler of later requests; the default answers `{ "data": null }` with 200. */
+    answer: (next: Handler) => void (handler = next),
     stop: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
 }
+
+export type CaptureServer = Awaited<ReturnType<typeof startCaptureServer>>;

@@ -1,7 +1,7 @@
 /** A site as Googlebot sees it: robots.txt, sitemap, and every link from page to page. */
 
 import { setTimeout as pause } from "node:timers/promises";
-import { type Head, headOf } from "./head.ts";
+import { headOf } from "./head.ts";
 import { attributeOf, attributesOf, elementsOf, findAll, type Nodes, parseHtml, textOf } from "./html.ts";
 import type { Answer } from "./http.ts";
 import type { TestStack } from "./test-stack.ts";
@@ -27,35 +27,7 @@ export function robotsRules(robotsTxt: string): (path: string) => boolean {
       .toSorted((a, b) => b.length - a.length || Number(b.allows) - Number(a.allows))[0]?.allows ?? true;
 }
 
-export interface CrawledPage {
-  answer: Answer;
-  head: Head;
-  /** Absolute; "" without one. */
-  canonical: string;
-  isIndexable: boolean;
-  /** Paths with query of its links within the site, without fragments. */
-  links: string[];
-  /** The targets of its links with a fragment: path with query, and id. */
-  fragments: (readonly [path: string, id: string])[];
-  ids: Set<string>;
-  /** Ids that several elements have. */
-  repeatedIds: string[];
-  /** What a reader sees, and how much of it is the page's own. */
-  text: string;
-  mainLength: number;
-  /** Levels, in the page's own part. */
-  headings: number[];
-  /** Absolute addresses of its pictures. */
-  pictures: string[];
-  /** Elements that the HTML standard does not allow where they stand. */
-  misplaced: string[];
-}
-
-function picturesOf(node: Nodes, origin: string): string[] {
-  return attributesOf(node, { tag: "img" }, "src").map((src) => new URL(src, origin).href);
-}
-
-export function readPage(answer: Answer, path: string, origin: string): CrawledPage {
+export function readPage(answer: Answer, path: string, origin: string) {
   const { body, headers } = answer;
   const page = parseHtml(body);
   const head = headOf(body);
@@ -68,23 +40,32 @@ export function readPage(answer: Answer, path: string, origin: string): CrawledP
   return {
     answer,
     head,
+    /** Absolute; "" without one. */
     canonical: head.canonical,
     isIndexable: !/noindex/.test(head.meta("robots") + (headers["x-robots-tag"] ?? "")),
+    /** Paths with query of its links within the site, without fragments. */
     links: [...new Set(targets.map(({ pathname, search }) => pathname + search))],
+    /** The targets of its links with a fragment: path with query, and id. */
     fragments: targets
       .filter(({ hash }) => hash !== "")
       .map(({ pathname, search, hash }) => [pathname + search, decodeURIComponent(hash.slice(1))] as const),
     ids: new Set(ids),
     repeatedIds: ids.filter((id, index) => ids.indexOf(id) !== index),
+    /** What a reader sees, and how much of it is the page's own. */
     text: textOf(page),
     mainLength: main === undefined ? 0 : textOf(main).length,
+    /** Levels, in the page's own part. */
     headings: (main === undefined ? [] : elementsOf(main)).flatMap(({ tagName }) =>
       /^h[1-6]$/.test(tagName) ? [Number(tagName[1])] : [],
     ),
-    pictures: picturesOf(page, origin),
+    /** Absolute addresses. */
+    pictures: attributesOf(page, { tag: "img" }, "src").map((src) => new URL(src, origin).href),
+    /** Elements that the HTML standard does not allow where they stand. */
     misplaced: misplacedIn(page),
   };
 }
+
+export type CrawledPage = ReturnType<typeof readPage>;
 
 /** The elements that hold words and what stands among them ("phrasing content"). */
 const OF_PHRASES = new Set("output span button label h1 h2 h3 h4 h5 h6 strong em small time q cite abbr".split(" "));

@@ -58,14 +58,9 @@ export const withFaultyKv: NonNullable<WorkerServerOptions["arrange"]> = (site) 
 };
 
 /** Calls of the site since the fault was last set. */
-export interface KvCounts {
-  get: number;
-  put: number;
-}
-
-async function ask({ miniflare }: WorkerServer, query: string): Promise<KvCounts> {
+async function ask({ miniflare }: WorkerServer, query: string) {
   const faulty = await miniflare.getWorker(NAME);
-  return (await (await faulty.fetch(`http://faulty-kv/${query}`)).json()) as KvCounts;
+  return (await (await faulty.fetch(`http://faulty-kv/${query}`)).json()) as { get: number; put: number };
 }
 
 export const setKvFault = (site: WorkerServer, fault: KvFault) => ask(site, `?fault=${fault}`);

@@ -27,13 +27,7 @@ function flat(svg: string): Buffer {
   return Buffer.from(`${drawing}<!--${" ".repeat(Math.max(0, missing))}-->`);
 }
 
-export interface FlatPictures {
-  /** The origin of an `ADMIN_BASE_URL`, without trailing slash. */
-  origin: string;
-  stop(): void;
-}
-
-export async function startFlatPictures(): Promise<FlatPictures> {
+export async function startFlatPictures() {
   const pictures = new Map(
     globSync("**/*.svg", { cwd: FOLDER }).map((file) => [
       `/${file.replaceAll("\\", "/")}`,
@@ -57,11 +51,6 @@ export async function startFlatPictures(): Promise<FlatPictures> {
   });
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://localhost:${port}`,
-    stop() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  /** The origin of an `ADMIN_BASE_URL`, without trailing slash. */
+  return { origin: `http://localhost:${port}` };
 }

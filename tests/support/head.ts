@@ -7,26 +7,7 @@ export interface Node {
   [name: string]: unknown;
 }
 
-export interface Head {
-  title: string;
-  /** "" without one. */
-  canonical: string;
-  /** Language codes and addresses of the page in other languages. */
-  alternates: (readonly [language: string, href: string])[];
-  /** Contents of all tags with this `name` or `property`. */
-  all: (name: string) => string[];
-  /** The first of them; "" for none. */
-  meta: (name: string) => string;
-  /** How many `title` elements there are. */
-  titles: number;
-  /** Texts of the JSON-LD scripts. */
-  scripts: string[];
-  /** Nodes of the graph. */
-  nodes: Node[];
-  node: (type: string) => Node | undefined;
-}
-
-export function headOf(html: string): Head {
+export function headOf(html: string) {
   // Without the body, which is most of the work for a parser.
   const head = parseHtml(html.slice(0, html.indexOf("</head>")));
   const metas = findAll(head, { tag: "meta" }).map((meta) => ({
@@ -40,15 +21,22 @@ export function headOf(html: string): Head {
   const nodes = scripts.flatMap((text) => (JSON.parse(text) as { "@graph": Node[] })["@graph"]);
   return {
     title: titleOf(head),
+    /** How many `title` elements there are. */
     titles: findAll(head, { tag: "title" }).length,
+    /** "" without one. */
     canonical: attributesOf(head, { tag: "link", attr: { rel: "canonical" } }, "href").join(" "),
+    /** Language codes and addresses of the page in other languages. */
     alternates: findAll(head, { tag: "link", attr: { rel: "alternate", hreflang: true } }).map(
       (link) => [attributeOf(link, "hreflang") ?? "", attributeOf(link, "href") ?? ""] as const,
     ),
+    /** Contents of all tags with this `name` or `property`. */
     all,
-    meta: (name) => all(name)[0] ?? "",
+    /** The first of them; "" for none. */
+    meta: (name: string) => all(name)[0] ?? "",
+    /** Texts of the JSON-LD scripts. */
     scripts,
+    /** Nodes of the graph. */
     nodes,
-    node: (type) => nodes.find((node) => node["@type"] === type),
+    node: (type: string) => nodes.find((node) => node["@type"] === type),
   };
 }

@@ -27,18 +27,11 @@ export function cacheOf({ headers }: Pick<Answer, "headers">): "hit" | "stale" |
   return value.includes("fwd=bypass") ? "bypass" : value.includes("fwd=") ? "miss" : "none";
 }
 
-interface Ask {
+export interface Ask {
   host?: string;
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-}
-
-export interface AnswerInParts {
-  /** Resolves with what has arrived when the text is in it. @throws Error when the answer ends without it */
-  until(text: string): Promise<string>;
-  /** The whole answer. */
-  whole: Promise<Answer>;
 }
 
 /** Sends a request whose answer can be read while it arrives. */
@@ -46,7 +39,7 @@ export function askInParts(
   base: URL,
   path: string,
   { host = base.hostname, method = "GET", headers = {}, body }: Ask = {},
-): AnswerInParts {
+) {
   const chunks: string[] = [];
   const news = new EventTarget();
   let hasEnded = false;
@@ -87,7 +80,8 @@ export function askInParts(
   // Rejects for whoever awaits it: a test that failed before that has reported its own error.
   whole.catch(() => undefined);
   return {
-    async until(text) {
+    /** Resolves with what has arrived when the text is in it. @throws Error when the answer ends without it */
+    async until(text: string): Promise<string> {
       for (;;) {
         const arrived = chunks.join("");
         if (arrived.includes(text)) return arrived;

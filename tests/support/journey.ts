@@ -9,7 +9,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterEach, beforeAll } from "vitest";
 import { launchBrowser } from "#scripts/browser.ts";
 import { type Engine, launchEngine } from "#scripts/engines.ts";
-import { type FlatPictures, startFlatPictures } from "./flat-pictures.ts";
+import { startFlatPictures } from "./flat-pictures.ts";
 import { READY_TOKEN, type SharedStack, startTestStack } from "./test-stack.ts";
 import { hydrated, openTab, type PageRouter, type Visit } from "./visit.ts";
 
@@ -21,7 +21,7 @@ const FEWER_PROCESSES = ["--in-process-gpu", "--enable-features=NetworkServiceIn
 let browser: Browser;
 export let stack: SharedStack;
 /** The pictures of the pages of the stack. */
-export let pictures: FlatPictures;
+export let pictures: { origin: string };
 /** The tab that was opened last. */
 export let tab: Visit;
 

@@ -5,17 +5,6 @@ import type { Page } from "playwright-core";
 /** More tab stops than any page has. */
 const MAX_STOPS = 250;
 
-interface Stop {
-  /** Tag and text, for messages. */
-  says: string;
-  /** Why the focus is not visible there; empty when it is. */
-  problems: string[];
-  /** The position that the page is scrolled to. */
-  scrollTop: number;
-  /** True if it is the element that is looked for. */
-  isWanted: boolean;
-}
-
 /** Pixels by which places and sizes may differ, by rounding. */
 const ROUNDING_PX = 2;
 
@@ -25,13 +14,15 @@ const ROUNDING_PX = 2;
  * @param scrolledFrom where the page was before: it may only have moved to an element that was out of view; null: it may move
  * @param wanted selector of the element that is looked for
  */
-function focusStop(page: Page, scrolledFrom: number | null, wanted = "html"): Promise<Stop | null> {
+function focusStop(page: Page, scrolledFrom: number | null, wanted = "html") {
   const given = { scrolledFrom, roundingPx: ROUNDING_PX, wanted };
   return page.evaluate(({ scrolledFrom, roundingPx, wanted }) => {
     const focused = document.activeElement;
     // The focus has left the page for the browser's controls.
     if (focused === null || focused === document.body) return null;
+    /** Tag and text, for messages. */
     const says = `${focused.tagName.toLowerCase()} "${(focused.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 50)}"`;
+    /** Why the focus is not visible there. */
     const problems: string[] = [];
     // The first line of a link that wraps.
     const box = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
@@ -75,7 +66,7 @@ function focusStop(page: Page, scrolledFrom: number | null, wanted = "html"): Pr
 }
 
 /** Presses a key. @throws Error when the focus is not visible afterwards */
-export async function press(page: Page, key: string, wanted?: string): Promise<Stop | null> {
+export async function press(page: Page, key: string, wanted?: string) {
   await page.keyboard.press(key);
   // Keys other than Tab may move the page: the lightbox follows its picture.
   const stop = await focusStop(page, null, wanted);

@@ -3,15 +3,6 @@
 import { cacheOf } from "#tests/support/http.ts";
 import type { Answer } from "./http.ts";
 
-export interface Views {
-  /** How many answers had each status. */
-  statuses: Record<number, number>;
-  /** How many answers had each state of the cache. */
-  states: Record<string, number>;
-  /** Pages that lack the text they must have, or their end. */
-  incomplete: number;
-}
-
 interface Wanted {
   count: number;
   /** Paths, in turn, and the text each must have. */
@@ -19,9 +10,15 @@ interface Wanted {
   atOnce?: number;
 }
 
-export async function manyViews(get: (path: string) => Promise<Answer>, wanted: Wanted): Promise<Views> {
+export async function manyViews(get: (path: string) => Promise<Answer>, wanted: Wanted) {
   const { count, pages, atOnce = 8 } = wanted;
-  const views: Views = { statuses: {}, states: {}, incomplete: 0 };
+  const views = {
+    /** How many answers had each status, and each state of the cache. */
+    statuses: {} as Record<number, number>,
+    states: {} as Record<string, number>,
+    /** Pages that lack the text they must have, or their end. */
+    incomplete: 0,
+  };
   let next = 0;
   const visitor = async () => {
     while (next < count) {

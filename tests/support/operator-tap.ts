@@ -31,25 +31,7 @@ export const DOWN: OperatorAnswer = (_, response) => void response.destroy();
 /** Nothing is ever answered. */
 export const HANGING: OperatorAnswer = () => undefined;
 
-export interface OperatorTap {
-  /** Calls in order, which a test may empty. */
-  calls: OperatorCall[];
-  callsOf(host: string): OperatorCall[];
-  /** Answers calls of a host from now on, and what is handed off from it. */
-  answer(host: string, answer: OperatorAnswer): void;
-  /** Holds calls whose path has this text back, and returns what lets them go. */
-  hold(text: string): () => void;
-  /** Most calls of one request that were open at the same time. */
-  mostAtOnce(): number;
-  /** Calls the site has not given up. */
-  openCalls(): number;
-  /** Forgets calls, and lets go those that are held. */
-  forget(): void;
-  /** Forgets who answers for which host, too. */
-  reset(): void;
-}
-
-export function createOperatorTap(): OperatorTap & { between: Between } {
+export function createOperatorTap() {
   const calls: OperatorCall[] = [];
   const answers = new Map<string, OperatorAnswer>();
   let holding: { text: string; held: (() => void)[] } | null = null;
@@ -102,6 +84,7 @@ export function createOperatorTap(): OperatorTap & { between: Between } {
     for (const pass of held) pass();
   };
 
+  /** Forgets calls, and lets go those that are held. */
   function forget() {
     letGo();
     calls.length = 0;
@@ -109,21 +92,27 @@ export function createOperatorTap(): OperatorTap & { between: Between } {
 
   return {
     between,
+    /** In order; a test may empty them. */
     calls,
-    callsOf: (host) => calls.filter((call) => call.host === host),
-    answer(host, answer) {
-      answers.set(host, answer);
-    },
-    hold(text) {
+    callsOf: (host: string) => calls.filter((call) => call.host === host),
+    /** Answers calls of a host from now on, and what is handed off from it. */
+    answer: (host: string, answer: OperatorAnswer) => void answers.set(host, answer),
+    /** Holds calls whose path has this text back, and returns what lets them go. */
+    hold(text: string) {
       holding = { text, held: [] };
       return letGo;
     },
+    /** Most calls of one request that were open at the same time. */
     mostAtOnce: () => most,
+    /** Calls the site has not given up. */
     openCalls: () => open,
     forget,
+    /** Forgets who answers for which host, too. */
     reset() {
       forget();
       answers.clear();
     },
   };
 }
+
+export type OperatorTap = Omit<ReturnType<typeof createOperatorTap>, "between">;

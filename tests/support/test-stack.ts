@@ -3,39 +3,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { DEMO_API_KEY, type LocalVars } from "#scripts/local-vars.ts";
 import { anyFreePort } from "#scripts/ports.ts";
-import { startOperator, startSite, type WorkerServer, type WorkerServerOptions } from "#scripts/stack.ts";
+import { startOperator, startSite, type WorkerServerOptions } from "#scripts/stack.ts";
 import type { Fault } from "#tests/stand-in/faults.ts";
 import type { InsightsReport } from "#tests/stand-in/insights.ts";
-import { type Answer, type AnswerInParts, ask, askInParts, cacheOf } from "./http.ts";
-import { createOperatorTap, type OperatorTap } from "./operator-tap.ts";
-
-export interface TestStack {
-  site: WorkerServer;
-  /** The stand-in. */
-  operatorUrl: URL;
-  get(path: string, options?: Parameters<typeof ask>[2]): Promise<Answer>;
-  getInParts(path: string, options?: Parameters<typeof ask>[2]): AnswerInParts;
-  /** The first answer that the page cache keeps: with all of its content, however long that takes. */
-  whole(path: string, options?: Parameters<typeof ask>[2]): Promise<Answer>;
-  /** Another host of a demo tenant, which nobody has visited: nothing of it is stored, and nothing of it has failed. */
-  newHost(tenant?: string): string;
-  /** @param host by default every one */
-  setFault(path: string, fault: Fault, host?: string): Promise<void>;
-  clearFaults(): Promise<void>;
-  operator: OperatorTap;
-  /** Reports of page loads that reached the worker, with the data points it wrote for them. */
-  insightsReports(): Promise<InsightsReport[]>;
-  forgetInsights(): Promise<void>;
-  /** A request to the stand-in's own switches (`/__settings`, `/__faults`). */
-  control(path: string, init?: RequestInit): Promise<Response>;
-  /**
-   * Everything the site's worker logged so far. An answer can arrive before its own log line, so this sends one more
-   * request and waits for the line of that one.
-   */
-  logLines(): Promise<readonly string[]>;
-  forgetLogs(): void;
-  stop(): Promise<void>;
-}
+import { type Answer, type Ask, ask, askInParts, cacheOf } from "./http.ts";
+import { createOperatorTap } from "./operator-tap.ts";
 
 export interface StackOptions {
   vars?: LocalVars;
@@ -57,11 +29,7 @@ const idleOperators: Awaited<ReturnType<typeof startTappedOperator>>[] = [];
 /** They end with a worker of Vitest; another process would not end because of them. */
 const leavesOperators = process.env.VITEST_POOL_ID !== undefined;
 
-export async function startTestStack({
-  vars = {},
-  arrange,
-  hasWorkersCache = true,
-}: StackOptions = {}): Promise<TestStack> {
+export async function startTestStack({ vars = {}, arrange, hasWorkersCache = true }: StackOptions = {}) {
   const operator = idleOperators.pop() ?? (await startTappedOperator());
   let hosts = 0;
   let hasFaults = false;
@@ -81,12 +49,14 @@ export async function startTestStack({
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
     return response;
   };
-  const stack: TestStack = {
+  const stack = {
     site,
+    /** The stand-in. */
     operatorUrl: operator.url,
-    get: (path, options) => ask(site.url, path, options),
-    getInParts: (path, options) => askInParts(site.url, path, options),
-    async whole(path, options) {
+    get: (path: string, options?: Ask) => ask(site.url, path, options),
+    getInParts: (path: string, options?: Ask) => askInParts(site.url, path, options),
+    /** The first answer that the page cache keeps: with all of its content, however long that takes. */
+    async whole(path: string, options?: Ask): Promise<Answer> {
       const signal = AbortSignal.timeout(WHOLE_TIMEOUT_MS);
       for (;;) {
         const answer = await ask(site.url, path, options);
@@ -94,8 +64,10 @@ export async function startTestStack({
         await pause(50, null, { signal });
       }
     },
+    /** Another host of a demo tenant, which nobody has visited: nothing of it is stored, and nothing of it has failed. */
     newHost: (tenant = "localhost") => `t${(hosts += 1)}.${tenant}`,
-    async setFault(path, fault, host) {
+    /** @param host by default every one */
+    async setFault(path: string, fault: Fault, host?: string) {
       hasFaults = true;
       await control("/__faults", { method: "PUT", body: JSON.stringify({ path, fault, host }) });
     },
@@ -104,12 +76,18 @@ export async function startTestStack({
       hasFaults = false;
     },
     operator: operator.tap,
+    /** Reports of page loads that reached the worker, with the data points it wrote for them. */
     insightsReports: async () => await (await control("/__insights")).json<InsightsReport[]>(),
     async forgetInsights() {
       await control("/__insights", { method: "DELETE" });
     },
+    /** A request to the stand-in's own switches (`/__settings`, `/__faults`). */
     control,
-    async logLines() {
+    /**
+     * Everything the site's worker logged so far. An answer can arrive before its own log line, so this sends one more
+     * request and waits for the line of that one.
+     */
+    async logLines(): Promise<readonly string[]> {
       const { "x-request-id": id = "" } = (await ask(site.url, "/healthz")).headers;
       const signal = AbortSignal.timeout(LOG_TIMEOUT_MS);
       while (!lines.some((line) => line.includes(id))) await pause(10, null, { signal });
@@ -118,7 +96,7 @@ export async function startTestStack({
     forgetLogs() {
       lines.length = 0;
     },
-    async stop() {
+    async stop(): Promise<void> {
       await site.stop();
       if (!leavesOperators) return operator.stop();
       await Promise.all([stack.clearFaults(), stack.forgetInsights(), control("/__settings", { method: "DELETE" })]);
@@ -128,6 +106,8 @@ export async function startTestStack({
   };
   return stack;
 }
+
+export type TestStack = Awaited<ReturnType<typeof startTestStack>>;
 
 /** Without what would take it away from the other files. */
 export type SharedStack = Omit<TestStack, "stop">;

@@ -6,26 +6,14 @@ import { setTimeout } from "node:timers/promises";
 import type axe from "axe-core";
 import type { Browser, BrowserContextOptions, Locator, Page, Request } from "playwright-core";
 
-export interface Visit {
-  page: Page;
-  hasScripts: boolean;
-  /** Console messages, page errors, CSP violations, failed requests. */
-  trouble: string[];
-  /**
-   * Resolves when the page has loaded and no request has been open for QUIET_MS. Tests that count requests wait for
-   * Playwright's "networkidle" instead, which takes 500 ms.
-   */
-  settled(): Promise<void>;
-  close(): Promise<void>;
-}
-
 /** Requests the browser cancels when a page is left. */
 const CANCELED = /ERR_ABORTED|NS_BINDING_ABORTED|Load request cancelled/;
 const QUIET_MS = 150;
 
-export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+export async function openTab(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
+  /** Console messages, page errors, CSP violations, failed requests. */
   const trouble: string[] = [];
   page.on("console", (message) => trouble.push(`console ${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => trouble.push(`page error: ${error.message}`));
@@ -54,6 +42,10 @@ export async function openTab(browser: Browser, options: BrowserContextOptions =
   });
   page.on("requestfinished", ended);
   page.on("requestfailed", ended);
+  /**
+   * Resolves when the page has loaded and no request has been open for QUIET_MS. Tests that count requests wait for
+   * Playwright's "networkidle" instead, which takes 500 ms.
+   */
   const settled = async () => {
     await page.waitForLoadState("load");
     while (pending.size > 0 || performance.now() - changedAt < QUIET_MS) await setTimeout(QUIET_MS / 4);
@@ -65,6 +57,8 @@ export async function openTab(browser: Browser, options: BrowserContextOptions =
   });
   return { page, hasScripts, trouble, settled, close: () => context.close() };
 }
+
+export type Visit = Awaited<ReturnType<typeof openTab>>;
 
 /** Requested documents, by path. */
 export function documentsOf(page: Page): string[] {

@@ -13,37 +13,40 @@ const BATCH = 100;
 const BATCH_MS = 1_000;
 const PARTS = ["tenant", "menu", "tours"] as const;
 
-interface World {
-  now: number;
-  queue: { at: number; body: ContentChange; sentAt: number; attempts: number }[];
-  /** Seconds after the start, and what is purged. */
-  purges: { at: number; tags: string[]; isEverything: boolean }[];
-  reloads: { at: number; host: string }[];
-  logged: object[];
-  /** The status of each call that reads a tenant anew. */
-  operatorSays: Record<(typeof PARTS)[number], number>;
-  /** The edit since which each part of each tenant is confirmed, in ms since the epoch. */
-  confirmedAt: Map<string, number>;
-  /** Entries in KV of a removed tenant, and how many of them each step deletes. */
-  entries: number;
-  deletions: number[];
-  /** What a batch takes if some call of it is needed. */
-  reloadMs: number;
-  arePurgesRefused: boolean;
-  /** A tenant of which KV gives and takes nothing. */
-  unreadable: string | null;
-  /** The next consumer ends between KV and the purge. */
-  isConsumerLost: boolean;
+interface Queued {
+  at: number;
+  body: ContentChange;
+  sentAt: number;
+  attempts: number;
 }
 
-let world: World;
+const newWorld = () => ({
+  now: START,
+  queue: [] as Queued[],
+  /** Seconds after the start, and what is purged. */
+  purges: [] as { at: number; tags: string[]; isEverything: boolean }[],
+  reloads: [] as { at: number; host: string }[],
+  logged: [] as object[],
+  /** The status of each call that reads a tenant anew. */
+  operatorSays: { tenant: 200, menu: 200, tours: 200 },
+  /** The edit since which each part of each tenant is confirmed, in ms since the epoch. */
+  confirmedAt: new Map<string, number>(),
+  /** Entries in KV of a removed tenant, and how many of them each step deletes. */
+  entries: 0,
+  deletions: [] as number[],
+  /** What a batch takes if some call of it is needed. */
+  reloadMs: 0,
+  arePurgesRefused: false,
+  /** A tenant of which KV gives and takes nothing. */
+  unreadable: "",
+  /** The next consumer ends between KV and the purge. */
+  isConsumerLost: false,
+});
+
+let world: ReturnType<typeof newWorld>;
 let budget: ReturnType<typeof createPurges>;
 beforeEach(() => {
-  world = {
-    ...{ now: START, queue: [], purges: [], reloads: [], logged: [], confirmedAt: new Map(), reloadMs: 0 },
-    ...{ operatorSays: { tenant: 200, menu: 200, tours: 200 }, entries: 0, deletions: [] },
-    ...{ arePurgesRefused: false, isConsumerLost: false, unreadable: null },
-  };
+  world = newWorld();
   budget = createPurges(() => world.now);
 });
 
@@ -65,7 +68,7 @@ function reload(host: string, editedAt: number): Reloaded {
   };
 }
 
-async function consume(due: World["queue"]): Promise<void> {
+async function consume(due: Queued[]): Promise<void> {
   const messages = due.map(({ body, sentAt, attempts }) => ({ body, attempts, timestamp: new Date(sentAt) }));
   let isFree = true;
   await consumeChanges(
@@ -170,7 +173,7 @@ it("an edit whose purge is refused, whose consumer ends before it, or that KV do
   world.unreadable = "c.example";
   edit("c.example");
   await run(seconds(world.now) + 600);
-  world.unreadable = null;
+  world.unreadable = "";
   await run();
   expect(purgesOf("c.example")).toHaveLength(2);
 });
