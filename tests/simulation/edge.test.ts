@@ -6,5 +6,5 @@ import { lines, run } from "./edge/script.ts";
 import { simulate } from "./runs.ts";
 
 it("the edge keeps its promises, whatever happens to operator, KV, queue, purges and isolates", async () => {
-  await simulate({ scripts, run, lines, runs: 60 });
+  await simulate({ scripts, run, lines, runs: 40 });
 });

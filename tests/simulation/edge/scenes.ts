@@ -3,35 +3,7 @@
 import fc from "fast-check";
 import { LOCATIONS, PAGES } from "./edge.ts";
 import type { KvFault } from "./kv.ts";
-import { type Fault, HOSTS, type Host, PARTS, type Part, SITE_PARTS } from "./operator.ts";
-
-export type Action =
-  | { type: "visit"; host: Host; path: (typeof PAGES)[number]; location: number; isolate: number }
-  /** Every page of every tenant is visited everywhere. */
-  | { type: "look" }
-  | { type: "edit"; host: Host; part: Part; isReported: boolean }
-  /** @property kind of the script's faults */
-  | { type: "fault"; host: Host; parts: readonly Part[]; kind: number }
-  | { type: "heal" }
-  | { type: "kv"; location: number; fault: KvFault }
-  | { type: "purges"; areRefused: boolean }
-  | { type: "queue"; trouble: "repeats" | "is lost" }
-  | { type: "tenant"; host: Host; isThere: boolean; isReported: boolean }
-  | { type: "forget"; location: number; isolate: number }
-  | { type: "wait"; seconds: number };
-
-export interface Script {
-  seed: number;
-  /** Local time at which it begins. */
-  clock: string;
-  hasWebhook: boolean;
-  /** So many tenants are visited and edited. */
-  tenants: number;
-  /** The kinds of trouble, and of faults, in this script: where everything fails at once, nothing can be promised. */
-  troubles: string[];
-  faults: Fault[];
-  scenes: Action[][];
-}
+import { type Fault, HOSTS, PARTS, SITE_PARTS } from "./operator.ts";
 
 const ISOLATES = 2;
 export const TROUBLES = ["fault", "kv", "purges", "queue", "tenant", "forget"] as const;
@@ -44,16 +16,18 @@ const location = fc.nat(LOCATIONS - 1);
 const isolate = fc.nat(ISOLATES - 1);
 const part = fc.constantFrom(...PARTS);
 const isReported = fc.boolean();
-const is = <Type extends Action["type"]>(type: Type) => fc.constant(type);
+const is = <Type extends string>(type: Type) => fc.constant(type);
 
 const visit = fc.record({ type: is("visit"), host, path: fc.constantFrom(...PAGES), location, isolate });
 const home = fc.constant({ type: "visit" as const, host: HOSTS[0], path: "/" as const, location: 0, isolate: 0 });
+/** Every page of every tenant is visited everywhere. */
 const look = fc.record({ type: is("look") });
 const heal = fc.record({ type: is("heal") });
 const edit = fc.record({ type: is("edit"), host, part, isReported });
 const wait = fc.record({ type: is("wait"), seconds: fc.constantFrom(...SECONDS) });
 const purges = (areRefused: boolean) => fc.constant({ type: "purges" as const, areRefused });
 const seconds = (time: number) => fc.constant({ type: "wait" as const, seconds: time });
+/** @property kind of the script's faults */
 const fault = fc.oneof(
   fc.record({ type: is("fault"), host, parts: fc.tuple(part), kind: fc.nat(FAULTS.length) }),
   fc.record({ type: is("fault"), host, parts: fc.constantFrom(PARTS, SITE_PARTS), kind: fc.nat(FAULTS.length) }),
@@ -61,7 +35,7 @@ const fault = fc.oneof(
 const pageFails = fc.constant({ type: "fault" as const, host: HOSTS[0], parts: ["page"] as const, kind: 0 });
 const pageIsEdited = fc.constant({ type: "edit" as const, host: HOSTS[0], part: "page" as const, isReported: true });
 
-const action: fc.Arbitrary<Action> = fc.oneof(
+const action = fc.oneof(
   { weight: 6, arbitrary: visit },
   { weight: 2, arbitrary: look },
   { weight: 5, arbitrary: edit },
@@ -77,6 +51,8 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: is("forget"), location, isolate }) },
   { weight: 5, arbitrary: wait },
 );
+
+export type Action = typeof action extends fc.Arbitrary<infer T> ? T : never;
 
 /** Most scenes are about an edit: what is on its way when it is made, and when it shows. */
 const scene: fc.Arbitrary<Action[]> = fc.oneof(
@@ -101,12 +77,17 @@ const scene: fc.Arbitrary<Action[]> = fc.oneof(
   fc.tuple(fault, look, heal, edit, wait, look, wait, look),
 );
 
-export const scripts: fc.Arbitrary<Script> = fc.record({
+export const scripts = fc.record({
   seed: fc.integer(),
+  /** Local time at which it begins. */
   clock: fc.constantFrom("01:00:00", "23:59:45"),
   hasWebhook: fc.boolean(),
+  /** So many tenants are visited and edited. */
   tenants: fc.integer({ min: 1, max: HOSTS.length }),
-  troubles: fc.subarray([...TROUBLES], { maxLength: 3 }),
+  // The kinds of trouble, and of faults, in this script: where everything fails at once, nothing can be promised.
+  troubles: fc.subarray<string>([...TROUBLES], { maxLength: 3 }),
   faults: fc.subarray([...FAULTS], { minLength: 1, maxLength: 2 }),
   scenes: fc.array(scene, { minLength: 1, maxLength: 16, size: "max" }),
 });
+
+export type Script = typeof scripts extends fc.Arbitrary<infer T> ? T : never;

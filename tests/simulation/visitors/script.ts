@@ -7,13 +7,7 @@ import type { StorageState } from "#tests/support/tabs/storage.ts";
 import { Device } from "./device.ts";
 import { runStep, STEPS } from "./steps.ts";
 
-interface Script {
-  storage: StorageState;
-  /** Whose session there is from before. */
-  before: keyof typeof BEFORE;
-  steps: readonly { name: string; at: number }[];
-}
-
+/** Whose session there is from before. */
 const BEFORE = {
   nobody: () => undefined,
   "a guest": (device: Device) => device.signIn(null),
@@ -23,7 +17,7 @@ const BEFORE = {
 
 const names = Object.entries(STEPS).map(([name, { weight }]) => ({ weight, arbitrary: fc.constant(name) }));
 
-export const scripts: fc.Arbitrary<Script> = fc.record({
+export const scripts = fc.record({
   storage: fc.oneof(
     { weight: 8, arbitrary: fc.constant<StorageState>("works") },
     { weight: 1, arbitrary: fc.constant<StorageState>("refused") },
@@ -31,6 +25,8 @@ export const scripts: fc.Arbitrary<Script> = fc.record({
   before: fc.constantFrom(...(Object.keys(BEFORE) as (keyof typeof BEFORE)[])),
   steps: fc.array(fc.record({ name: fc.oneof(...names), at: fc.nat(11) }), { maxLength: 40, size: "max" }),
 });
+
+type Script = typeof scripts extends fc.Arbitrary<infer T> ? T : never;
 
 export const lines = ({ storage, before, steps }: Script) => [
   `storage ${storage}, ${before} was here before`,

@@ -32,7 +32,10 @@ it.each([
   expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
   expect(stderr).toMatch(new RegExp(`^[^\\n]{10,140}\\n\\n.*npm run ${script} -- `));
   expect(stderr).not.toMatch(/^ {4}at /m);
-  expect(run(script, ["--help"])).toMatchObject({ status: 0, stdout: expect.stringContaining(`npm run ${script}`) });
+});
+
+it("a command says how it is called when asked", () => {
+  expect(run("invite", ["--help"])).toMatchObject({ status: 0, stdout: expect.stringContaining("npm run invite") });
 });
 
 it("a command writes its result, and nothing else, to the file of --out", () => {
