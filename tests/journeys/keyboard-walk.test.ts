@@ -59,15 +59,6 @@ describe("with the keyboard only", () => {
     await press(page, "Tab");
     expect(await isInside(page, "main")).toBe(true);
     await tabTo(page, '.menu-link[href="/our-tours"]', "Shift+Tab");
-    // Into the menu's tiles and out again.
-    await press(page, "Tab");
-    await page.keyboard.press("Enter");
-    await press(page, "Tab");
-    expect(await isInside(page, ".menu-tiles")).toBe(true);
-    await press(page, "Escape");
-    await page.locator(".menu-mega").waitFor({ state: "hidden" });
-    expect(await isInside(page, ".main-menu")).toBe(true);
-    await tabTo(page, '.menu-link[href="/our-tours"]', "Shift+Tab");
     const hurry = await slowDown(page, ".our-tours-intro");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/our-tours");
@@ -99,18 +90,13 @@ describe("with the keyboard only", () => {
     expect(new URL(page.url()).port).not.toBe(stack.site.url.port);
   });
 
-  it("the drawer opens, its groups open, and its links lead on; closing it returns the focus to its button", async () => {
+  it("the drawer and its groups open, and its links lead on", async () => {
     const page = await open("/", { width: 360, height: 640 });
     const drawer = page.getByRole("dialog", { name: "Menu" });
     await tabTo(page, ".drawer-open");
     await page.keyboard.press("Enter");
     await drawer.waitFor();
     await expect.poll(() => focused(page)).toBe("Close menu");
-    await page.keyboard.press("Escape");
-    await drawer.waitFor({ state: "hidden" });
-    await expect.poll(() => focused(page)).toBe("Open menu");
-    await page.keyboard.press("Space");
-    await drawer.waitFor();
     // What is behind it cannot be seen, so it closes when the focus gets there.
     await page.keyboard.press("Shift+Tab");
     await drawer.waitFor({ state: "hidden" });

@@ -3,7 +3,10 @@
  * nothing of places that the tenant does not sell: no cards, pictures, rows, paragraphs or posts.
  */
 
+import { WEEKDAYS } from "#app/domain/calendar/dates.ts";
+import { slug } from "#app/domain/names/names.ts";
 import { destinations as places, tours } from "./seed/seed.ts";
+import { shortClock } from "./written.ts";
 
 interface Hours {
   weekdays: number[];
@@ -35,19 +38,11 @@ const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "e
 /** More than this many places become "and more". */
 const FEW_PLACES = 4;
 
-const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
 /** Texts of tenants whose config has none. */
 const DEFAULTS = {
   phone: "+1 702 555 0166",
   hours: [{ weekdays: [0, 1, 2, 3, 4, 5, 6], opens: "07:00", closes: "19:00" }],
 };
-
-function clock(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const twelve = hours % 12 === 0 ? 12 : hours % 12;
-  return `${twelve}${minutes === 0 ? "" : `:${time.slice(3)}`} ${hours < 12 ? "AM" : "PM"}`;
-}
 
 /** The times of a day stay on one line. */
 function hoursText(hours: readonly Hours[]): string {
@@ -55,8 +50,12 @@ function hoursText(hours: readonly Hours[]): string {
     .map(({ weekdays, opens, closes }) => {
       const [first = 0, last = first] = [weekdays[0], weekdays.at(-1)];
       const days =
-        weekdays.length === 7 ? "every day" : first === last ? DAYS[first] : `${DAYS[first]} to ${DAYS[last]}`;
-      const times = `${clock(opens)} to ${clock(closes)}`.replaceAll(" ", "\u00a0");
+        weekdays.length === 7
+          ? "every day"
+          : first === last
+            ? WEEKDAYS[first]
+            : `${WEEKDAYS[first]} to ${WEEKDAYS[last]}`;
+      const times = `${shortClock(opens)} to ${shortClock(closes)}`.replaceAll(" ", "\u00a0");
       return `${days} ${times}`;
     })
     .join(", ");
@@ -104,13 +103,6 @@ const isEmpty = (value: unknown) => value === "" || (Array.isArray(value) && val
 
 const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
 
-/** As the site makes them for titles (specification 10.4). */
-const slugify = (title: string) =>
-  title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-
 interface Block {
   title?: string;
   actions?: { url: string }[];
@@ -118,7 +110,7 @@ interface Block {
 
 /** Without links to parts of the page that are gone. @param gone the blocks that were left out */
 function withoutDeadLinks(blocks: readonly Block[], gone: readonly Block[]): Block[] {
-  const dead = new Set(gone.flatMap(({ title = "" }) => (title === "" ? [] : [`#s-${slugify(title)}`])));
+  const dead = new Set(gone.flatMap(({ title = "" }) => (title === "" ? [] : [`#s-${slug(title)}`])));
   return blocks.map((block) =>
     block.actions === undefined ? block : { ...block, actions: block.actions.filter(({ url }) => !dead.has(url)) },
   );

@@ -5,6 +5,7 @@ import { formatOf } from "#app/domain/locale/format.ts";
 export const {
   money,
   clockTime,
+  shortClock,
   shortDate,
   dayTitleWithYear: dayText,
 } = formatOf({ locale: "en-US", currency: "USD" });
