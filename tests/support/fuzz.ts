@@ -16,13 +16,3 @@ export function cases(numRuns: number): { seed: number; numRuns: number } {
   if (process.env.FUZZ !== "deep") return { seed: FIXED_SEED, numRuns };
   return { seed: Math.floor(Math.random() * 2 ** 31), numRuns: numRuns * DEEP_FACTOR };
 }
-
-/**
- * @param name printed for a deep run
- * @throws with the seed and the smallest case that fails
- */
-export async function fuzz<T>(name: string, property: fc.IRawProperty<T>, numRuns: number): Promise<void> {
-  const parameters = cases(numRuns);
-  await fc.assert(property, parameters);
-  if (process.env.FUZZ === "deep") console.log(`${name}: ${parameters.numRuns} cases of seed ${parameters.seed}`);
-}

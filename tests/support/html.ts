@@ -69,21 +69,14 @@ const INLINE = new Set(
 const ROLE_OF: Record<string, string> = {
   a: "link",
   article: "article",
-  button: "button",
-  footer: "contentinfo",
   header: "banner",
   h1: "heading",
   h2: "heading",
   h3: "heading",
   h4: "heading",
   img: "img",
-  li: "listitem",
-  main: "main",
   nav: "navigation",
   ol: "list",
-  select: "combobox",
-  table: "table",
-  textarea: "textbox",
   ul: "list",
 };
 

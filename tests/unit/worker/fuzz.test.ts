@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { KEPT_CONTENT } from "#app/domain/caches.ts";
 import { normalPath } from "#app/domain/http/normal-address.ts";
 import { normalizeHost } from "#app/domain/tenant/host.ts";
-import { anyCharacter, fuzz } from "#tests/support/fuzz.ts";
+import { anyCharacter, cases } from "#tests/support/fuzz.ts";
 import { cacheKey, contentPrefix } from "#worker/content/policy.ts";
 import { documentPath, documentSearch } from "#worker/gateway/address.ts";
 import { checkPath } from "#worker/gateway/redirects.ts";
@@ -36,7 +36,7 @@ function parsed(path: string): URL | null {
   return url.hostname === "site.example" ? url : null;
 }
 
-it("fuzzed addresses that are accepted mean the same to every parser", async () => {
+it("fuzzed addresses that are accepted mean the same to every parser", () => {
   let passed = 0;
   const property = fc.property(address, (path) => {
     const url = parsed(path);
@@ -49,11 +49,11 @@ it("fuzzed addresses that are accepted mean the same to every parser", async () 
     // Resolving it again changes neither path nor host.
     expect(new URL(pathname, "https://other.example").href).toBe(`https://other.example${pathname}`);
   });
-  await fuzz("canonical path", property, 2_000);
+  fc.assert(property, cases(2_000));
   expect(passed).toBeGreaterThan(400);
 });
 
-it("fuzzed addresses of data belong to their page, so that the same rules apply", async () => {
+it("fuzzed addresses of data belong to their page, so that the same rules apply", () => {
   const property = fc.property(address, (path) => {
     const url = parsed(path);
     if (url === null) return;
@@ -68,10 +68,10 @@ it("fuzzed addresses of data belong to their page, so that the same rules apply"
       !isData && url.searchParams.has("_routes"),
     );
   });
-  await fuzz("document path", property, 2_000);
+  fc.assert(property, cases(2_000));
 });
 
-it("fuzzed hosts become one lower-case name without port or null, and normalizing is idempotent", async () => {
+it("fuzzed hosts become one lower-case name without port or null, and normalizing is idempotent", () => {
   const labels = "a b-c xn--p1ai A.B . .. - _ : :443 :x [::1] localhost 127.0.0.1 é %00 @".split(" ");
   const label = fc.constantFrom(...labels, " ", "\n", "\u0000");
   const joined = fc.array(label, { maxLength: 6 }).map((parts) => parts.join(""));
@@ -84,11 +84,11 @@ it("fuzzed hosts become one lower-case name without port or null, and normalizin
     expect(host.length).toBeLessThanOrEqual(253);
     for (const spelling of [host, `${host}.`, `${host.toUpperCase()}:8443`]) expect(normalizeHost(spelling)).toBe(host);
   });
-  await fuzz("tenant host", property, 2_000);
+  fc.assert(property, cases(2_000));
   expect(named).toBeGreaterThan(200);
 });
 
-it("fuzzed hosts never share a cache key with another host, kind or name", async () => {
+it("fuzzed hosts never share a cache key with another host, kind or name", () => {
   const kinds = Object.keys(KEPT_CONTENT);
   const host = fc.domain().map((domain) => domain.toLowerCase());
   const entry = fc.tuple(host, fc.constantFrom(...kinds), fc.string({ maxLength: 12 }));
@@ -98,5 +98,5 @@ it("fuzzed hosts never share a cache key with another host, kind or name", async
     expect(first.startsWith(contentPrefix(one[0]))).toBe(true);
     if (one[0] !== other[0]) expect(second.startsWith(contentPrefix(one[0]))).toBe(false);
   });
-  await fuzz("cache key of content", property, 2_000);
+  fc.assert(property, cases(2_000));
 });

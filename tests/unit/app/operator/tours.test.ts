@@ -8,7 +8,7 @@ import type { AnyResource } from "#app/operator/resource.ts";
 import { departures, salesDates } from "#app/operator/sales.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { ourTours, topTours, tourCategories, tourSummary } from "#app/operator/tours.ts";
-import { fuzz } from "#tests/support/fuzz.ts";
+import { cases } from "#tests/support/fuzz.ts";
 import { answerRead, CONTEXT, readAs } from "#tests/support/read-as.ts";
 
 it("of two things with one name the first counts, and the other is named", async () => {
@@ -107,8 +107,7 @@ it("tours have every day of the month that is asked for, however many others are
   const { date: today } = placeTime(Date.now(), CONTEXT.timeZone);
   const days = fc.array(fc.integer({ min: -800, max: 390 }), { minLength: 1, maxLength: 900 });
   const month = fc.integer({ min: -25, max: 12 }).map((count) => addMonths(monthOf(today), count));
-  await fuzz(
-    "sales dates",
+  await fc.assert(
     fc.asyncProperty(days, month, async (sent, wanted) => {
       const dates = sent.map((count) => addDays(today, count));
       const entries = dates.map((date) => ({ date }));
@@ -121,7 +120,7 @@ it("tours have every day of the month that is asked for, however many others are
       expect(await found({ year, month: Number(number) })).toEqual(once.filter((date) => monthOf(date) === wanted));
       expect((await found({})).filter((date) => date >= today)).toEqual(once.filter((date) => date >= today));
     }),
-    60,
+    cases(60),
   );
 });
 
@@ -129,8 +128,7 @@ it("tours depart at the time of the day asked for, whatever the offset it is sen
   const zone = fc.constantFrom("Europe/Oslo", "America/Los_Angeles", "Asia/Kathmandu", "Pacific/Kiritimati", "UTC");
   const minutes = fc.integer({ min: 0, max: 28 * 60 - 1 });
   const offset = fc.integer({ min: -12 * 4, max: 14 * 4 }).map((quarters) => quarters * 15);
-  await fuzz(
-    "departures",
+  await fc.assert(
     fc.asyncProperty(zone, minutes, offset, fc.integer({ min: 0, max: 400 }), async (timeZone, at, ahead, later) => {
       const date = addDays("2026-12-24", later);
       const asText = (count: number) => `${twoDigits(Math.floor(count / 60))}:${twoDigits(count % 60)}`;
@@ -150,7 +148,7 @@ it("tours depart at the time of the day asked for, whatever the offset it is sen
       expect(await read(addDays(date, -2))).toEqual([]);
       expect(await read(addDays(date, 2))).toEqual([]);
     }),
-    300,
+    cases(300),
   );
 });
 

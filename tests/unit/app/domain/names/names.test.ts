@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { addressesOf } from "#app/domain/names/addresses.ts";
 import { fold, formerSlug, isSameName, isSlug, nameKey, slug } from "#app/domain/names/names.ts";
 import { decodedPath, encodedPath } from "#app/domain/names/paths.ts";
-import { anyCharacter, fuzz } from "#tests/support/fuzz.ts";
+import { anyCharacter, cases } from "#tests/support/fuzz.ts";
 
 /** Names in many scripts, and the slug of each. */
 const NAMES = [
@@ -52,9 +52,8 @@ it("a name is one with another by case, width, spaces and punctuation, and not b
   expect(fold("Bø")).toBe(fold("BO"));
 });
 
-it("a name has a slug of one form, which leads back to itself through an address", async () => {
-  await fuzz(
-    "slugs",
+it("a name has a slug of one form, which leads back to itself through an address", () => {
+  fc.assert(
     fc.property(anyName, (name) => {
       const made = slug(name);
       expect(made === "" || isSlug(made)).toBe(true);
@@ -63,14 +62,13 @@ it("a name has a slug of one form, which leads back to itself through an address
       expect(decodedPath(new URL(path, "https://a.example").pathname)).toBe(`/tours-detail/${made}-tours/`);
       expect(new URL(path, "https://a.example").pathname).toBe(path);
     }),
-    1_000,
+    cases(1_000),
   );
 });
 
-it("addresses of things of a kind never merge two of them, and lead to each by its name, its slug and its former slug", async () => {
+it("addresses of things of a kind never merge two of them, and lead to each by its name, its slug and its former slug", () => {
   const named = fc.record({ name: anyName, slug: fc.constantFrom(null, null, null, "bo", "own") });
-  await fuzz(
-    "addresses",
+  fc.assert(
     fc.property(fc.array(named, { maxLength: 8 }), (things) => {
       const addresses = addressesOf(things);
       const byKey = new Map(things.filter(({ name }) => nameKey(name) !== "").map(({ name }) => [nameKey(name), name]));
@@ -87,7 +85,7 @@ it("addresses of things of a kind never merge two of them, and lead to each by i
       for (const name of byKey.values())
         expect(addresses.slugOf(name) !== "" || told.some((each) => isSameName(each, name)), name).toBe(true);
     }),
-    1_000,
+    cases(1_000),
   );
 });
 

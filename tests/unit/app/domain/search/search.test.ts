@@ -4,7 +4,7 @@ import { hasWords, search } from "#app/domain/search/search.ts";
 import { choicesOf, closestTours, filterTours, readFilters } from "#app/domain/tour/filters.ts";
 import { searchedTours } from "#app/domain/tour/tour-search.ts";
 import { FORMAT } from "#tests/support/format.ts";
-import { fuzz } from "#tests/support/fuzz.ts";
+import { cases } from "#tests/support/fuzz.ts";
 import { sentTour, tourSummaries } from "#tests/support/tour-summary.ts";
 
 const TEXTS = {
@@ -58,12 +58,11 @@ it("the search names the nearest first: those with more, rarer and more prominen
   expect(search(SOUGHT, "dinosaur").ranked).toEqual([]);
 });
 
-it("the search finds every text by each of its words, in any case, and by most long ones with a slip", async () => {
+it("the search finds every text by each of its words, in any case, and by most long ones with a slip", () => {
   const word = fc.constantFrom(
     ...SOUGHT.flatMap(({ item, text }) => text.split(/[\s.,。]+/).map((each) => ({ item, each }))),
   );
-  await fuzz(
-    "words",
+  fc.assert(
     fc.property(word, fc.nat(), ({ item, each }, at) => {
       if (!hasWords(each)) return;
       for (const typed of [each, each.toUpperCase(), each.normalize("NFD")])
@@ -72,7 +71,7 @@ it("the search finds every text by each of its words, in any case, and by most l
       const cut = 1 + (at % (each.length - 2));
       expect(found(each.slice(0, cut) + each.slice(cut + 1)), each).not.toEqual([]);
     }),
-    300,
+    cases(300),
   );
 });
 

@@ -14,7 +14,7 @@ import { placeOptions } from "#app/domain/tour/places.ts";
 import { similarTo } from "#app/domain/tour/similar.ts";
 import { durationText } from "#app/domain/tour/text.ts";
 import { FORMAT } from "#tests/support/format.ts";
-import { cases, fuzz } from "#tests/support/fuzz.ts";
+import { cases } from "#tests/support/fuzz.ts";
 import { placesFor } from "#tests/support/places.ts";
 import { tourSummary } from "#tests/support/tour-summary.ts";
 
@@ -144,10 +144,9 @@ it("has price steps between round numbers that fit the tenant's prices, with its
   );
 });
 
-it("offers only lengths that some tour has, and says of another one how long the shortest is", async () => {
+it("offers only lengths that some tour has, and says of another one how long the shortest is", () => {
   const hours = fc.double({ min: 0.25, max: 23, noNaN: true });
-  await fuzz(
-    "lengths",
+  fc.assert(
     fc.property(fc.array(hours, { minLength: 1 }), fc.integer({ min: 1, max: 23 }), (lengths, asked) => {
       const tours = lengths.map((durationHours, id) => tour(id, { durationHours }));
       const found = (value: string) => {
@@ -168,6 +167,6 @@ it("offers only lengths that some tour has, and says of another one how long the
         durationText({ durationHours: Math.min(...lengths), overnight: false }),
       );
     }),
-    300,
+    cases(300),
   );
 });
