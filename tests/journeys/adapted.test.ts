@@ -1,11 +1,9 @@
-/** The site with user preferences: forced colors, reduced motion, a printed tour. Zoom, text spacing and print of all pages: every-page.test.ts. */
+/** The site with user preferences: forced colors, large texts, reduced motion. Zoom, text spacing and print of all pages: every-page.test.ts. */
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { cutOff } from "#tests/support/accessibility.ts";
-import { dateWhere, isFree } from "#tests/support/assistant.ts";
-import { FORMAT } from "#tests/support/format.ts";
-import { navigate, openStill, stack, startJourneys, tab } from "#tests/support/journey.ts";
+import { navigate, openStill, startJourneys, tab } from "#tests/support/journey.ts";
 import { tabTo } from "#tests/support/keyboard.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { roomsPath } from "#tests/support/today.ts";
@@ -113,25 +111,4 @@ it("with reduced motion nothing moves: neither the menu, nor the drawer, nor the
   await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("dialog").locator("summary").first().click();
   expect(await moving()).toEqual([]);
-});
-
-it("a printed tour is what a person takes along: the chosen departure, pick-up with times, what to bring, the phone", async () => {
-  const [date, sessions] = await dateWhere(stack, 121, (all) => all.filter(isFree).length > 1);
-  const page = await openStill(`/tours/121?date=${date}`);
-  const last = sessions.findLast(isFree)?.time ?? "";
-  await page.getByRole("radio", { name: FORMAT.clockTime(last) }).check();
-  await page.emulateMedia({ media: "print" });
-  const booking = await page.locator(".tour-booking").innerText();
-  expect(booking.split(/\s*\n\s*/).slice(1, 4)).toEqual([
-    FORMAT.dayTitle(date),
-    "Departures",
-    `${FORMAT.clockTime(last)} first pick-up, Las Vegas time`,
-  ]);
-  expect(booking.match(/\d+:\d\d [AP]M/g)).toEqual([FORMAT.clockTime(last)]);
-  expect(booking).not.toMatch(/Book|to your calendar|Adults/);
-  expect(await page.getByRole("region", { name: "Where we pick you up" }).innerText()).toMatch(
-    /\d+:\d\d AM[^]*Excalibur/,
-  );
-  expect(await page.getByRole("region", { name: "What to bring" }).locator("li").count()).toBeGreaterThan(1);
-  expect(await page.locator(".tour-promises a[href^=tel]").isVisible()).toBe(true);
 });

@@ -17,7 +17,7 @@ const shown = (page: Page, selector: string) => page.locator(selector).filter({ 
 
 // The longest, with and without a night.
 it.runIf(engine === "chromium").each([105, 121])(
-  "tour %i is printed on two pages, without what a device keeps, and with the total and the time to cancel by of the chosen day",
+  "tour %i is printed on two pages, without what a device keeps, and with what a person takes along of the chosen departure",
   async (tour) => {
     const tab = await newTab();
     const { page } = tab;
@@ -26,6 +26,10 @@ it.runIf(engine === "chromium").each([105, 121])(
     await load(`/tours/${tour}`);
     await page.locator(".next-dates a").filter({ visible: true }).first().click();
     await page.locator(".booking-total strong", { hasText: "Total" }).waitFor();
+    const departure = page.locator(".departure", { has: page.locator("input:enabled") }).last();
+    const [time = "none"] = /\d+:\d\d [AP]M/.exec(await departure.innerText()) ?? [];
+    // The only one of a day is no choice.
+    if (tour === 121) await departure.getByRole("radio").check();
     await tab.settled();
     expect(await pagesOf(page)).toBeLessThanOrEqual(2);
     await page.emulateMedia({ media: "print" });
@@ -33,6 +37,12 @@ it.runIf(engine === "chromium").each([105, 121])(
     await expect.poll(() => shown(page, ".booking-total strong")).toBe(1);
     expect(await shown(page, ".cancellation-line")).toBe(1);
     expect(await shown(page, 'main a[href^="tel:"]')).toBeGreaterThan(0);
+    const booking = await page.locator(".tour-booking").innerText();
+    expect(booking.match(/\d+:\d\d [AP]M/g)).toEqual([time]);
+    expect(booking).toMatch(/^[^]*\w+day, \w+ \d+\s+Departures/);
+    expect(booking).not.toMatch(/Book|to your calendar|Adults/);
+    expect(await page.getByRole("region", { name: "Where we pick you up" }).innerText()).toMatch(/\d+:\d\d AM/);
+    expect(await page.getByRole("region", { name: "What to bring" }).locator("li").count()).toBeGreaterThan(1);
   },
 );
 
