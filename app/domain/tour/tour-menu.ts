@@ -14,12 +14,11 @@ export type Tile = TourMenu["tiles"][number];
 const MOST_PLACES = 12;
 const MOST_KINDS = 8;
 
-/** `facts`: `15 h · from $129`, as far as known. `overnight`: the tile also leads to the base site's planner. */
+/** `facts`: `15 h` and `from $129`, as far as known. `overnight`: the tile also leads to the base site's planner. */
 function tourTile(tenant: Written, tour: TourSummary) {
   const { title, image, overnight, currency, href } = tour;
   const price = fromPriceText(formatOf(tenant, currency), tour)?.replace(" per adult", "") ?? null;
-  // A narrow tile breaks the line between the two.
-  const facts = [shortDurationText(tour), price].flatMap((fact) => fact?.replaceAll(" ", "\u00a0") ?? []).join(" · ");
+  const facts = [shortDurationText(tour), price].flatMap((fact) => fact?.replaceAll(" ", "\u00a0") ?? []);
   return { title, image, href, facts, overnight };
 }
 
@@ -47,7 +46,7 @@ function placesOnly(places: readonly Pick<Place, "slug" | "title" | "image">[]) 
     title,
     image: image ?? "",
     href: destinationHref(slug),
-    facts: "",
+    facts: [],
     overnight: false,
   }));
   return { tiles, all: "All tours", places: [], kinds: [] };

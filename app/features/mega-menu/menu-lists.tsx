@@ -31,15 +31,6 @@ interface ToursProps {
   baseSiteUrl: string;
 }
 
-function TileText({ tile: { title, facts } }: { tile: Tile }) {
-  return (
-    <>
-      <b>{title}</b>
-      {facts === "" ? null : <span className="menu-tile-facts">{facts}</span>}
-    </>
-  );
-}
-
 /** Overnight tours link to the base site's planner (specification 2). Beside the tile, because a link cannot hold another. */
 function PlanLink({ tile, baseSiteUrl, className }: { tile: Tile; baseSiteUrl: string; className: string }) {
   const { planner } = useTenant();
@@ -82,7 +73,12 @@ export function TileLinks({ tours: { tiles, all, places, kinds }, baseSiteUrl }:
         <li key={tile.href}>
           <AppLink href={tile.href} className="menu-tile">
             <Picture src={tile.image} alt="" width={800} height={1000} />
-            <TileText tile={tile} />
+            <b>{tile.title}</b>
+            {tile.facts.map((fact) => (
+              <span key={fact} className="menu-tile-facts">
+                {fact}
+              </span>
+            ))}
           </AppLink>
           <PlanLink tile={tile} baseSiteUrl={baseSiteUrl} className="menu-tile-more" />
         </li>
@@ -114,7 +110,8 @@ function DrawerTours({ tours: { tiles, all, places, kinds }, baseSiteUrl }: Tour
           <AppLink href={tile.href} className="drawer-sublink drawer-tile">
             <Picture src={tile.image} alt="" width={800} height={1000} />
             <span>
-              <TileText tile={tile} />
+              <b>{tile.title}</b>
+              {tile.facts.length === 0 ? null : <span className="menu-tile-facts">{tile.facts.join(" · ")}</span>}
             </span>
           </AppLink>
           <PlanLink tile={tile} baseSiteUrl={baseSiteUrl} className="drawer-sublink drawer-tile-plan" />

@@ -37,10 +37,10 @@ it("tiles of the mega-menu have a tour's picture, title, link, and one line with
     title: "Tour 1",
     image: "/media/zion.svg",
     href: "/tours-detail/zion-tours/?original_url=%2Ftour%2Ft-1%3Fa%3Db%26c%3Dd",
-    facts: "15\u00a0h · from\u00a0$129",
+    facts: ["15\u00a0h", "from\u00a0$129"],
     overnight: false,
   });
-  const more = tiles.slice(1).map(({ facts, overnight }) => `${facts} ${overnight}`);
+  const more = tiles.slice(1).map(({ facts, overnight }) => `${facts.join()} ${overnight}`);
   expect(more).toEqual(["Overnight true", "from\u00a0€69.50 false", " false"]);
 });
 
