@@ -18,7 +18,7 @@ export function Gallery({ id, title, items, tours }: GalleryProps) {
   const placeIn = ({ place }: Photo) => (place === title ? "" : place);
   return (
     <Section title={title} id={id}>
-      <ul className="gallery" role="list">
+      <ul className="gallery" role="list" data-three={items.length === 3 ? "" : undefined}>
         {items.map((photo) => (
           <li
             key={photo.number}

@@ -61,7 +61,7 @@ function Hero({ id, title, text, picture, actions, note, top, languages, childre
   const Heading = top ? "h1" : "h2";
   const main = mainAction(actions);
   return (
-    <section className="hero">
+    <section className="hero" data-form={children ? "" : undefined}>
       {picture === null ? null : (
         <Picture src={picture.src} alt={picture.alt} width={1600} height={900} className="hero-picture" first={top} />
       )}

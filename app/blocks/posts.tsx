@@ -71,7 +71,7 @@ interface GridProps extends Pick<CardProps, "heading"> {
 /** Posts, newest first. In a long list the first card is larger (post-card.css). */
 function PostGrid({ posts, heading, top = false }: GridProps) {
   return (
-    <ul className="post-grid" role="list">
+    <ul className="post-grid" role="list" data-long={posts.length > 4 ? "" : undefined}>
       {posts.map((post, index) => (
         <li key={post.slug}>
           <PostCard post={post} heading={heading} first={top && index === 0} />

@@ -43,31 +43,29 @@ export function DestinationPage({ data }: { data: Data }) {
   const title = count ? plural(count, kind) : "Tours";
   return (
     <VisitContext value={data.address}>
-      <div className="wrap destination" data-plain={picture === null ? "" : undefined}>
-        <header className="destination-text">
-          <Breadcrumb crumbs={[TOURS_CRUMB]} here={name ?? heading} />
-          <h1>{heading}</h1>
-          <p className="lead">
-            {lead} {about}
-          </p>
-          {facts === null ? null : <StaticHtml part={facts} name="facts" as="ul" className="icon-list" />}
-          {grid === null ? null : (
-            <p className="button-row">
-              {from === null ? null : (
-                <span>
-                  from <strong>{money(from)}</strong> per adult
-                </span>
-              )}
-              <a href="#tours" className="button">
-                See tours
-              </a>
-            </p>
-          )}
-        </header>
+      <header className="wrap destination" data-plain={picture === null ? "" : undefined}>
+        <Breadcrumb crumbs={[TOURS_CRUMB]} here={name ?? heading} />
+        <h1>{heading}</h1>
         {picture === null ? null : (
           <Picture src={picture} alt="" width={800} height={1000} className="destination-poster" first />
         )}
-      </div>
+        <p className="lead">
+          {lead} {about}
+        </p>
+        {grid === null ? null : (
+          <p className="button-row">
+            {from === null ? null : (
+              <span>
+                from <strong>{money(from)}</strong> per adult
+              </span>
+            )}
+            <a href="#tours" className="button">
+              See tours
+            </a>
+          </p>
+        )}
+        {facts === null ? null : <StaticHtml part={facts} name="facts" as="ul" className="icon-list" />}
+      </header>
       <section className="wrap section" aria-labelledby="tours">
         <div className="section-head">
           <h2 id="tours">{title}</h2>

@@ -15,7 +15,7 @@ import {
   zoomProblems,
 } from "#tests/support/accessibility.ts";
 import { expectWithinBudget, kbOf } from "#tests/support/budgets.ts";
-import { coldVisit, observe } from "#tests/support/cold-visit.ts";
+import { arriveSlowly, coldVisit, observe } from "#tests/support/cold-visit.ts";
 import { attributesOf, parseHtml } from "#tests/support/html.ts";
 import type { Answer } from "#tests/support/http.ts";
 import { newTab, pictures, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
@@ -209,6 +209,26 @@ describe("each kind of page", () => {
     await stack.get(path);
     await newTab({ viewport: SMALL_PHONE });
     await loadAndHydrate(path);
+  });
+
+  it.each([
+    "/",
+    "/webcams",
+    "/blog",
+    "/gallery",
+    "/shuttle-service/a-shuttle-service-example",
+    "/tours-detail/grand-canyon-tours/",
+    "/tours/121",
+  ])("%s stays in its place while it arrives", async (path) => {
+    const { body } = await stack.whole(path);
+    for (const viewport of [SMALL_PHONE, DESKTOP]) {
+      const { page } = await newTab({ viewport, bypassCSP: true });
+      await page.addInitScript(observe);
+      await page.goto(url("/robots.txt"));
+      const { shifts, moved } = await arriveSlowly(page, body);
+      // Half of what counts as good (web.dev/articles/cls).
+      expect(shifts, `${viewport.width} px: ${moved.join()}`).toBeLessThan(0.05);
+    }
   });
 
   it("has one font, and the home page's first picture is small", async () => {

@@ -73,3 +73,24 @@ export function coldVisit(page: Page) {
     };
   }, FAR_PX);
 }
+
+/**
+ * Writes a document into the page in pieces, as a slow network brings it.
+ *
+ * @param page has `observe` as its init script, and ignores the policy of the document that it has
+ * @returns the layout shifts so far, and what moved
+ */
+export function arriveSlowly(page: Page, html: string) {
+  const pieces = html.replace(/<script\b[^]*?<\/script>/g, "").match(/^[^]*?<main|[^]{1,1000}/g) ?? [];
+  return page.evaluate(async (all) => {
+    document.open();
+    for (const piece of all) {
+      document.write(piece);
+      // oxlint-disable-next-line no-await-in-loop -- each is painted
+      await new Promise(requestAnimationFrame);
+    }
+    document.close();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return (window as unknown as { seen: { shifts: number; moved: string[] } }).seen;
+  }, pieces);
+}

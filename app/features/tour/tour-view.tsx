@@ -78,7 +78,7 @@ const FACT_ICONS: Readonly<Record<FactName, IconName>> = {
 
 function TourFacts({ facts }: { facts: readonly TourFact[] }) {
   return (
-    <dl className="tour-facts">
+    <dl className="tour-facts" data-fours={facts.length % 3 === 1 ? "" : undefined}>
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>
