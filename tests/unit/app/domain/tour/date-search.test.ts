@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import {
   type Availability,
-  checkDateQuery,
   daysOnSaleFrom,
   ignoredDateText,
   monthSeats,
@@ -56,32 +55,12 @@ const months = {
   "2027-01": seats("2027-01", [date("2027-01-02", null)]),
 };
 
-it.each([
-  ["date=2026-12-05&people=3", { dates: ["2026-12-05"] }],
-  ["date=2026-12-05&people=4", { dates: null, why: "too-few-seats" }],
-  ["date=2026-12-06", { dates: null, why: "sold-out" }],
-  ["date=2026-12-07&days=7", { dates: null, why: "no-departure" }],
-  ["date=2026-12-30&days=7&people=8", { dates: ["2026-12-30", "2027-01-02"] }],
-  // February was not loaded.
-  ["date=2027-01-31&days=2", { dates: null, why: "unknown" }],
-])("a tour on %s: %j", (query, verdict) => {
-  expect(checkDateQuery(1, dateQueryOf(query), months)).toEqual(verdict);
-});
-
-it.each([
-  ["date=2026-12-04", [1], "2026-12-05"],
-  ["date=2026-12-05&people=4", [1], "2026-12-30"],
-  ["date=2026-12-04&days=7", [1], "2026-12-30"],
-  ["date=2026-12-04", [2], null],
-])("a tour after %s: of tours %j, the first day is %j", (query, tours, day) => {
-  expect(nextDayOfAny(tours, dateQueryOf(query), { seats: months, ahead: {} }, TODAY)).toBe(day);
-});
-
 it("a tour next departs on the first day with enough seats, of the months that are known", () => {
   const next = (from: string, people: number) => nextOpenDate(1, from, people, { seats: months, ahead: {} });
   expect([next("2026-12-01", 2), next("2026-12-01", 4), next("2026-12-31", 4), next("2027-01-03", 1)]).toEqual([
     ...["2026-12-05", "2026-12-30", "2027-01-02", null],
   ]);
+  expect(nextDayOfAny([2], dateQueryOf("date=2026-12-04"), { seats: months, ahead: {} }, TODAY)).toBeNull();
 });
 
 it("the next days with seats are the first ones that have them, in whichever months", () => {
