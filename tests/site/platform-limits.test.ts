@@ -48,7 +48,7 @@ describe("one page", () => {
     const readsOfHits = async () => {
       await setKvFault(stack.site, "none");
       expect(await states()).toEqual(paths.map(() => "hit"));
-      return (await kvCounts(stack.site)).get;
+      return (await kvCounts(stack.site)).get + stack.operator.openCalls();
     };
     await expect.poll(readsOfHits).toBe(0);
     // As a new isolate, which remembers nothing, with the empty cache of a new version.

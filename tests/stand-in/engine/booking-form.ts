@@ -9,7 +9,7 @@ type FieldName = (typeof FIELDS)[number];
 export type Details = Record<FieldName, string>;
 export type Problems = Partial<Record<FieldName, string>>;
 
-const MAX_CHARS: Details extends Record<infer Name, string> ? Record<Name & string, number> : never = {
+const MAX_CHARS: Record<FieldName, number> = {
   name: 100,
   email: 254,
   phone: 30,
