@@ -13,13 +13,13 @@ import { isoDate } from "#app/operator/values.ts";
 
 type AnySchema = v.GenericSchema<unknown, unknown>;
 
-/** The tenant's tours, for what a block says of them; `top` are the operator's own choice. */
+/** The tenant's tours, for what a block says of them; `top` are the operator's own choice, all tours while it is unknown. */
 export interface PartTours {
   format: Format;
   all: readonly TourSummary[];
   places: Places;
   card: (tour: TourSummary) => TourOnCard;
-  top: (limit: number) => TourOnCard[] | Promise<TourOnCard[]>;
+  top: readonly TourSummary[];
 }
 
 /** A text that assistants quote. */

@@ -17,42 +17,24 @@ const schema = resolved(
   ({ title, limit, ...rest }) => ({ ...rest, title: title || "Our tours", limit: limit ?? 6 }),
 );
 
-interface ToursHead {
+export interface ToursPart {
+  type: "tours";
   title: string;
   text: string;
   band?: "sunken";
-  limit: number;
-}
-
-export interface ToursPart extends ToursHead {
-  type: "tours";
   tours: TourOnCard[];
-}
-
-/** Tours that the operator has not answered with yet: streamed behind the page. */
-export interface PendingToursPart<Tours = TourOnCard[]> extends ToursHead {
-  type: "pendingTours";
-  tours: Promise<Tours>;
 }
 
 export const tours = blockKind({
   meaning: "Cards of tours",
   schema,
-  part({ tag, ...head }, { all, places, card, top }): ToursPart | PendingToursPart | null {
-    if (tag !== "") {
-      const tagged = toursWithTag(all, places.tags.slugOf(tag)).slice(0, head.limit).map(card);
-      return tagged.length === 0 ? null : { ...head, tours: tagged };
-    }
-    const chosen = top(head.limit);
-    return Array.isArray(chosen) ? { ...head, tours: chosen } : { ...head, type: "pendingTours", tours: chosen };
+  part({ tag, limit, ...head }, { all, places, card, top }): ToursPart | null {
+    const chosen = (tag === "" ? top : toursWithTag(all, places.tags.slugOf(tag))).slice(0, limit);
+    return chosen.length === 0 ? null : { ...head, tours: chosen.map(card) };
   },
-  view(part, site) {
-    if (part.type === "pendingTours") return null;
-    const { title, text, band } = part;
-    return (
-      <Section title={title} text={text} band={band}>
-        <TourGrid site={site} tours={part.tours} />
-      </Section>
-    );
-  },
+  view: ({ title, text, band, tours: cards }, site) => (
+    <Section title={title} text={text} band={band}>
+      <TourGrid site={site} tours={cards} />
+    </Section>
+  ),
 });

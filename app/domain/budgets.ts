@@ -19,7 +19,7 @@ export const CHOSEN_DATE_WAIT_MS = 3_000;
 export const RENDER_TIMEOUT_MS = 9_500;
 /** React Router must end its data stream before the render is aborted. */
 export const DATA_STREAM_TIMEOUT_MS = 9_000;
-/** Top tours that take longer are streamed: longer than KV takes, shorter than the operator. */
+/** The first view of a page shows any tours in place of top tours that take longer: longer than KV takes, shorter than the operator. */
 export const TOP_TOURS_WAIT_MS = 50;
 /** The operator's texts around a cart or a search, which works without them: no waiting page comes before it. */
 export const TEXTS_AROUND_WAIT_MS = 600;

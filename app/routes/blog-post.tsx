@@ -23,7 +23,7 @@ async function postParts(site: Site, request: Request, { relatedTours, ...post }
   if (relatedTours.length === 0) return [article];
   const related = relatedTours.map(site.withAddress);
   const tours = soonestFirst(related.map(await cardMaker(site, request, related)));
-  return [article, { type: "tours", title: "Tours that fit", text: "", band: "sunken", limit: tours.length, tours }];
+  return [article, { type: "tours", title: "Tours that fit", text: "", band: "sunken", tours }];
 }
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {

@@ -133,10 +133,13 @@ export function dataOrThrow<T>(loaded: Loaded<T>): T {
   return loaded.status === "missing" ? notFound() : unavailable();
 }
 
-/** Top tours, else the tour list. Never rejects. */
-async function recommended(site: Site): Promise<readonly TourSummary[]> {
-  const loaded = await site.content.get(topTours, {});
-  return loaded.status === "ok" && loaded.data.length > 0 ? loaded.data.map(site.withAddress) : (site.tours ?? []);
+/** Top tours, else the tour list, also for a visitor of a page that nobody has seen while the operator is slow. Never rejects. */
+async function recommended(site: Site, request: Request): Promise<readonly TourSummary[]> {
+  const asked = site.content.get(topTours, {});
+  const loaded = await (request.headers.has(WHOLE_HEADER) ? asked : withTimeout(asked, TOP_TOURS_WAIT_MS));
+  if (loaded === TIMED_OUT) site.doNotStore("incomplete");
+  else if (loaded.status === "ok" && loaded.data.length > 0) return loaded.data.map(site.withAddress);
+  return site.tours ?? [];
 }
 
 /** Makes the cards of a page, with the departures that are known in time. */
@@ -152,7 +155,7 @@ export async function cardMaker(
   return (tour) => cardWithDeparture(tour, options.dateQuery ?? NOTHING_ASKED, { format, today, known });
 }
 
-/** Tours for a page's parts. Top tours are streamed when the operator is slow. */
+/** Tours for a page's parts. */
 export async function partTours(site: Site, request: Request, page: Pick<Page, "blocks">): Promise<PartTours> {
   const { blocks } = page;
   followLinks(site, page);
@@ -162,19 +165,7 @@ export async function partTours(site: Site, request: Request, page: Pick<Page, "
   const tags = new Set(blocks.flatMap((block) => (block.type === "tours" ? [block.tag] : [])));
   // Without the tour list blocks may be left out, galleries lead nowhere, and links to tours have no price.
   if (site.tours === null && blocks.length > 0) site.doNotStore("incomplete");
-  if (tags.size === 0) return { format, all, places, card: onCard, top: () => [] };
-  const pending = tags.has("") ? recommended(site) : Promise.resolve([]);
-  // Requests for the whole page wait.
-  const [card, known] = await Promise.all([
-    cardMaker(site, request),
-    request.headers.has(WHOLE_HEADER) ? pending : withTimeout(pending, TOP_TOURS_WAIT_MS),
-  ]);
-  const cards = (tours: readonly TourSummary[], limit: number) => tours.slice(0, limit).map(card);
-  return {
-    format,
-    all,
-    places,
-    card,
-    top: (limit) => (known === TIMED_OUT ? pending.then((tours) => cards(tours, limit)) : cards(known, limit)),
-  };
+  if (tags.size === 0) return { format, all, places, card: onCard, top: [] };
+  const [card, top] = await Promise.all([cardMaker(site, request), tags.has("") ? recommended(site, request) : []]);
+  return { format, all, places, card, top };
 }

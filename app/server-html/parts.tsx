@@ -1,42 +1,8 @@
-import { type ComponentType, lazy, Suspense } from "react";
-import { Await } from "react-router";
+import { type ComponentType, lazy } from "react";
 import type { GalleryProps } from "#app/blocks/gallery-view.tsx";
-import { Section } from "#app/blocks/section.tsx";
-import type { PendingToursPart } from "#app/blocks/tours.tsx";
 import type { VideosProps } from "#app/blocks/videos-view.tsx";
-import { AppLink } from "#app/components/app-link.tsx";
 import { importOrReload } from "#app/features/navigation/document-load.ts";
 import { StaticHtml, type StaticPart } from "./static-html.tsx";
-
-/** As many empty cards as tours expected, so that the layout does not shift. */
-function Skeletons({ count }: { count: number }) {
-  return (
-    <ul role="list" className="tour-grid" aria-busy="true" aria-label="Loading tours">
-      {Array.from({ length: count }, (_, index) => (
-        <li key={index} className="tour-skeleton" />
-      ))}
-    </ul>
-  );
-}
-
-const unavailable = (
-  <p>
-    These tours cannot be loaded right now. <AppLink href="/our-tours">See all tours</AppLink>
-  </p>
-);
-
-/** Tours streamed after the page, because the operator was slow. */
-function PendingTours({ title, text, band, limit, tours, name }: PendingToursPart<StaticPart> & { name: string }) {
-  return (
-    <Section title={title} text={text} band={band}>
-      <Suspense fallback={<Skeletons count={limit} />}>
-        <Await resolve={tours} errorElement={unavailable}>
-          {(grid) => <StaticHtml part={grid} name={name} />}
-        </Await>
-      </Suspense>
-    </Section>
-  );
-}
 
 /** Stands for a part whose module did not load, nor after loading the page again. */
 function LostPart() {
@@ -57,11 +23,7 @@ const Gallery = onDemand(async () => (await import("#app/blocks/gallery-view.tsx
 const Videos = onDemand(async () => (await import("#app/blocks/videos-view.tsx")).Videos);
 
 /** As a loader returns it: HTML for static parts, data for interactive ones. */
-export type PagePart =
-  | StaticPart
-  | ({ type: "gallery" } & GalleryProps)
-  | ({ type: "videos" } & VideosProps)
-  | PendingToursPart<StaticPart>;
+export type PagePart = StaticPart | ({ type: "gallery" } & GalleryProps) | ({ type: "videos" } & VideosProps);
 
 function PartView({ part, name }: { part: PagePart; name: string }): React.ReactElement {
   switch (part.type) {
@@ -71,8 +33,6 @@ function PartView({ part, name }: { part: PagePart; name: string }): React.React
       return <Gallery {...part} />;
     case "videos":
       return <Videos {...part} />;
-    case "pendingTours":
-      return <PendingTours {...part} name={name} />;
   }
 }
 

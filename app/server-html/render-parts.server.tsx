@@ -8,7 +8,6 @@ import { formatOf } from "#app/domain/locale/format.ts";
 import { clockName, zoneName } from "#app/domain/tenant/tenant.ts";
 import { dayAtPlace } from "#app/domain/tour/day-at-place.ts";
 import type { Place } from "#app/domain/tour/places.ts";
-import { TourGrid } from "#app/features/tour/card.tsx";
 import type { PagePart } from "./parts.tsx";
 import { pagePart, staticPart } from "./render.server.tsx";
 import { isSitePart, StaticView } from "./views.server.tsx";
@@ -52,14 +51,7 @@ export function renderParts(site: Site, request: Request, parts: readonly Conten
     run = [];
   };
   for (const part of parts) {
-    // Always sent as data: they are streamed, so the HTML of the document may not contain them.
-    if (part.type === "pendingTours") {
-      endRun();
-      rendered.push({
-        ...part,
-        tours: part.tours.then((tours) => staticPart(site, <TourGrid site={site} tours={tours} />)),
-      });
-    } else if (!isSitePart(part) && isInteractive(part)) {
+    if (!isSitePart(part) && isInteractive(part)) {
       endRun();
       rendered.push(part as PagePart);
     } else run.push(part);

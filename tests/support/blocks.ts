@@ -18,7 +18,7 @@ import { tenantWith } from "./tenant.ts";
 
 export const ADMIN = CONTEXT.adminBaseUrl;
 
-const NO_TOURS: PartTours = { format: FORMAT, all: [], places: placesFor([]), card: onCard, top: () => [] };
+const NO_TOURS: PartTours = { format: FORMAT, all: [], places: placesFor([]), card: onCard, top: [] };
 
 const SITE = {
   pictureHosts: { resizing: null, allowed: [ADMIN] },

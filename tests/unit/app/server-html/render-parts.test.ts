@@ -26,7 +26,7 @@ const tour = (id: number, tag: string, priceFrom: number | null) => tourSummary(
 const zion = tour(1, "Zion", 119);
 const all = [tour(2, "Zion", 189), zion, tour(3, "Bryce", 149), tour(4, "Mesa", null)];
 const partsOf = (...blocks: Sent[]) =>
-  pageParts(pageOf(...blocks), { format: FORMAT, all, places: placesFor(all), card: onCard, top: () => [] }).slice(1);
+  pageParts(pageOf(...blocks), { format: FORMAT, all, places: placesFor(all), card: onCard, top: [] }).slice(1);
 const step = (url: string) => ({ title: "Day", text: "", action: { title: "Tour", url } });
 
 it("links to tours say the lowest price of a destination, the price of one tour, and nothing without a price", () => {
