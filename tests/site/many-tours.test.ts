@@ -1,15 +1,12 @@
-/** Operators with tours out of season, and with more tours than can be asked for at once: dates, pages and the sitemap. */
+/** Operators with more tours than can be asked for at once: dates, pages and the sitemap. Tours out of season: availability.test.ts. */
 
 import { describe, expect, it } from "vitest";
-import { addDays } from "#app/domain/calendar/dates.ts";
 import { TOURS_PER_PAGE } from "#app/domain/tour/list-pages.ts";
 import { expectWithinBudget, kbOf } from "#tests/support/budgets.ts";
-import { FORMAT } from "#tests/support/format.ts";
 import { findAll, mainOf, textOf } from "#tests/support/html.ts";
 import { type Answer, cacheOf } from "#tests/support/http.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
-import { todayThere } from "#tests/support/today.ts";
 
 const DATE = `${monthFromNow(1)}-12`;
 const withClass = (html: string, name: string) =>
@@ -21,12 +18,10 @@ const sale = (date: string) => ({ date, available: true, remaining: 9 });
 
 const stack = await sharedStack();
 
-type Dates = (path: string, query: string) => unknown;
-
 /** The host of an operator with so many tours. @param datesOf undefined: the call hangs */
-function seller(count: number, datesOf: Dates, config = {}): string {
+function seller(count: number, datesOf: () => unknown, config = {}): string {
   const host = stack.newHost();
-  stack.operator.answer(host, ({ path, query }, response) => {
+  stack.operator.answer(host, ({ path }, response) => {
     const answer = (data: unknown) =>
       data !== undefined && response.setHeader("content-type", "application/json").end(JSON.stringify({ data }));
     if (path.startsWith("/api/website/builder/")) return response.writeHead(404).end();
@@ -34,31 +29,12 @@ function seller(count: number, datesOf: Dates, config = {}): string {
     if (path === "/api/office/our-tours") return answer(tours(count));
     const id = /\/detail\/(\d+)$/.exec(path)?.[1];
     if (id !== undefined) return answer(tour(Number(id)));
-    return path.endsWith("/sales-dates") ? setTimeout(() => answer(datesOf(path, query)), 20) : answer([]);
+    return path.endsWith("/sales-dates") ? setTimeout(() => answer(datesOf()), 20) : answer([]);
   });
   return host;
 }
 
 const datesAsked = (host: string) => stack.operator.callsOf(host).filter(({ path }) => path.endsWith("/sales-dates"));
-
-it("tours out of season are asked for all their dates, once, and show none that is past or years away", async () => {
-  const later = `${monthFromNow(5)}-16`;
-  const host = seller(4, (path, query) => {
-    if (path.includes("/4/")) return [sale(addDays(todayThere(), 1))];
-    if (query.includes("month=")) return [];
-    if (path.includes("/2/")) return Array.from({ length: 2_000 }, (_, day) => sale(addDays(later, day)));
-    return path.includes("/3/") ? [sale("2020-01-01"), sale("2099-01-01")] : [sale(later)];
-  });
-  const list = async (query = "") => (await stack.get(`/our-tours${query}`, { host })).body;
-  const departs = async () => withClass(await list(), "tour-card-departs");
-  await expect.poll(async () => (await departs()).filter((text) => text.startsWith("Next: ")).length).toBe(3);
-  const next = `Next: ${FORMAT.comingDate(later, todayThere())}`;
-  expect(await departs()).toEqual([expect.stringMatching(/^Next: /), next, next, "On request"]);
-  const wholly = datesAsked(host).filter(({ query }) => !query.includes("month="));
-  expect(wholly.map(({ path }) => Number(path.split("/")[5])).toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
-  // Those of a list with a date are linked on theirs.
-  await expect.poll(() => list(`?date=${DATE}`)).toMatch(new RegExp(`&amp;date=${later}"[^>]*>Next: `));
-});
 
 describe("400 tours, of which the operator answers for the dates of 50", () => {
   let answered = 0;
