@@ -18,15 +18,13 @@ interface Draft {
   proposed: Texts;
   /** The proposed texts that the typed ones already had when they were typed. */
   seen: Texts;
-  /** The attempt of a form whose outcome is unknown (`Delivery.attempt`). */
-  attempt: string;
   /** The user who was signed in when the texts were typed or proposed; null: a guest. */
   by: string | null;
 }
 
-function draftKey(name: string): string {
-  return `draft:${name}`;
-}
+const draftKey = (name: string) => `draft:${name}`;
+/** Not a part of the draft: whoever sends a text again that is still on the screen sends it in the same attempt. */
+const attemptKey = (name: string) => `attempt:${name}`;
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
@@ -53,15 +51,13 @@ function readDraft(name: string): Draft {
   let stored: Partial<Record<keyof Draft, unknown>> | null = isObject(kept) ? kept : null;
   const user = deviceUser();
   if (typeof stored?.by === "string" && stored.by !== user) {
-    removeDraft(name);
+    tabStorage.remove(draftKey(name));
     stored = null;
   }
-  const attempt = stored?.attempt;
   return {
     typed: textsIn(stored?.typed),
     proposed: textsIn(stored?.proposed),
     seen: textsIn(stored?.seen),
-    attempt: typeof attempt === "string" ? attempt : "",
     by: stored === null || typeof stored.by === "string" ? user : null,
   };
 }
@@ -79,13 +75,14 @@ export function proposeTexts(name: string, texts: Texts): void {
   store(name, { ...readDraft(name), proposed: texts, by: deviceUser() });
 }
 
+/** The attempt of a form whose outcome is unknown (`Delivery.attempt`); "": none. */
 export function attemptOf(name: string): string {
-  return readDraft(name).attempt;
+  return tabStorage.get(attemptKey(name)) ?? "";
 }
 
 /** @param attempt "" once the outcome is known */
 export function keepAttempt(name: string, attempt: string): void {
-  store(name, { ...readDraft(name), attempt });
+  tabStorage.set(attemptKey(name), attempt);
 }
 
 /** A new proposed text goes below a typed message; a typed line stays alone. */
@@ -109,6 +106,8 @@ export function loadDraft(form: HTMLFormElement, name: string): void {
   saveDraft(form, name);
 }
 
+/** Once it was sent. */
 export function removeDraft(name: string): void {
   tabStorage.remove(draftKey(name));
+  tabStorage.remove(attemptKey(name));
 }
