@@ -231,6 +231,11 @@ it("an entry is taken part by part after an edit, whatever the operator says of 
       });
       // What nobody has answered since the edit is no reason to load the tenant's other content.
       expect(copy?.editedAt).toBe(came.length > 0 ? editedAt + 1 : undefined);
+      // Two 404s within a minute take nothing away.
+      vi.setSystemTime(editedAt + 30_000);
+      const lacking = entry(async () => ({ menu: gone }));
+      await content.request().reload(lacking, editedAt);
+      expect(content.copy()?.parts.menu).toBe(copy?.parts.menu);
       // The next look asks for the others alone, and a second 404 counts after a minute.
       vi.setSystemTime(editedAt + 61_000);
       const load = vi.fn<Load>(async () => ({ tenant: ok("newer"), menu: gone }));
