@@ -14,6 +14,7 @@ it.each([
     '<a href="https://vimeo.com/76979871" rel="noopener noreferrer">Watch the film on Vimeo</a>',
   ],
   ['<iframe src="https://maps.example/"></iframe>a', "a"],
+  ['<iframe src="https://www.youtube.com.evil.example/embed/dQw4w9WgXcQ"></iframe>a', "a"],
   [
     '<table><tr><th scope="col"> &nbsp;<br></th><th scope="col">Fee</th><th colspan="2"><img src="/a.svg" alt="A"></th></tr></table>',
     `<div class="table-scroll" role="group" tabindex="0" aria-label="Table"><table><tbody><tr><td> \u00a0<br></td><th scope="col">Fee</th><th colspan="2"><img src="${ADMIN}/a.svg" alt="A" width="1600" height="1067" loading="lazy" decoding="async"></th></tr></tbody></table></div>`,
@@ -30,6 +31,7 @@ it.each([
   ],
   ['<p style="position:fixed" class="z" id="q">a</p>', "<p>a</p>"],
   ["<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>", ""],
+  ['<iframe srcdoc="<script>alert(1)</script>"></iframe>c', "c"],
   ["<h1>Title</h1>", '<h2 id="s-title">Title</h2>'],
   ['<form action="//evil"><input name="a"><p>t</p></form>', "<p>t</p>"],
   [
