@@ -1,6 +1,6 @@
 /**
- * A page without a copy while the operator is slow (specification 10.6): what people, crawlers and programs get, and when. All
- * of it is asked at once, before the first test: the tests only wait for the longest delay.
+ * A page without a copy while the operator is slow (specification 10.6): what people, crawlers and programs get, and when.
+ * What takes seconds is asked at once, before the first test: the tests only wait for the longest delay.
  */
 
 import { describe, expect, it } from "vitest";

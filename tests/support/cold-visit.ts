@@ -10,9 +10,17 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
+interface Seen {
+  shifts: number;
+  /** Elements, and from where to where they moved. */
+  moved: string[];
+  formatters: string[];
+  largest: string;
+}
+
 /** Sums layout shifts and names what moved, notes slow formatters of Intl (docs/performance.md) and the largest paint, from the start of the document. */
 export function observe(): void {
-  const seen = { shifts: 0, moved: [] as string[], formatters: [] as string[], largest: "" };
+  const seen: Seen = { shifts: 0, moved: [], formatters: [], largest: "" };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as LayoutShift[]) {
@@ -68,8 +76,7 @@ export function coldVisit(page: Page) {
         .map((name) => new URL(name).pathname)
         .filter((path) => /\/(?!send-insights-)[^/]+\.js$/.test(path)),
       origins: [...new Set(resources.map(({ name }) => new URL(name).origin))],
-      ...(window as unknown as { seen: { shifts: number; moved: string[]; formatters: string[]; largest: string } })
-        .seen,
+      ...(window as unknown as { seen: Seen }).seen,
     };
   }, FAR_PX);
 }
@@ -91,6 +98,6 @@ export function arriveSlowly(page: Page, html: string) {
     }
     document.close();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    return (window as unknown as { seen: { shifts: number; moved: string[] } }).seen;
+    return (window as unknown as { seen: Seen }).seen;
   }, pieces);
 }
