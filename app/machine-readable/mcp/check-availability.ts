@@ -4,11 +4,9 @@
  */
 
 import * as v from "valibot";
-import type { Site } from "#app/context.ts";
 import { addDays, type IsoDate, isIsoDate, monthOf } from "#app/domain/calendar/dates.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
-import { zoneName } from "#app/domain/tenant/tenant.ts";
 import {
   bookingRules,
   hasOpenRoom,
@@ -34,9 +32,9 @@ import {
   freshnessSchema,
   listedTour,
   money,
-  monthInput,
   peopleInput,
   Refusal,
+  tool,
   tourInput,
   tourName,
   tourNameSchema,
@@ -44,13 +42,6 @@ import {
 
 const NEXT_DAYS = 60;
 const OTHER_DATES = 5;
-
-export const checkAvailabilityInput = v.strictObject({
-  tour: tourInput,
-  date: v.optional(dateInput),
-  month: v.optional(v.pipe(monthInput, v.description("YYYY-MM, instead of date; the next 60 days without either"))),
-  people: v.optional(peopleInput),
-});
 
 const daySchema = v.object({
   date: v.string(),
@@ -64,33 +55,6 @@ const daySchema = v.object({
 });
 
 type Day = v.InferOutput<typeof daySchema>;
-
-export const checkAvailabilityOutput = v.object({
-  tour: tourNameSchema,
-  isAvailable: v.pipe(v.boolean(), v.description("Some departure has seats for all the people")),
-  isOnRequest: v.pipe(
-    v.boolean(),
-    v.description("It has no dates: a person asks the operator for one, at contactPage"),
-  ),
-  contactPage: v.string(),
-  days: v.pipe(
-    v.array(daySchema),
-    v.description("The date asked for; of a month, the days with a departure: days not listed have none"),
-  ),
-  departures: v.pipe(
-    v.array(departureSchema),
-    v.description("Of the date asked for, unless they have left; empty for a month"),
-  ),
-  otherDates: v.pipe(
-    v.array(daySchema),
-    v.description("The nearest days with enough seats, when those asked for have not"),
-  ),
-  freshness: freshnessSchema,
-});
-
-/** The lowest price of a day that is on sale. */
-const priceOn = (dates: readonly SalesDate[], date: IsoDate) =>
-  dates.find((each) => each.date === date)?.priceFrom ?? null;
 
 /** A day that is on sale. */
 function day(sale: SalesDate, people: number): Day {
@@ -111,11 +75,7 @@ function nearest(dates: readonly SalesDate[], date: IsoDate, people: number): Da
 }
 
 /** @param departures of the day; empty when it cannot be asked for */
-function statusOf(
-  date: IsoDate,
-  departures: readonly Departure[],
-  { people, today }: { people: number; today: IsoDate },
-) {
+function statusOf(date: IsoDate, departures: readonly Departure[], people: number, today: IsoDate) {
   const ahead = departures.filter(({ hasLeft }) => !hasLeft);
   if (date < today || (departures.length > 0 && ahead.length === 0)) return "past";
   if (ahead.some((departure) => hasSeatsFor(departure, people))) return "available";
@@ -123,90 +83,84 @@ function statusOf(
   return reason === "no-departure" || reason === "unknown" ? "not-on-sale" : reason;
 }
 
-/** @throws Refusal */
-export async function checkAvailability(
-  site: Site,
-  { tour: id, date, month, people = 1 }: v.InferOutput<typeof checkAvailabilityInput>,
-): Promise<v.InferOutput<typeof checkAvailabilityOutput>> {
-  const listed = listedTour(site, id);
-  const tour = tourName(site, listed);
-  const { date: today } = site.now(listed.timeZone);
-  const sold = { pricePer: listed.pricePer, timeZone: zoneName(site.tenant, listed.timeZone) };
-  if (date !== undefined && !isIsoDate(date)) throw new Refusal("There is no such day.");
-  const asked = bookableDate(date ?? null, today);
-  const [sales, loaded] = await Promise.all([
-    site.content.salesDates(listed, null),
-    asked === null ? null : site.content.departures(listed, asked),
-  ]);
-  const dates = (sales.status === "ok" ? sales.data : []).filter((each) => each.date >= today);
-  const withSeats = dates.filter((each) => isEnough(seatsOnSale(each), people));
-  const answer = (days: Day[], departures: readonly Departure[], near: IsoDate) => {
-    const isAvailable = days.some(({ status }) => status === "available");
-    return {
-      tour,
-      isAvailable,
-      isOnRequest: sales.status === "ok" && dates.length === 0,
-      contactPage: `${site.origin}${CONTACT_PATH}`,
-      days,
-      departures: departures.filter(({ hasLeft }) => !hasLeft).map((each) => departureOut(near, each, sold)),
-      otherDates: isAvailable ? [] : nearest(withSeats, near, people),
-      freshness: freshness(site),
-    };
-  };
-  if (date === undefined) {
-    dataOf(sales, site, `dates of tour ${id}`);
-    const last = addDays(today, NEXT_DAYS);
-    const days = dates.filter((each) => (month === undefined ? each.date <= last : monthOf(each.date) === month));
-    return answer(
-      days.map((each) => day(each, people)),
-      [],
-      `${month ?? monthOf(today)}-15`,
-    );
-  }
-  const departures = loaded === null ? [] : dataOf(loaded, site, `departures of tour ${id} on ${date}`);
-  const status = statusOf(date, departures, { people, today });
-  return answer([{ date, status, priceFrom: priceOn(dates, date) }], departures, date);
-}
-
-export const bookingLinkInput = v.strictObject({
-  tour: tourInput,
-  date: dateInput,
-  session: v.pipe(v.string(), v.maxLength(200), v.description("Of the departure, from check_availability")),
-  adults: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PEOPLE)),
-  children: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PEOPLE))),
-  ages: v.optional(
-    v.pipe(
-      v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_CHILD_AGE))),
-      v.maxLength(MAX_PEOPLE),
-      v.description("Years, of each child"),
+export const checkAvailability = tool({
+  name: "check_availability",
+  title: "Check availability",
+  description:
+    "Days with departures of a tour in a month or in the next 60 days; with date: the departures with times, seats left and prices, and other dates if there are no seats.",
+  input: v.strictObject({
+    tour: tourInput,
+    date: v.optional(dateInput),
+    month: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, "must be a month like 2026-12"),
+        v.description("YYYY-MM, instead of date; the next 60 days without either"),
+      ),
     ),
-  ),
-});
-
-export const bookingLinkOutput = v.object({
-  url: v.pipe(
-    v.nullable(v.string()),
-    v.description("Where a person books exactly this; null when it cannot be booked. It reserves nothing by itself"),
-  ),
-  reason: v.pipe(v.string(), v.description("Why there is no address; empty otherwise")),
-  freeUntil: v.pipe(
-    v.nullable(v.string()),
-    v.description("Until when canceling is free, by the clock of the place; never: it is not; null: unknown"),
-  ),
-  tour: tourNameSchema,
-  date: v.string(),
-  departure: v.nullable(departureSchema),
-  adults: v.number(),
-  children: v.number(),
-  priceParts: v.pipe(
-    v.array(v.object({ text: v.string(), amount: money })),
-    v.description("What the total is made of, a single supplement included"),
-  ),
-  total: v.pipe(v.nullable(v.number()), v.description("For all people, in the tour's currency; null: unknown")),
-  minimumAge: v.pipe(v.nullable(v.number()), v.description("Years; younger guests cannot come; null: unknown")),
-  contactPage: v.pipe(v.string(), v.description("Where groups ask that are larger than a booking takes")),
-  page: v.pipe(v.string(), v.description("The tour's page with this date and party")),
-  freshness: freshnessSchema,
+    people: v.optional(peopleInput),
+  }),
+  output: v.object({
+    tour: tourNameSchema,
+    isAvailable: v.pipe(v.boolean(), v.description("Some departure has seats for all the people")),
+    isOnRequest: v.pipe(
+      v.boolean(),
+      v.description("It has no dates: a person asks the operator for one, at contactPage"),
+    ),
+    contactPage: v.string(),
+    days: v.pipe(
+      v.array(daySchema),
+      v.description("The date asked for; of a month, the days with a departure: days not listed have none"),
+    ),
+    departures: v.pipe(
+      v.array(departureSchema),
+      v.description("Of the date asked for, unless they have left; empty for a month"),
+    ),
+    otherDates: v.pipe(
+      v.array(daySchema),
+      v.description("The nearest days with enough seats, when those asked for have not"),
+    ),
+    freshness: freshnessSchema,
+  }),
+  async answer(site, { tour: id, date, month, people = 1 }) {
+    const listed = listedTour(site, id);
+    const { date: today } = site.now(listed.timeZone);
+    if (date !== undefined && !isIsoDate(date)) throw new Refusal("There is no such day.");
+    const asked = bookableDate(date ?? null, today);
+    const [sales, loaded] = await Promise.all([
+      site.content.salesDates(listed, null),
+      asked === null ? null : site.content.departures(listed, asked),
+    ]);
+    const dates = (sales.status === "ok" ? sales.data : []).filter((each) => each.date >= today);
+    const withSeats = dates.filter((each) => isEnough(seatsOnSale(each), people));
+    const answer = (days: Day[], departures: readonly Departure[], near: IsoDate) => {
+      const isAvailable = days.some(({ status }) => status === "available");
+      return {
+        tour: tourName(site, listed),
+        isAvailable,
+        isOnRequest: sales.status === "ok" && dates.length === 0,
+        contactPage: `${site.origin}${CONTACT_PATH}`,
+        days,
+        departures: departures.filter(({ hasLeft }) => !hasLeft).map((each) => departureOut(site, listed, near, each)),
+        otherDates: isAvailable ? [] : nearest(withSeats, near, people),
+        freshness: freshness(site),
+      };
+    };
+    if (date === undefined) {
+      dataOf(sales, site, `dates of tour ${id}`);
+      const last = addDays(today, NEXT_DAYS);
+      const days = dates.filter((each) => (month === undefined ? each.date <= last : monthOf(each.date) === month));
+      return answer(
+        days.map((each) => day(each, people)),
+        [],
+        `${month ?? monthOf(today)}-15`,
+      );
+    }
+    const departures = loaded === null ? [] : dataOf(loaded, site, `departures of tour ${id} on ${date}`);
+    const status = statusOf(date, departures, people, today);
+    const priceFrom = dates.find((each) => each.date === date)?.priceFrom ?? null;
+    return answer([{ date, status, priceFrom }], departures, date);
+  },
 });
 
 const REASONS: Record<Exclude<PartyProblem, "no-party">, string> = {
@@ -223,51 +177,90 @@ function whyNotBookable(departure: Departure | undefined): string {
   return departure.remaining === 0 ? "This departure is sold out." : "";
 }
 
-/** @throws Refusal */
-export async function bookingLink(
-  site: Site,
-  { tour: id, date, session, adults, children = 0, ages = [] }: v.InferOutput<typeof bookingLinkInput>,
-): Promise<v.InferOutput<typeof bookingLinkOutput>> {
-  const listed = listedTour(site, id);
-  const tour = tourName(site, listed);
-  const day = bookable(site, date);
-  const [loaded, detail] = await Promise.all([
-    site.content.departures(listed, day),
-    site.content.get(tourDetail, { id }),
-  ]);
-  const details = dataOf(detail, site, `tour ${id}`);
-  const rules = bookingRules(details);
-  const party = { adults, children, ages: ages.slice(0, children) };
-  const paying = payingParty(party, rules);
-  const departures = dataOf(loaded, site, `departures of tour ${id} on ${day}`);
-  const departure = departures.find((each) => each.id === session);
-  const sold = { pricePer: listed.pricePer, timeZone: zoneName(site.tenant, listed.timeZone) };
-  const problem = departure === undefined ? null : partyProblem(departure, party, rules);
-  const reason = whyNotBookable(departure) || (problem === null || problem === "no-party" ? "" : REASONS[problem]);
-  const isBookable = departure !== undefined && reason === "";
-  const format = formatOf(site.tenant, listed.currency);
-  const parts = departure === undefined ? [] : partyPriceParts(format, departure, paying, rules);
-  const { freeCancellationHours: freeHours, refundable } = details;
-  const free_until =
-    departure === undefined
-      ? null
-      : freeUntil(leavesAt(day, departure), { freeHours, refundable }, site.now(listed.timeZone));
-  return {
-    url: isBookable
-      ? site.origin + bookingHref(format, { tour: id, date: day, session: departure.id }, paying, { free_until })
-      : null,
-    reason,
-    freeUntil: free_until,
-    tour,
-    date: day,
-    departure: departure === undefined ? null : departureOut(day, departure, sold),
-    adults,
-    children,
-    priceParts: parts,
-    total: departure === undefined || problem === "group" || hasOpenRoom(paying, rules) ? null : totalOf(parts),
-    minimumAge: rules.minimumAge,
-    contactPage: site.origin + CONTACT_PATH,
-    page: `${site.origin}${tourPagePath(id)}?${new URLSearchParams({ ...partyQuery(party), date: day }).toString()}`,
-    freshness: freshness(site),
-  };
-}
+export const bookingLink = tool({
+  name: "booking_link",
+  title: "Get a booking link",
+  description:
+    "The address at which a person books exactly this tour, date, departure and party, with the total price. Reserves nothing.",
+  input: v.strictObject({
+    tour: tourInput,
+    date: dateInput,
+    session: v.pipe(v.string(), v.maxLength(200), v.description("Of the departure, from check_availability")),
+    adults: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PEOPLE)),
+    children: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PEOPLE))),
+    ages: v.optional(
+      v.pipe(
+        v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_CHILD_AGE))),
+        v.maxLength(MAX_PEOPLE),
+        v.description("Years, of each child"),
+      ),
+    ),
+  }),
+  output: v.object({
+    url: v.pipe(
+      v.nullable(v.string()),
+      v.description("Where a person books exactly this; null when it cannot be booked. It reserves nothing by itself"),
+    ),
+    reason: v.pipe(v.string(), v.description("Why there is no address; empty otherwise")),
+    freeUntil: v.pipe(
+      v.nullable(v.string()),
+      v.description("Until when canceling is free, by the clock of the place; never: it is not; null: unknown"),
+    ),
+    tour: tourNameSchema,
+    date: v.string(),
+    departure: v.nullable(departureSchema),
+    adults: v.number(),
+    children: v.number(),
+    priceParts: v.pipe(
+      v.array(v.object({ text: v.string(), amount: money })),
+      v.description("What the total is made of, a single supplement included"),
+    ),
+    total: v.pipe(v.nullable(v.number()), v.description("For all people, in the tour's currency; null: unknown")),
+    minimumAge: v.pipe(v.nullable(v.number()), v.description("Years; younger guests cannot come; null: unknown")),
+    contactPage: v.pipe(v.string(), v.description("Where groups ask that are larger than a booking takes")),
+    page: v.pipe(v.string(), v.description("The tour's page with this date and party")),
+    freshness: freshnessSchema,
+  }),
+  async answer(site, { tour: id, date, session, adults, children = 0, ages = [] }) {
+    const listed = listedTour(site, id);
+    const day = bookable(site, date);
+    const [loaded, detail] = await Promise.all([
+      site.content.departures(listed, day),
+      site.content.get(tourDetail, { id }),
+    ]);
+    const details = dataOf(detail, site, `tour ${id}`);
+    const rules = bookingRules(details);
+    const party = { adults, children, ages: ages.slice(0, children) };
+    const paying = payingParty(party, rules);
+    const departures = dataOf(loaded, site, `departures of tour ${id} on ${day}`);
+    const departure = departures.find((each) => each.id === session);
+    const problem = departure === undefined ? null : partyProblem(departure, party, rules);
+    const reason = whyNotBookable(departure) || (problem === null || problem === "no-party" ? "" : REASONS[problem]);
+    const isBookable = departure !== undefined && reason === "";
+    const format = formatOf(site.tenant, listed.currency);
+    const parts = departure === undefined ? [] : partyPriceParts(format, departure, paying, rules);
+    const { freeCancellationHours: freeHours, refundable } = details;
+    const free_until =
+      departure === undefined
+        ? null
+        : freeUntil(leavesAt(day, departure), { freeHours, refundable }, site.now(listed.timeZone));
+    return {
+      url: isBookable
+        ? site.origin + bookingHref(format, { tour: id, date: day, session: departure.id }, paying, { free_until })
+        : null,
+      reason,
+      freeUntil: free_until,
+      tour: tourName(site, listed),
+      date: day,
+      departure: departure === undefined ? null : departureOut(site, listed, day, departure),
+      adults,
+      children,
+      priceParts: parts,
+      total: departure === undefined || problem === "group" || hasOpenRoom(paying, rules) ? null : totalOf(parts),
+      minimumAge: rules.minimumAge,
+      contactPage: site.origin + CONTACT_PATH,
+      page: `${site.origin}${tourPagePath(id)}?${new URLSearchParams({ ...partyQuery(party), date: day }).toString()}`,
+      freshness: freshness(site),
+    };
+  },
+});

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { Loaded, Site } from "#app/context.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { TRY_AGAIN } from "#app/domain/constants.ts";
+import { zoneName } from "#app/domain/tenant/tenant.ts";
 import { leavesAt } from "#app/domain/tour/departures.ts";
 import { bookableDate, type Departure, lastBookableDate, tourPagePath } from "#app/domain/tour/detail.ts";
 import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
@@ -11,6 +12,21 @@ import type { TourSummary } from "#app/domain/tour/tour.ts";
 
 /** A failure the assistant can tell a person about, or correct. */
 export class Refusal extends Error {}
+
+/** A tool, as assistants are told of it. */
+export interface Tool<I, O extends object> {
+  name: string;
+  title: string;
+  description: string;
+  input: v.GenericSchema<unknown, I>;
+  output: v.GenericSchema<O>;
+  /** @throws Refusal */
+  answer: (site: Site, input: I) => Promise<NoInfer<O>>;
+}
+
+export function tool<I, O extends object>(described: Tool<I, O>): Tool<I, O> {
+  return described;
+}
 
 /** Control and format characters and variation selectors: invisible to a reader of the site, but read by a model. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]+/gu;
@@ -45,24 +61,6 @@ export const money = v.pipe(
   v.description("In the tour's currency, for what its pricePer says; null: unknown"),
 );
 
-const pricesSchema = v.object({
-  priceAdult: money,
-  priceChild: money,
-  priceGroup: v.pipe(
-    v.nullable(v.number()),
-    v.description("Of what pricePer says, where that is not an adult; null: unknown, or each adult has a price"),
-  ),
-});
-
-/** An adult's price, or that of all together. */
-function pricesOut(
-  { pricePer }: { pricePer: string | null },
-  { priceAdult, priceChild }: { priceAdult: number | null; priceChild: number | null },
-): v.InferOutput<typeof pricesSchema> {
-  if (pricePer === null) return { priceAdult, priceChild, priceGroup: null };
-  return { priceAdult: null, priceChild: null, priceGroup: priceAdult };
-}
-
 export const tourNameSchema = v.object({
   id: v.number(),
   title: v.string(),
@@ -84,7 +82,12 @@ export const departureSchema = v.object({
     v.nullable(v.number()),
     v.description("0: sold out, or it has left; null: unknown, or not sold by seat"),
   ),
-  ...pricesSchema.entries,
+  priceAdult: money,
+  priceChild: money,
+  priceGroup: v.pipe(
+    v.nullable(v.number()),
+    v.description("Of what pricePer says, where that is not an adult; null: unknown, or each adult has a price"),
+  ),
   pickUps: v.optional(
     v.pipe(
       v.array(v.object({ name: v.string(), time: v.string() })),
@@ -109,20 +112,23 @@ export function tourName(
 
 /** @param soldOn the day that lists the departure */
 export function departureOut(
+  { tenant }: Site,
+  { pricePer, timeZone }: TourSummary,
   soldOn: IsoDate,
   departure: Departure,
-  { pricePer, timeZone }: { pricePer: string | null; timeZone: string | null },
 ): v.InferOutput<typeof departureSchema> {
-  const { id, remaining, stops } = departure;
+  const { id, remaining, priceAdult, priceChild, stops } = departure;
   const { date: leavesOn, time } = leavesAt(soldOn, departure);
   return {
     session: id,
     date: soldOn,
     leavesOn,
     time,
-    timeZone,
+    timeZone: zoneName(tenant, timeZone),
     seatsLeft: remaining,
-    ...pricesOut({ pricePer }, departure),
+    ...(pricePer === null
+      ? { priceAdult, priceChild, priceGroup: null }
+      : { priceAdult: null, priceChild: null, priceGroup: priceAdult }),
     ...(stops && { pickUps: stops.map((stop) => ({ name: quoted(stop.name, 120), time: stop.time })) }),
   };
 }
@@ -180,8 +186,6 @@ export const dateInput = v.pipe(
   v.isoDate("must be a date like 2026-12-05"),
   v.description("YYYY-MM-DD, at the place of departure"),
 );
-
-export const monthInput = v.pipe(v.string(), v.regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, "must be a month like 2026-12"));
 
 export const peopleInput = v.pipe(
   v.number(),

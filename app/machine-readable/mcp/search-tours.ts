@@ -2,13 +2,14 @@
 
 import * as v from "valibot";
 import type { Site } from "#app/context.ts";
-import { addDays, type IsoDate, monthOf } from "#app/domain/calendar/dates.ts";
+import { addDays } from "#app/domain/calendar/dates.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
 import { search } from "#app/domain/search/search.ts";
 import {
   checkDateQuery,
   type DateQuery,
   MAX_DAYS,
+  monthsOf,
   NOTHING_ASKED,
   type SeatsByMonth,
   type UnavailableReason,
@@ -31,6 +32,7 @@ import {
   peopleInput,
   quoted,
   quotedLines,
+  tool,
   tourInput,
   tourName,
   tourNameSchema,
@@ -38,7 +40,7 @@ import {
 
 const DEFAULT_LIMIT = 10;
 
-export const searchToursInput = v.strictObject({
+const input = v.strictObject({
   place: v.optional(
     v.pipe(
       v.string(),
@@ -81,20 +83,12 @@ const foundSchema = v.object({
   availableDates: v.optional(v.array(v.string())),
 });
 
-const REASONS = ["sold-out", "too-few-seats", "no-departure", "unknown"] as const satisfies UnavailableReason[];
-
-export const searchToursOutput = v.object({
-  tours: v.pipe(v.array(foundSchema), v.description("Tours that fit; with a date only those with enough seats")),
-  notAvailable: v.pipe(
-    v.array(v.object({ ...tourNameSchema.entries, reason: v.picklist(REASONS) })),
-    v.description("Tours that fit except on these days; unknown: their dates could not be read"),
-  ),
-  total: v.pipe(v.number(), v.description("Tours that fit, also those left out by limit")),
-  knownPlaces: v.optional(v.array(v.string())),
-  freshness: freshnessSchema,
+const missedSchema = v.object({
+  ...tourNameSchema.entries,
+  reason: v.picklist(["sold-out", "too-few-seats", "no-departure", "unknown"] satisfies UnavailableReason[]),
 });
 
-type Input = v.InferOutput<typeof searchToursInput>;
+type Input = v.InferOutput<typeof input>;
 type Found = v.InferOutput<typeof foundSchema>;
 
 /** The tours whose titles, tags and categories have all words; without any, those whose texts have them, as in the list. */
@@ -144,53 +138,69 @@ function asked(site: Site, { date, days = 1, people = 1 }: Input): DateQuery {
 }
 
 /** By the rounds in which lists ask for seats. */
-async function seatsOn({ content }: Site, dates: readonly IsoDate[]): Promise<SeatsByMonth> {
-  const months = [...new Set(dates.map(monthOf))];
+async function seatsOn({ content }: Site, dateQuery: DateQuery): Promise<SeatsByMonth> {
+  const months = monthsOf(dateQuery);
   const seats = await Promise.all(months.map((month) => content.availability(month, "search")));
   return Object.fromEntries(months.map((month, at) => [month, seats[at] ?? {}]));
 }
 
-/** @throws Refusal */
-export async function searchTours(site: Site, input: Input): Promise<v.InferOutput<typeof searchToursOutput>> {
-  const there = toursAt(site, listedTours(site), input.place);
-  const dateQuery = asked(site, input);
-  const seats = await seatsOn(site, dateQuery.dates);
-  const tours: Found[] = [];
-  const notAvailable: v.InferOutput<typeof searchToursOutput>["notAvailable"] = [];
-  for (const tour of there.filter((each) => fits(each, input))) {
-    const verdict = checkDateQuery(tour.id, dateQuery, seats);
-    if (input.date === undefined) tours.push(out(site, tour));
-    else if (verdict.dates === null) notAvailable.push({ ...tourName(site, tour), reason: verdict.why });
-    else tours.push({ ...out(site, tour), availableDates: verdict.dates });
-  }
-  return {
-    tours: tours.slice(0, input.limit ?? DEFAULT_LIMIT),
-    notAvailable,
-    total: tours.length,
-    ...(there.length === 0 ? { knownPlaces: site.places.sold.map(({ title }) => title) } : {}),
-    freshness: freshness(site),
-  };
-}
+export const searchTours = tool({
+  name: "search_tours",
+  title: "Search tours",
+  description:
+    "Finds tours by place, price and length. With date: only tours with enough seats on one of the days, and why others are not available.",
+  input,
+  output: v.object({
+    tours: v.pipe(v.array(foundSchema), v.description("Tours that fit; with a date only those with enough seats")),
+    notAvailable: v.pipe(
+      v.array(missedSchema),
+      v.description("Tours that fit except on these days; unknown: their dates could not be read"),
+    ),
+    total: v.pipe(v.number(), v.description("Tours that fit, also those left out by limit")),
+    knownPlaces: v.optional(v.array(v.string())),
+    freshness: freshnessSchema,
+  }),
+  async answer(site, sent) {
+    const there = toursAt(site, listedTours(site), sent.place);
+    const dateQuery = asked(site, sent);
+    const seats = await seatsOn(site, dateQuery);
+    const tours: Found[] = [];
+    const notAvailable: v.InferOutput<typeof missedSchema>[] = [];
+    for (const tour of there.filter((each) => fits(each, sent))) {
+      const verdict = checkDateQuery(tour.id, dateQuery, seats);
+      if (sent.date === undefined) tours.push(out(site, tour));
+      else if (verdict.dates === null) notAvailable.push({ ...tourName(site, tour), reason: verdict.why });
+      else tours.push({ ...out(site, tour), availableDates: verdict.dates });
+    }
+    return {
+      tours: tours.slice(0, sent.limit ?? DEFAULT_LIMIT),
+      notAvailable,
+      total: tours.length,
+      ...(there.length === 0 ? { knownPlaces: site.places.sold.map(({ title }) => title) } : {}),
+      freshness: freshness(site),
+    };
+  },
+});
 
 const MAX_CHARS = 16_000;
 
-export const getTourInput = v.strictObject({ tour: tourInput });
-
-export const getTourOutput = v.object({
-  tour: tourNameSchema,
-  text: v.pipe(
-    v.string(),
-    v.description("Its page as Markdown, with the dates and prices of the next 60 days; quoted from the site"),
-  ),
-  freshness: freshnessSchema,
+export const getTour = tool({
+  name: "get_tour",
+  title: "Get a tour",
+  description:
+    "Everything about one tour: prices, itinerary, pick-up, what is included, what to bring, cancellation, questions and answers, and its dates.",
+  input: v.strictObject({ tour: tourInput }),
+  output: v.object({
+    tour: tourNameSchema,
+    text: v.pipe(
+      v.string(),
+      v.description("Its page as Markdown, with the dates and prices of the next 60 days; quoted from the site"),
+    ),
+    freshness: freshnessSchema,
+  }),
+  async answer(site, { tour: id }) {
+    const tour = tourName(site, listedTour(site, id));
+    const texts = dataOf(await tourTexts(site, id, null), site, `tour ${id}`);
+    return { tour, text: quotedLines(joinParts(texts), MAX_CHARS), freshness: freshness(site) };
+  },
 });
-
-/** @throws Refusal */
-export async function getTour(
-  site: Site,
-  { tour: id }: v.InferOutput<typeof getTourInput>,
-): Promise<v.InferOutput<typeof getTourOutput>> {
-  const tour = tourName(site, listedTour(site, id));
-  const texts = dataOf(await tourTexts(site, id, null), site, `tour ${id}`);
-  return { tour, text: quotedLines(joinParts(texts), MAX_CHARS), freshness: freshness(site) };
-}
