@@ -1,9 +1,10 @@
 /** A site and an operator stand-in on free ports, with nothing on disk. */
 
 import { setTimeout as pause } from "node:timers/promises";
+import type { WorkerGlobalState } from "vitest";
 import { DEMO_API_KEY, type LocalVars } from "#scripts/local-vars.ts";
 import { anyFreePort } from "#scripts/ports.ts";
-import { startOperator, startSite, type WorkerServerOptions } from "#scripts/stack.ts";
+import { startOperator, startSite, type WorkerServer, type WorkerServerOptions } from "#scripts/stack.ts";
 import type { Fault } from "#tests/stand-in/faults.ts";
 import type { InsightsReport } from "#tests/stand-in/insights.ts";
 import { type Answer, type Ask, ask, askInParts, cacheOf } from "./http.ts";
@@ -19,15 +20,24 @@ export interface StackOptions {
 const LOG_TIMEOUT_MS = 30_000;
 const WHOLE_TIMEOUT_MS = 60_000;
 
+/** The worker of Vitest that this process is; undefined in another process. */
+const { __vitest_worker__: vitestWorker } = globalThis as { __vitest_worker__?: WorkerGlobalState };
+
+/**
+ * Ends a server that still runs before its worker of Vitest ends. Miniflare would end it then, but its folders may take longer
+ * to remove than the half second after which Vitest kills a worker.
+ */
+const endWithWorker = (server: WorkerServer) => vitestWorker?.onCleanup(() => server.stop());
+
 async function startTappedOperator() {
   const { between, ...tap } = createOperatorTap();
-  return { tap, ...(await startOperator(await anyFreePort(), DEMO_API_KEY, { between })) };
+  const operator = await startOperator(await anyFreePort(), DEMO_API_KEY, { between });
+  endWithWorker(operator);
+  return { tap, ...operator };
 }
 
-/** Stand-ins with the demo's key that stopped stacks have left to the next ones. */
+/** Stand-ins with the demo's key that stopped stacks have left to the next ones of their worker. */
 const idleOperators: Awaited<ReturnType<typeof startTappedOperator>>[] = [];
-/** They end with a worker of Vitest; another process would not end because of them. */
-const leavesOperators = process.env.VITEST_POOL_ID !== undefined;
 
 export async function startTestStack({ vars = {}, arrange, hasWorkersCache = true }: StackOptions = {}) {
   const operator = idleOperators.pop() ?? (await startTappedOperator());
@@ -42,6 +52,7 @@ export async function startTestStack({ vars = {}, arrange, hasWorkersCache = tru
     ...(arrange === undefined ? {} : { arrange }),
     hasWorkersCache,
   });
+  endWithWorker(site);
   const control = async (path: string, init?: RequestInit) => {
     // A connection that was idle for long may be closed just when it is used again.
     const headers = { connection: "close", ...(init?.headers as Record<string, string> | undefined) };
@@ -98,7 +109,7 @@ export async function startTestStack({ vars = {}, arrange, hasWorkersCache = tru
     },
     async stop(): Promise<void> {
       await site.stop();
-      if (!leavesOperators) return operator.stop();
+      if (vitestWorker === undefined) return operator.stop();
       await Promise.all([stack.clearFaults(), stack.forgetInsights(), control("/__settings", { method: "DELETE" })]);
       operator.tap.reset();
       idleOperators.push(operator);
