@@ -2,7 +2,7 @@
 
 import * as v from "valibot";
 import type { Json } from "#app/domain/json.ts";
-import { exampleOf } from "#app/operator/json-schema.ts";
+import { exampleOf } from "#app/operator/example.ts";
 import { aboutOf, entriesOf, itemOf, wrappedOf } from "#app/operator/reading.ts";
 import type { AnyResource, Param } from "#app/operator/resource.ts";
 

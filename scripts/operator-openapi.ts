@@ -1,10 +1,76 @@
 /** docs/openapi.json: what app/operator and app/blocks read, as OpenAPI 3.1. */
 
+import { toJsonSchema } from "@valibot/to-json-schema";
+import * as v from "valibot";
 import { isObject, type Json } from "#app/domain/json.ts";
-import { exampleOf, jsonSchemaOf, operationHead, tagsOf } from "#app/operator/json-schema.ts";
-import { itemOf, wrappedOf } from "#app/operator/reading.ts";
+import { exampleOf } from "#app/operator/example.ts";
+import { flag } from "#app/operator/fields.ts";
+import { aboutOf, entriesOf, itemOf, variantsOf, wrappedOf } from "#app/operator/reading.ts";
 import type { AnyResource, Param } from "#app/operator/resource.ts";
 import { type DescribedBlock, isSentWithoutBearer } from "./operator-docs.ts";
+
+type AnySchema = v.GenericSchema<unknown, unknown>;
+
+function saidOf(schema: AnySchema): Json {
+  const [description, examples] = [v.getDescription(schema), v.getExamples(schema)];
+  return { ...(description === undefined ? {} : { description }), ...(examples.length === 0 ? {} : { examples }) };
+}
+
+const FLAG = aboutOf(flag).expected;
+
+/** Many validators read patterns without the flag that letters of all scripts need: words say the same. */
+function patternOf(pattern: unknown): Json {
+  return typeof pattern === "string" && !pattern.includes("\\p{") ? { pattern } : {};
+}
+
+/** Without what only the reader and the documents use. */
+function leafOf(schema: AnySchema): Json {
+  const {
+    $schema: _dialect,
+    expected,
+    max: _max,
+    resolve: _resolve,
+    without: _without,
+    pattern,
+    ...json
+  } = toJsonSchema(schema, { typeMode: "input", errorMode: "ignore" }) as Json;
+  const described = {
+    ...(expected === undefined ? {} : { description: expected }),
+    ...json,
+    ...patternOf(pattern),
+  };
+  if (aboutOf(schema).expected === FLAG) return { ...described, type: ["boolean", "integer", "string"] };
+  // Numbers may come as text, which a type beside the alternatives would forbid.
+  const { anyOf, type, ...rest } = described as Json;
+  if (!Array.isArray(anyOf) || type === undefined) return described;
+  return { ...rest, anyOf: anyOf.map((each: Json) => (each.type === "number" ? { ...each, type } : each)) };
+}
+
+/** An optional field may be null. */
+function orNull({ type, anyOf, ...json }: Json): Json {
+  if (Array.isArray(anyOf)) return { ...json, anyOf: [...anyOf, { type: "null" }] };
+  if (type === undefined) return json;
+  return { ...json, type: [...(Array.isArray(type) ? type : [type]), "null"] };
+}
+
+/** What the operator may send. An optional field may be absent or null. */
+function jsonSchemaOf(schema: AnySchema): Json {
+  const said = saidOf(schema);
+  const wrapped = wrappedOf(schema);
+  if (wrapped !== null) return { ...orNull(jsonSchemaOf(wrapped)), ...said };
+  const item = itemOf(schema);
+  if (item !== null) {
+    const { max } = aboutOf(schema);
+    return { type: "array", items: jsonSchemaOf(item), ...(max === undefined ? {} : { maxItems: max }), ...said };
+  }
+  const variants = variantsOf(schema);
+  if (variants !== null) return { oneOf: [...variants.values()].map(jsonSchemaOf), ...said };
+  const entries = entriesOf(schema);
+  if (entries === null) return { ...leafOf(schema), ...said };
+  const required = Object.keys(entries).filter((name) => wrappedOf(entries[name] as AnySchema) === null);
+  const properties = Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, jsonSchemaOf(entry)]));
+  return { type: "object", ...(required.length === 0 ? {} : { required }), properties, ...said };
+}
 
 const isListCall = ({ data }: AnyResource) => itemOf(wrappedOf(data) ?? data) !== null;
 const component = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
@@ -69,14 +135,18 @@ function responses(resource: AnyResource): Json {
   };
 }
 
+const tagOf = (path: string) => path.split("/")[2] ?? "";
+
 function operation(resource: AnyResource): Json {
-  const { body, ofVisitor } = resource;
+  const { name, path, meaning, without, body, ofVisitor } = resource;
   const security = [
     ...(isSentWithoutBearer(resource) ? [{ key: [] }] : []),
     { key: [], ...(ofVisitor ? { visitor: [] } : {}) },
   ];
   return {
-    ...operationHead(resource),
+    operationId: name,
+    tags: [tagOf(path)],
+    description: `${meaning}. Without it: ${without}.`,
     security,
     parameters: parameters(resource),
     ...(body === undefined ? {} : { requestBody: requestBody(body) }),
@@ -106,7 +176,7 @@ export function operatorOpenApi(resources: readonly AnyResource[], blocks: reado
       description: "docs/operator-api.md says more.",
     },
     servers: [{ url: "https://api.example" }],
-    tags: tagsOf(resources),
+    tags: [...new Set(resources.map(({ path }) => tagOf(path)))].map((name) => ({ name })),
     paths,
     components: {
       parameters: {

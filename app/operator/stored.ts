@@ -2,7 +2,7 @@
 
 import * as v from "valibot";
 import { isObject, type Json } from "#app/domain/json.ts";
-import { EXAMPLE_CONTEXT, exampleOf } from "./json-schema.ts";
+import { EXAMPLE_CONTEXT, exampleOf } from "./example.ts";
 import { entriesOf, itemOf, read, startReading, wrappedOf } from "./reading.ts";
 
 type AnySchema = v.GenericSchema<unknown, unknown>;

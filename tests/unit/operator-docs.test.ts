@@ -5,7 +5,7 @@ import { Ajv, addFormats } from "@modelcontextprotocol/client/validators/ajv";
 import { expect, it } from "vitest";
 import { BLOCKS } from "#app/blocks/registry.server.tsx";
 import { isObject, type Json } from "#app/domain/json.ts";
-import { exampleOf } from "#app/operator/json-schema.ts";
+import { exampleOf } from "#app/operator/example.ts";
 import { unwrap } from "#app/operator/resource.ts";
 import { RESOURCES } from "#app/resources.server.ts";
 import { operatorApi } from "#scripts/operator-docs.ts";

@@ -6,7 +6,7 @@ import { blockParts, builderPage } from "#app/blocks/builder-page.server.ts";
 import { Gallery, type GalleryProps } from "#app/blocks/gallery-view.tsx";
 import { BLOCKS, type Block, blockSchema, isInteractive } from "#app/blocks/registry.server.tsx";
 import { onCard } from "#app/domain/tour/tour.ts";
-import { exampleOf } from "#app/operator/json-schema.ts";
+import { exampleOf } from "#app/operator/example.ts";
 import { ADMIN, partHtml } from "#tests/support/blocks.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { FIXED_PLACES, placesFor } from "#tests/support/places.ts";

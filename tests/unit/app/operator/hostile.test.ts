@@ -5,7 +5,7 @@
 
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { exampleOf } from "#app/operator/json-schema.ts";
+import { exampleOf } from "#app/operator/example.ts";
 import { RESOURCES } from "#app/resources.server.ts";
 import { sanitized } from "#tests/support/blocks.ts";
 import { anyCharacter, cases } from "#tests/support/fuzz.ts";
