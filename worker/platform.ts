@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 
-/** `wrangler types` writes `Env` from wrangler.toml (bindings.d.ts). */
+/** `npm run check:types` writes `Env` from wrangler.toml (bindings.d.ts). */
 export interface Bindings extends Omit<Env, "CONTENT_CHANGES" | "INSIGHTS"> {
   CONTENT_CHANGES: Queue<ContentChange>;
   /** Figures of real page loads; without it they are dropped. */
