@@ -1,5 +1,3 @@
-import type { Context } from "hono";
-
 /** `npm run check:types` writes `Env` from wrangler.toml (bindings.d.ts). */
 export interface Bindings extends Omit<Env, "CONTENT_CHANGES" | "INSIGHTS"> {
   CONTENT_CHANGES: Queue<ContentChange>;
@@ -27,20 +25,4 @@ export type ContentChange =
 /** Props of the entrypoint `Pages`; part of Workers Cache's key, so tenants never share an entry. */
 export interface PagesProps {
   host: string;
-}
-
-/** What the gateway and the queue's consumer call of the entrypoint `Pages`. */
-interface PagesEntrypoint {
-  fetch(request: Request): Promise<Response>;
-  preview(request: Request, untilMs: number): Promise<Response>;
-  purge(options: CachePurgeOptions): Promise<CachePurgeResult>;
-}
-
-interface Platform {
-  exports: { Pages(options: { props: PagesProps }): PagesEntrypoint };
-}
-
-/** The parts of the execution context that Hono's type lacks. */
-export function platformOf(context: Context["executionCtx"] | ExecutionContext): Platform {
-  return context as unknown as Platform;
 }

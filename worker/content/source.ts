@@ -4,7 +4,7 @@ import { KEPT_IN_MEMORY } from "#app/domain/caches.ts";
 import { ofThisIsolate } from "#worker/operator/supervisor.ts";
 import { config } from "#worker/ops/current-config.ts";
 import { log, logAbout } from "#worker/ops/log.ts";
-import { type Bindings, type ContentChange, platformOf } from "#worker/platform.ts";
+import type { Bindings, ContentChange } from "#worker/platform.ts";
 import { consumeChanges, createPurges, deleteEntries } from "./changes.ts";
 import { type Caller, createIsolate, sourceIn } from "./isolate.ts";
 import { reloadSite } from "./site.ts";
@@ -27,7 +27,7 @@ export async function contentChanges(
 ): Promise<void> {
   const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
   // The props only name a tenant for pages; a purge is for all of them.
-  const pages = platformOf(context).exports.Pages({ props: { host: config.tenantHost ?? "" } });
+  const pages = context.exports.Pages({ props: { host: config.tenantHost ?? "" } });
   const consumer = {
     purges,
     reload: (host: string, editedAt: number) => reloadSite(createSource({ host, env, waitUntil }), editedAt),

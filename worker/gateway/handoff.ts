@@ -7,10 +7,9 @@ import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { NO_SITE, textAnswer } from "#app/domain/http/text-answer.ts";
 import { type Config, isHandedOff } from "#worker/config.ts";
 import { log } from "#worker/ops/log.ts";
-import { platformOf } from "#worker/platform.ts";
 import { documentSearch, sentUrl } from "./address.ts";
 import type { Gateway } from "./context.ts";
-import { pageRequest } from "./page-request.ts";
+import { pageRequest, pagesOf } from "./page-request.ts";
 import { redirect, visitorLocation } from "./redirects.ts";
 import { isCrawler } from "./request.ts";
 import { isHttps } from "./security-headers.ts";
@@ -141,8 +140,7 @@ async function brandPage(c: Context<Gateway>, status: number, bookingOrigin: str
   const url = new URL(UNREACHABLE_PATH, c.get("url"));
   const { method } = c.req;
   if (method !== "GET") url.searchParams.set(SENT_PARAMETER, "1");
-  const pages = platformOf(c.executionCtx).exports.Pages({ props: { host: c.get("host") } });
-  const frame = await pages.fetch(
+  const frame = await pagesOf(c).fetch(
     pageRequest(url, { requestId: c.get("requestId"), waitMs: WAITING_PAGE_MS, whole: true }),
   );
   if (frame.status !== 200) return null;

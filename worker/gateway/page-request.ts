@@ -1,9 +1,17 @@
 /** Requests to `Pages`. A page's request has nothing of its visitor, so that all can share the answer. */
 
+import type { Context } from "hono";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { PRIVACY_CONTROL_HEADER, REQUEST_ID_HEADER, WAIT_HEADER, WHOLE_HEADER } from "#app/domain/constants.ts";
 import { meaningfulQuery } from "#app/domain/http/query.ts";
-import type { DocumentPath } from "./context.ts";
+import type { DocumentPath, Gateway } from "./context.ts";
+
+/** The entrypoint `Pages`, for the tenant of a request. */
+export function pagesOf(c: Context<Gateway>) {
+  // Hono's type does not know it.
+  const { exports } = c.executionCtx as ExecutionContext;
+  return exports.Pages({ props: { host: c.get("host") } });
+}
 
 /** The parameter of data requests that lists route ids, with commas. */
 const ROUTES_PARAMETER = "_routes";

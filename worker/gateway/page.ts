@@ -9,12 +9,11 @@ import { textAnswer } from "#app/domain/http/text-answer.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import type { Config } from "#worker/config.ts";
 import { type RenderFacts, readFacts } from "#worker/ops/render-facts.ts";
-import { platformOf } from "#worker/platform.ts";
 import { cacheState, cacheStatus } from "./cache-status.ts";
 import type { CacheState, Gateway } from "./context.ts";
 import { movedByQuery, movedPage, movedRedirect } from "./moved.ts";
 import { replaceSlot, withNonce } from "./nonce.ts";
-import { formRequest, pageRequest, pageUrl } from "./page-request.ts";
+import { formRequest, pageRequest, pagesOf, pageUrl } from "./page-request.ts";
 import { afterGuesses, countGuess } from "./rate-limit.ts";
 import { normalRedirect } from "./redirects.ts";
 import { isCrawler } from "./request.ts";
@@ -79,7 +78,7 @@ function readerOf(c: Context<Gateway>, bot: boolean): Reader {
 async function fetchPage(c: Context<Gateway>, reader: Reader, routesOf: PageOptions["routesOf"]): Promise<Response> {
   const requestId = c.get("requestId");
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-  const pages = platformOf(c.executionCtx).exports.Pages({ props: { host: c.get("host") } });
+  const pages = pagesOf(c);
   if (c.req.method !== "GET" && c.req.method !== "HEAD") return pages.fetch(formRequest(c.req.raw, requestId));
   const url = pageUrl(c.get("url"), c.get("document"), routesOf);
   const previewUntilMs = c.get("previewUntilMs");
