@@ -8,10 +8,8 @@ import type { Format } from "#app/domain/locale/format.ts";
 import type { Places } from "#app/domain/tour/places.ts";
 import type { TourOnCard, TourSummary } from "#app/domain/tour/tour.ts";
 import { listOf, namedLink, optional, picture, resolved, words } from "#app/operator/fields.ts";
-import type { Position } from "#app/operator/reading.ts";
+import type { AnySchema, Position } from "#app/operator/reading.ts";
 import { isoDate } from "#app/operator/values.ts";
-
-type AnySchema = v.GenericSchema<unknown, unknown>;
 
 /** The tenant's tours, for what a block says of them; `top` are the operator's own choice, all tours while it is unknown. */
 export interface PartTours {
@@ -82,8 +80,8 @@ export const pictureFields = {
 };
 
 /** `id`: fragment of its heading; null without one. */
-export function withId<T extends { title: string }>(block: T, { reading: { fragments } }: Position) {
-  return { ...block, id: fragments.take("s", block.title) };
+export function withId<T extends { title: string }>(block: T, at: Position) {
+  return { ...block, id: at.fragment("s", block.title) };
 }
 
 /** `image` and `imageAlt` as one picture, null without one. */

@@ -15,7 +15,7 @@ const release = resolved(
     text: words(2_000, "What it says, in short", "Fifty seats, and windows in the roof."),
     url: optional(linkTarget, "Where all of it is", "/media/press/coach.pdf"),
   }),
-  (item, { reading }) => ({ ...item, id: reading.fragments.take("press", item.title) }),
+  (item, at) => ({ ...item, id: at.fragment("press", item.title) }),
 );
 
 const contact = resolved(

@@ -16,7 +16,7 @@ const camera = resolved(
     poster: optional(picture, "Path or address of a still picture", "/media/grand-canyon/rim.svg"),
     action,
   }),
-  (item, { reading }) => ({ ...item, id: reading.fragments.take("camera", item.name) }),
+  (item, at) => ({ ...item, id: at.fragment("camera", item.name) }),
 );
 
 /** An arrow that leaves the site. */

@@ -12,9 +12,8 @@ import { isNo, isObject, lowerCase } from "#app/domain/json.ts";
 import { KILOMETERS_PER_MILE } from "#app/domain/locale/format.ts";
 import { parseHexColor } from "#app/domain/tenant/colors.ts";
 import { oneLine, shortened } from "./one-line.ts";
-import { type About, aboutOf, type Position } from "./reading.ts";
+import { type About, type AnySchema, aboutOf, type ListEntry, type Position } from "./reading.ts";
 
-type AnySchema = v.GenericSchema<unknown, unknown>;
 type Of<S extends AnySchema> = v.InferOutput<S>;
 
 /** Says in words what fits. */
@@ -43,23 +42,20 @@ export function resolved<S extends AnySchema, T>(
   return v.pipe(schema, v.metadata({ resolve: both })) as unknown as v.GenericSchema<unknown, Exclude<T, undefined>>;
 }
 
-/** What a field means, for docs/operator-api.md. */
-interface Meaning<Example = unknown> {
-  /** The meaning, with its unit. */
-  meaning: string;
-  example?: Example;
-  /** What a visitor misses without an optional field. */
-  without?: string;
-}
-
-function described<S extends AnySchema>(schema: S, { meaning, example, without }: Meaning): S {
+/**
+ * What a field means, for docs/operator-api.md.
+ *
+ * @param meaning with its unit
+ * @param without what a visitor misses without an optional field
+ */
+function described<S extends AnySchema>(schema: S, meaning: string, example?: unknown, without?: string): S {
   const said = v.pipe(schema, v.description(meaning), v.metadata(without === undefined ? {} : { without }));
   return (example === undefined ? said : v.pipe(said, v.examples([example]))) as unknown as S;
 }
 
 /** A field without which the object that has it is left out. */
 export function required<S extends AnySchema>(schema: S, meaning: string, example?: unknown): S {
-  return described(schema, { meaning, example });
+  return described(schema, meaning, example);
 }
 
 /** A field that reads as null where it is absent or does not fit. */
@@ -75,11 +71,7 @@ export function withDefault<S extends AnySchema>(
   example?: unknown,
   without?: string,
 ): v.GenericSchema<unknown, Of<S>> {
-  return described(v.nullish(schema, value) as v.GenericSchema<unknown, Of<S>>, {
-    meaning,
-    example,
-    ...(without === undefined ? {} : { without }),
-  });
+  return described(v.nullish(schema, value) as v.GenericSchema<unknown, Of<S>>, meaning, example, without);
 }
 
 /** One line of text, "" where it is absent or does not fit. */
@@ -103,16 +95,14 @@ export function paragraphs(max: number, meaning: string, example?: unknown, with
   return withDefault(schema, "", meaning, example, without);
 }
 
-/** Which entries of a list count, before its limit. */
-type Choice = Pick<About, "counts" | "choose">;
-
-/** A list of at most `max` entries; those that do not fit are left out. */
+/** A list of at most `max` entries; those that do not fit are left out. @param choose among them, before the limit */
 export function listOf<S extends AnySchema>(
   item: S,
   max: number,
-  choice: Choice = {},
+  choose?: About["choose"],
 ): v.GenericSchema<unknown, Of<S>[]> {
-  return expects(`a list of at most ${max}`, v.array(item), { max, ...choice }) as v.GenericSchema<unknown, Of<S>[]>;
+  const more = { max, ...(choose && { choose }) };
+  return expects(`a list of at most ${max}`, v.array(item), more) as v.GenericSchema<unknown, Of<S>[]>;
 }
 
 /** The first entry of each key counts; a further one is a finding that names it. @param expected in words */
@@ -120,16 +110,14 @@ export function firstOfEach<T>(
   keyOf: (entry: T) => unknown,
   expected: string,
   nameOf: (entry: T) => unknown = keyOf,
-): Choice {
-  return {
-    counts() {
-      const keys = new Set<unknown>();
-      return ({ value, at }) => {
-        const key = keyOf(value as T);
-        if (keys.has(key)) at.note("dropped", expected, nameOf(value as T));
-        return keys.size < keys.add(key).size;
-      };
-    },
+): About["choose"] {
+  return (entries) => {
+    const first = new Map<unknown, T>();
+    for (const { value, at } of entries as readonly ListEntry<T>[]) {
+      if (first.has(keyOf(value))) at.note("dropped", expected, nameOf(value));
+      else first.set(keyOf(value), value);
+    }
+    return [...first.values()];
   };
 }
 
@@ -140,9 +128,9 @@ export function many<S extends AnySchema>(
   meaning: string,
   example?: unknown,
   without?: string,
-  choice?: Choice,
+  choose?: About["choose"],
 ) {
-  return withDefault(listOf(item, max, choice), [], meaning, example, without);
+  return withDefault(listOf(item, max, choose), [], meaning, example, without);
 }
 
 /** An object whose fields are all optional; where it is absent, they take their defaults. */
@@ -152,10 +140,7 @@ export function nested<S extends AnySchema>(
   without?: string,
 ): v.GenericSchema<unknown, Of<S>> {
   const empty = v.pipe(v.nullish(schema, {}), v.metadata({ readsAbsent: true } satisfies About));
-  return described(empty as unknown as v.GenericSchema<unknown, Of<S>>, {
-    meaning,
-    ...(without === undefined ? {} : { without }),
-  });
+  return described(empty as unknown as v.GenericSchema<unknown, Of<S>>, meaning, undefined, without);
 }
 
 /** Ids and names also come as numbers. */
@@ -269,7 +254,8 @@ export function visible(meaning: string): v.GenericSchema<unknown, boolean> {
   );
   return described(
     v.pipe(v.nullish(expects("true or false", schema), true), v.metadata({ readsEmpty: true } satisfies About)),
-    { meaning, example: true },
+    meaning,
+    true,
   ) as v.GenericSchema<unknown, boolean>;
 }
 

@@ -25,10 +25,10 @@ export const question = resolved(
     question: required(line(200), "The question", "Is lunch included?"),
     answer: html("The answer, HTML", "<p>Yes, a boxed lunch.</p>"),
   }),
-  ({ question, answer }, { reading: { fragments } }) =>
+  ({ question, answer }, at) =>
     answer === ""
       ? undefined
-      : { id: fragments.take("q", question) ?? fragments.take("q", "question") ?? "", question, answer },
+      : { id: at.fragment("q", question) ?? at.fragment("q", "question") ?? "", question, answer },
 );
 
 const BLOCKS = new Set(

@@ -5,7 +5,7 @@
 
 import * as v from "valibot";
 import { isObject, type Json } from "#app/domain/json.ts";
-import { Fragments } from "./fragments.ts";
+import { slug } from "#app/domain/names/names.ts";
 
 /** Something in an answer that was not used as it was sent. */
 export interface Finding {
@@ -22,8 +22,8 @@ export interface Finding {
   sent: unknown;
 }
 
-/** What reading an answer needs to know, and what is counted while it is read. */
-export interface Reading {
+/** What reading an answer needs to know. */
+export interface ReadingContext {
   /** The tenant's host. */
   host: string;
   adminBaseUrl: string;
@@ -38,27 +38,28 @@ export interface Reading {
   pricePer?: string | null | undefined;
   /** What was sent with the call, where what is answered depends on it: parts of path and query, fields of the body. */
   asked?: Readonly<Json> | undefined;
+}
+
+/** The same, and what is counted while an answer is read. */
+export interface Reading extends ReadingContext {
   /** Called for each finding. */
   note: (finding: Finding) => void;
-  fragments: Fragments;
+  /** How often each fragment id of the page was asked for. */
+  fragments: Map<string, number>;
   photos: { count: number };
   /** HTML over the bounds, which was left out (bounded-html.ts). */
   refusedHtml: { count: number };
 }
 
-export type ReadingContext = Pick<
-  Reading,
-  "host" | "adminBaseUrl" | "baseSiteUrl" | "imageHosts" | "timeZone" | "currency" | "pricePer" | "asked"
->;
-
 /** What is assumed of values that do not say it themselves: the tenant's, or a tour's own. */
-export type Assumed = Pick<Reading, "timeZone" | "currency" | "pricePer">;
+export type Assumed = Pick<ReadingContext, "timeZone" | "currency" | "pricePer">;
 
 export function startReading(context: ReadingContext, note: Reading["note"] = () => undefined): Reading {
-  return { ...context, note, fragments: new Fragments(), photos: { count: 0 }, refusedHtml: { count: 0 } };
+  return { ...context, note, fragments: new Map(), photos: { count: 0 }, refusedHtml: { count: 0 } };
 }
 
 const MAX_SHOWN_CHARS = 24;
+const MAX_FRAGMENT_CHARS = 60;
 
 /** The shape of a value, never its content: letters become `a`, digits `9`. */
 export function shapeOf(value: unknown): string {
@@ -101,6 +102,26 @@ export class Position {
     const [path, at] = [this.#path(() => "*"), this.#path(String)];
     this.reading.note({ path, reason, expected, found: shapeOf(sent), at, sent });
   }
+
+  /**
+   * A fragment id that nothing else on the page has.
+   *
+   * @param prefix separates kinds, and CMS words from the layout's ids (`main`)
+   * @returns null for words without letters or digits
+   */
+  fragment(prefix: string, words: string): string | null {
+    // Cut first: normalizing 200 KB to keep 60 characters would waste CPU.
+    const base = slug(words.slice(0, MAX_FRAGMENT_CHARS * 2))
+      .slice(0, MAX_FRAGMENT_CHARS)
+      .replace(/(?:-|[\ud800-\udbff])$/, "");
+    if (base === "") return null;
+    const { fragments } = this.reading;
+    const id = `${prefix}-${base}`;
+    const times = (fragments.get(id) ?? 0) + 1;
+    fragments.set(id, times);
+    // No slug has two hyphens, so a second "a" cannot collide with a heading "a 2".
+    return times === 1 ? id : `${id}--${times}`;
+  }
 }
 
 /** What fields.ts adds to a schema. */
@@ -119,8 +140,6 @@ export interface About {
   resolve?: (value: unknown, at: Position) => unknown;
   /** What its value is assumed to be for the fields beside it. */
   rules?: keyof Assumed;
-  /** Makes, for one list, what tells whether an entry counts, after those before it. */
-  counts?: () => (entry: ListEntry) => boolean;
   /** The entries of a list that are shown, in their order: `max` is the limit of these. */
   choose?: (entries: readonly ListEntry[], reading: Reading) => unknown[];
   /** What an optional field reads as when its value does not fit; absent: as if it were not sent. */
@@ -128,12 +147,12 @@ export interface About {
 }
 
 /** An entry of a list that fits. */
-export interface ListEntry {
-  value: unknown;
+export interface ListEntry<T = unknown> {
+  value: T;
   at: Position;
 }
 
-type AnySchema = v.GenericSchema<unknown, unknown>;
+export type AnySchema = v.GenericSchema<unknown, unknown>;
 
 const abouts = new WeakMap<AnySchema, About>();
 
@@ -195,8 +214,7 @@ function readList(schema: AnySchema, item: AnySchema, input: unknown, at: Positi
     at.note("dropped", "a list", input);
     return REJECTED;
   }
-  const { max = Number.POSITIVE_INFINITY, choose, ...about } = aboutOf(schema);
-  const counts = about.counts?.() ?? (() => true);
+  const { max = Number.POSITIVE_INFINITY, choose } = aboutOf(schema);
   const entries: ListEntry[] = [];
   // Without a choice among all, entries behind the limit are not read.
   const isFull = () => choose === undefined && entries.length >= max;
@@ -204,7 +222,7 @@ function readList(schema: AnySchema, item: AnySchema, input: unknown, at: Positi
   for (; index < Math.min(list.length, Math.max(max, MAX_READ_ENTRIES)) && !isFull(); index += 1) {
     const place = at.below(index);
     const entry = { value: readAt(item, list[index], place), at: place };
-    if (entry.value !== REJECTED && counts(entry)) entries.push(entry);
+    if (entry.value !== REJECTED) entries.push(entry);
   }
   const chosen = choose?.(entries, at.reading) ?? entries.map(({ value }) => value);
   if (index < list.length || chosen.length > max) at.note("cut", `at most ${max} entries`, list);

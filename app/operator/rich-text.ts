@@ -106,7 +106,7 @@ function rewriteImage(image: Element, rewriting: Rewriting): void {
 
 function rewriteHeading(heading: Element, { at, headings }: Rewriting): void {
   const text = textOf(heading).replace(/\s+/g, " ").trim();
-  const id = at.reading.fragments.take("s", text);
+  const id = at.fragment("s", text);
   if (id === null) return;
   heading.properties = { id };
   if (heading.tagName === "h2" && headings.length < MAX_HEADINGS) headings.push({ id, text: text.slice(0, 120) });

@@ -142,7 +142,7 @@ export const salesDates = resource({
   without: "No calendar: the tour can be asked for, not booked",
   maxBytes: MAX_SMALL_BODY_BYTES,
   keep: KEPT_CONTENT["sales-dates"],
-  data: listOf(salesDate, MAX_DATES, { choose: daysAsked }),
+  data: listOf(salesDate, MAX_DATES, daysAsked),
 });
 
 /** By tour id. */
@@ -163,9 +163,7 @@ export const allSalesDates = resource({
     listOf(
       v.object({
         id: required(whole(), "Number of the tour", 4021),
-        dates: many(salesDate, MAX_DATES, "As of `sales-dates`", [{ date: "2026-12-05" }], undefined, {
-          choose: daysAsked,
-        }),
+        dates: many(salesDate, MAX_DATES, "As of `sales-dates`", [{ date: "2026-12-05" }], undefined, daysAsked),
       }),
       MAX_TOURS,
     ),

@@ -3,9 +3,7 @@
 import * as v from "valibot";
 import { isObject, type Json } from "#app/domain/json.ts";
 import { EXAMPLE_CONTEXT, exampleOf } from "./example.ts";
-import { entriesOf, itemOf, read, startReading, wrappedOf } from "./reading.ts";
-
-type AnySchema = v.GenericSchema<unknown, unknown>;
+import { type AnySchema, entriesOf, itemOf, read, startReading, wrappedOf } from "./reading.ts";
 
 const nothing = () => startReading(EXAMPLE_CONTEXT);
 

@@ -117,7 +117,7 @@ export const notices = many(
   "Shown on these days: above every page, or on the pages of the tours concerned",
   undefined,
   undefined,
-  { choose: notOver },
+  notOver,
 );
 
 const MAX_REDIRECTS = 500;
