@@ -8,7 +8,6 @@ import type { ContentPart, HeadPart, LongTextPart } from "#app/domain/content/co
 import { CONTENT_PAGES, WORKING_PAGES } from "#app/domain/content/page-names.ts";
 import type { Heading } from "#app/domain/content/safe-html.ts";
 import { firstOfEachName, linkedPages, ownPages, pageNameOf, pagePathOf } from "#app/domain/tenant/linked-pages.ts";
-import { MAX_BODY_BYTES } from "#app/operator/attempt.ts";
 import { language, many, optional, picture, resolved, words } from "#app/operator/fields.ts";
 import { resource } from "#app/operator/resource.ts";
 import { isoDate } from "#app/operator/values.ts";
@@ -42,7 +41,6 @@ const listed = (names: readonly string[]) => names.map((name) => `\`${name}\``).
 
 export const builderPage = resource({
   name: "page",
-  method: "GET",
   path: BUILDER_PAGE_PATH,
   params: {
     page: {
@@ -50,10 +48,8 @@ export const builderPage = resource({
       example: "about-us",
     },
   },
-  from: ["edge"],
   meaning: "A page of the page builder",
   without: "404 for the page if you answer 404; the home page shows your tours",
-  maxBytes: MAX_BODY_BYTES,
   keep: KEPT_CONTENT.page,
   data: wholePage,
 });

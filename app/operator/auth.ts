@@ -18,7 +18,6 @@ export type Tokens = v.InferOutput<typeof tokens>;
 
 /** What the three calls for tokens have in common. */
 const tokenCall = {
-  params: {},
   from: ["browser"],
   isTokenCall: true,
   maxBytes: MAX_TINY_BODY_BYTES,
@@ -61,7 +60,6 @@ const name = expects("text", v.string());
 export const currentUser = resource({
   ...CURRENT_USER,
   name: "current-user",
-  params: {},
   from: ["browser"],
   ofVisitor: true,
   meaning:

@@ -2,7 +2,6 @@
 
 import * as v from "valibot";
 import { KEPT_CONTENT } from "#app/domain/caches.ts";
-import { MAX_BODY_BYTES } from "./attempt.ts";
 import { language, line, many, minutes, optional, picture, required, resolved, words } from "./fields.ts";
 import { richText } from "./html.ts";
 import { resource } from "./resource.ts";
@@ -46,13 +45,10 @@ export type Post = v.InferOutput<typeof wholePost>;
 
 export const post = resource({
   name: "post",
-  method: "GET",
   path: "/api/website/content/1/blog/:slug",
   params: { slug: { meaning: "Name of the post", example: "packing-list" } },
-  from: ["edge"],
   meaning: "A post of the blog",
   without: "404 for the post if you answer 404",
-  maxBytes: MAX_BODY_BYTES,
   keep: KEPT_CONTENT.post,
   data: wholePost,
 });

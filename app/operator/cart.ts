@@ -4,7 +4,6 @@ import * as v from "valibot";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { ACTIVITY_SEARCH } from "#app/domain/cart/activity-search.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
-import { MAX_BODY_BYTES } from "./attempt.ts";
 import { hours, line, listOf, nothing, optional, picture, required, resolved, whole, words } from "./fields.ts";
 import { resource } from "./resource.ts";
 import { termsFields, termsOf } from "./rooms.ts";
@@ -54,13 +53,11 @@ export type CartItem = v.InferOutput<typeof cartItem>;
 export const cart = resource({
   ...CART,
   name: "cart",
-  params: {},
   from: ["browser"],
   ofVisitor: true,
   passesData: true,
   meaning: "The visitor's cart",
   without: "The cart cannot be shown, and its badge stays as it was",
-  maxBytes: MAX_BODY_BYTES,
   data: v.object({
     items: required(listOf(cartItem, 500), "What is in the cart"),
     total: optional(
@@ -77,7 +74,6 @@ export type Cart = v.InferOutput<typeof cart.data>;
 export const cartAdd = resource({
   ...CART_ADD,
   name: "cart-add",
-  params: {},
   body: {
     items: {
       meaning:
@@ -90,7 +86,6 @@ export const cartAdd = resource({
   hasIdempotencyKey: true,
   meaning: "Puts rooms into the cart. Any 2xx is a success, and the cart is read anew",
   without: "No room can be put into the cart",
-  maxBytes: MAX_BODY_BYTES,
   data: nothing,
 });
 
@@ -103,7 +98,6 @@ export const cartRemove = resource({
   hasIdempotencyKey: true,
   meaning: "Takes an item out of the cart; 404 says that it is gone already",
   without: "Nothing can be taken out of the cart",
-  maxBytes: MAX_BODY_BYTES,
   data: nothing,
 });
 
@@ -131,7 +125,6 @@ export type Activity = v.InferOutput<typeof activity>;
 export const series = resource({
   ...SERIES,
   name: "series",
-  params: {},
   query: {
     q: { meaning: "Words to search for; absent for all", example: "kayak", pattern: ACTIVITY_SEARCH },
     destination: {
@@ -144,6 +137,5 @@ export const series = resource({
   ofVisitor: true,
   meaning: "Activities, in the order in which they are shown",
   without: "No activities",
-  maxBytes: MAX_BODY_BYTES,
   data: listOf(activity, 60),
 });

@@ -13,8 +13,6 @@ import { type Asker, callOf, type Param, type Resource, readAnswer, resource } f
 /** What the two forms have in common. */
 const form = {
   method: "POST",
-  params: {},
-  from: ["edge"],
   ofVisitor: true,
   hasIdempotencyKey: true,
   maxBytes: MAX_TINY_BODY_BYTES,

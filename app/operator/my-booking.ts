@@ -52,9 +52,7 @@ export const bookingFind = resource({
   name: "booking-find",
   method: "POST",
   path: "/api/booking/find",
-  params: {},
   body,
-  from: ["edge"],
   isRead: true,
   meaning:
     "A guest's booking, for the page `/booking`, with `myBooking` of the tenant config. Optional. Answer 404 if there is no such number, and in the same way and time if the address is another",
@@ -90,9 +88,7 @@ export type FoundBooking = v.InferOutput<typeof bookingFind.data>;
 
 const change = {
   method: "POST",
-  params: {},
   body,
-  from: ["edge"],
   hasIdempotencyKey: true,
   maxBytes: MAX_TINY_BODY_BYTES,
   data: nothing,

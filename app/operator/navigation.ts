@@ -91,10 +91,7 @@ export const menu = v.pipe(
 
 export const navigation = resource({
   name: "navigation",
-  method: "GET",
   path: `/api/website/navigation/${NAVIGATION_ID}`,
-  params: {},
-  from: ["edge"],
   meaning:
     "The menu of a tenant whose config has none: a list with `children`, or one list whose items name their `parent`. Item 92 opens your places if it has nothing below it, item 94 eight tours. The last four stand on the right",
   without: "A header without a menu",

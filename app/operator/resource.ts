@@ -4,8 +4,10 @@ import type * as v from "valibot";
 import type { Keep } from "#app/domain/caches.ts";
 import { failure, type Outcome } from "#app/domain/http/outcome.ts";
 import { isObject, type Json } from "#app/domain/json.ts";
+import { MAX_BODY_BYTES } from "./attempt.ts";
 import type { PageCall, PageOperator } from "./client.ts";
 import {
+  type AnySchema,
   aboutOf,
   asList,
   entriesOf,
@@ -38,7 +40,7 @@ type Method = "GET" | "POST" | "DELETE";
 
 export interface Resource<
   Path extends string = string,
-  S extends v.GenericSchema<unknown, unknown> = v.GenericSchema<unknown, unknown>,
+  S extends AnySchema = AnySchema,
   Query extends string = string,
 > {
   /** In logs, breakers and the names of kept answers. */
@@ -84,12 +86,22 @@ export type ParamsOf<R extends AnyResource> = {
   [Name in keyof R["params"]]: string | number;
 } & { [Name in keyof NonNullable<R["query"]>]?: string | number | undefined };
 
-export function resource<
-  const Path extends string,
-  S extends v.GenericSchema<unknown, unknown>,
-  const Query extends string = never,
->(description: Resource<Path, S, Query>): Resource<Path, S, Query> {
-  return description;
+type Usual = "method" | "params" | "from" | "maxBytes";
+
+/** A call as it is written down: what is usual of it may be left out, but for the parameters of a path that has some. */
+type Description<Path extends string, S extends AnySchema, Query extends string> = Omit<
+  Resource<Path, S, Query>,
+  Usual
+> &
+  Partial<Pick<Resource<Path, S, Query>, "method" | "from" | "maxBytes">> &
+  ([NamesIn<Path>] extends [never] ? unknown : Pick<Resource<Path, S, Query>, "params">);
+
+/** A call described; unless it says otherwise, it is a GET of the edge without parameters. */
+export function resource<const Path extends string, S extends AnySchema, const Query extends string = never>(
+  description: Description<Path, S, Query>,
+): Resource<Path, S, Query> {
+  const usual = { method: "GET", params: {}, from: ["edge"], maxBytes: MAX_BODY_BYTES };
+  return { ...usual, ...description } as Resource<Path, S, Query>;
 }
 
 /** A segment of dots would climb. @throws for one */
@@ -157,11 +169,7 @@ function nextPage(sources: readonly Json[], link: string | null): Unwrapped["nex
 }
 
 /** What an answer holds: its `data`, the bare value, or the entries of one page of a list. */
-export function unwrap(
-  answer: unknown,
-  schema: v.GenericSchema<unknown, unknown>,
-  link: string | null = null,
-): Unwrapped {
+export function unwrap(answer: unknown, schema: AnySchema, link: string | null = null): Unwrapped {
   const isList = itemOf(schema) !== null;
   if (!isObject(answer)) return { data: isList ? answer : undefined, next: isList ? nextPage([], link) : null };
   if (!isList) {

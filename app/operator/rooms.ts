@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import { addDays, type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
-import { MAX_BODY_BYTES, MAX_SMALL_BODY_BYTES } from "./attempt.ts";
+import { MAX_SMALL_BODY_BYTES } from "./attempt.ts";
 import { expects, flag, line, listOf, many, optional, picture, required, resolved, words } from "./fields.ts";
 import { resource } from "./resource.ts";
 import { opaqueId, opaqueText, price } from "./values.ts";
@@ -146,7 +146,6 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 export const hotelSearch = resource({
   ...HOTEL_SEARCH,
   name: "hotel-search",
-  params: {},
   body: {
     destination: {
       meaning: "Slug of a place in `places` with `hotels`, or of the departure town",
@@ -160,7 +159,6 @@ export const hotelSearch = resource({
   ofVisitor: true,
   meaning: "Hotels with rooms for a party and dates",
   without: "No hotels",
-  maxBytes: MAX_BODY_BYTES,
   data: listOf(hotel, 50),
 });
 
@@ -172,7 +170,6 @@ export type RoomRate = v.InferOutput<typeof rate>;
 export const bookingCheck = resource({
   ...BOOKING_CHECK,
   name: "booking-check",
-  params: {},
   body: {
     bookingRoomReference: { meaning: "`rateKey` of the room", example: "20261205|LV-7|QUEEN|2" },
     provider: { meaning: "Always `hbx`", example: "hbx" },

@@ -130,7 +130,6 @@ const order = ({ time, isNextDay }: Departure) => `${isNextDay ? 1 : 0} ${time}`
 
 export const salesDates = resource({
   name: "sales-dates",
-  method: "GET",
   path: "/api/product/web/products/:id/sales-dates",
   params: { id: tourNumber },
   query: {
@@ -150,11 +149,8 @@ export type SalesDatesByTour = ReadonlyMap<number, SalesDate[]>;
 
 export const allSalesDates = resource({
   name: "all-sales-dates",
-  method: "GET",
   path: "/api/product/web/sales-dates",
-  params: {},
   query: salesDates.query,
-  from: ["edge"],
   meaning:
     "Days on which each of all tours departs, of a month or all on sale, for lists and cards. Optional: it is asked instead of `sales-dates` of every tour if the tenant's config has `salesDatesOfAll`. A tour that is not listed departs on no day; of today, count only what has not left",
   without: "The last dates that were read, as of `sales-dates`",
@@ -173,7 +169,6 @@ export const allSalesDates = resource({
 
 export const departures = resource({
   name: "departures",
-  method: "GET",
   path: "/api/product/web/products/:id/sessions/date/:date",
   params: { id: tourNumber, date: { meaning: "The day", example: "2026-12-05", pattern: /^\d{4}-\d{2}-\d{2}$/ } },
   from: ["edge", "browser"],

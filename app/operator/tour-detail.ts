@@ -3,7 +3,6 @@
 import * as v from "valibot";
 import { KEPT_CONTENT } from "#app/domain/caches.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
-import { MAX_BODY_BYTES } from "./attempt.ts";
 import {
   flag,
   hours,
@@ -203,13 +202,10 @@ export type MeetingPoint = TourDetail["meetingPoints"][number];
 
 export const tourDetail = resource({
   name: "tour",
-  method: "GET",
   path: "/api/product/web/detail/:id",
   params: { id: { meaning: "Number of the tour", example: 4021 } },
-  from: ["edge"],
   meaning: "Everything about a tour",
   without: "404 for the tour's page if you answer 404",
-  maxBytes: MAX_BODY_BYTES,
   keep: KEPT_CONTENT.tour,
   data: detail,
 });

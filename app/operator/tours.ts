@@ -188,10 +188,7 @@ const tourList = listOf(
 
 export const ourTours = resource({
   name: "our-tours",
-  method: "GET",
   path: "/api/office/our-tours",
-  params: {},
-  from: ["edge"],
   meaning:
     "All tours on sale, the best first. Lists show the first of each main place in turn, then the second of each, and so on",
   without: "No lists, no place pages, no search; a tour's own page still works",
@@ -201,10 +198,7 @@ export const ourTours = resource({
 
 export const topTours = resource({
   name: "top-tours",
-  method: "GET",
   path: "/api/office/top-tours",
-  params: {},
-  from: ["edge"],
   meaning: "The tours you recommend on the home page",
   without: "The first tours of `our-tours` stand there",
   maxBytes: MAX_TOURS_BODY_BYTES,
@@ -214,10 +208,8 @@ export const topTours = resource({
 
 export const tourLink = resource({
   name: "tour-link",
-  method: "GET",
   path: "/api/product/web/link-tour/:slug",
   params: { slug: { meaning: "Last part of the tour's `url`", example: "grand-canyon-south-rim" } },
-  from: ["edge"],
   meaning: "Which tour has this name in its address",
   without: "Links from lists to tours end in 404",
   maxBytes: MAX_TINY_BODY_BYTES,
@@ -240,10 +232,7 @@ export type TourCategory = v.InferOutput<typeof tourCategory>;
 
 export const tourCategories = resource({
   name: "categories",
-  method: "GET",
   path: "/api/office/our-tour/category",
-  params: {},
-  from: ["edge"],
   meaning: "Categories that tours are listed by, each on `/our-tours/{slug}`",
   without: "Categories by the names that tours give them, without descriptions",
   maxBytes: MAX_SMALL_BODY_BYTES,
