@@ -9,7 +9,6 @@ import type { Places } from "#app/domain/tour/places.ts";
 import type { TourOnCard, TourSummary } from "#app/domain/tour/tour.ts";
 import { listOf, namedLink, optional, picture, resolved, words } from "#app/operator/fields.ts";
 import type { AnySchema, Position } from "#app/operator/reading.ts";
-import { isoDate } from "#app/operator/values.ts";
 
 /** The tenant's tours, for what a block says of them; `top` are the operator's own choice, all tours while it is unknown. */
 export interface PartTours {
@@ -65,11 +64,6 @@ export const lead = (meaning = "Below the heading", example?: string) => words(1
 /** A list without which the block shows nothing. */
 export function filled<S extends AnySchema>(item: S, max: number) {
   return resolved(listOf(item, max), (list) => (list.length === 0 ? undefined : list));
-}
-
-/** "" without a day. */
-export function day(meaning: string, example = "2026-11-01") {
-  return resolved(optional(isoDate, meaning, example), (date) => date ?? "");
 }
 
 export const action = optional(namedLink, "A button below it");

@@ -10,7 +10,7 @@ import type { Heading } from "#app/domain/content/safe-html.ts";
 import { firstOfEachName, linkedPages, ownPages, pageNameOf, pagePathOf } from "#app/domain/tenant/linked-pages.ts";
 import { language, many, optional, picture, resolved, words } from "#app/operator/fields.ts";
 import { resource } from "#app/operator/resource.ts";
-import { isoDate } from "#app/operator/values.ts";
+import { day } from "#app/operator/values.ts";
 import type { PartTours } from "./block.ts";
 import { type Block, type BlockPart, blockSchema, kindOf } from "./registry.server.tsx";
 
@@ -26,7 +26,7 @@ const wholePage = resolved(
     ),
     image: optional(picture, "Picture beside the title of a page without a hero, 3:2", "/media/zion/hero.svg"),
     language: optional(language, "Language of its texts (BCP 47), where it is not that of your config", "nb"),
-    updated: resolved(optional(isoDate, "Day of the last change", "2026-11-01"), (day) => day ?? ""),
+    updated: day("Day of the last change"),
     blocks: many(blockSchema, MAX_BLOCKS, "What is on it, from top to bottom", undefined, "an empty page"),
   }),
   // Specification 8: an error reads as an empty object, so a page without title and blocks is no content.

@@ -12,7 +12,8 @@ import {
   resolved,
   words,
 } from "#app/operator/fields.ts";
-import { action, blockKind, day, filled, heading } from "./block.ts";
+import { day } from "#app/operator/values.ts";
+import { action, blockKind, filled, heading } from "./block.ts";
 import { Videos } from "./videos-view.tsx";
 
 const FILM_TYPES = { mp4: "video/mp4", webm: "video/webm" } as const;

@@ -6,7 +6,7 @@ import { language, line, many, minutes, optional, picture, required, resolved, w
 import { richText } from "./html.ts";
 import { resource } from "./resource.ts";
 import { tourSummary } from "./tours.ts";
-import { isoDate, slugText } from "./values.ts";
+import { day, slugText } from "./values.ts";
 
 const postFields = {
   slug: required(slugText, "Its name in addresses: `/blog/{slug}`", "packing-list"),
@@ -15,8 +15,8 @@ const postFields = {
   image: optional(picture, "Path or address of its picture, square", "/media/blog/packing.svg", "a drawn placeholder"),
   imageAlt: words(300, "What the picture shows", "A backpack, a hat and a bottle"),
   author: words(120, "Who wrote it", "Ruth Begay"),
-  published: resolved(optional(isoDate, "Day it was published", "2026-09-14"), (day) => day ?? ""),
-  updated: resolved(optional(isoDate, "Day of the last change", "2026-10-02"), (day) => day ?? ""),
+  published: day("Day it was published", "2026-09-14"),
+  updated: day("Day of the last change", "2026-10-02"),
   category: words(60, "Its category, a word or two", "Planning"),
   minutes: optional(minutes, "Minutes to read", 4),
 };

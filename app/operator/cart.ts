@@ -3,8 +3,7 @@
 import * as v from "valibot";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { ACTIVITY_SEARCH } from "#app/domain/cart/activity-search.ts";
-import { NO_IMAGE } from "#app/domain/content/media.ts";
-import { hours, line, listOf, nothing, optional, picture, required, resolved, whole, words } from "./fields.ts";
+import { hours, line, listOf, nothing, optional, required, resolved, shownPicture, whole, words } from "./fields.ts";
 import { resource } from "./resource.ts";
 import { termsFields, termsOf } from "./rooms.ts";
 import { balance, isoDate, OPAQUE_ID, opaqueId, price, slugText } from "./values.ts";
@@ -24,7 +23,7 @@ const cartItem = resolved(
     id: required(opaqueId, "Id of the item, with which it is taken out", 812),
     title: words(200, "Name of the room", "Queen Room, Desert Palm", "it is called “Cart item”"),
     details: words(300, "Dates, guests and so on, as the visitor reads them", "Dec 5 to 7, 2 guests"),
-    image: optional(picture, "Picture, 3:2", "/media/palm.jpg", "a drawn placeholder"),
+    image: shownPicture("Picture, 3:2", "/media/palm.jpg"),
     price: optional(balance, "Price of the item; less than 0 for a discount", 258, "it stands without a price"),
     checkIn: optional(isoDate, "First night", "2026-12-05", "no tours for these days are offered beside it"),
     checkOut: optional(isoDate, "Day of departure", "2026-12-07"),
@@ -40,7 +39,7 @@ const cartItem = resolved(
       id,
       title: title || "Cart item",
       details,
-      image: image ?? NO_IMAGE,
+      image,
       price,
       stay,
       terms: termsOf(terms, checkIn),
@@ -101,24 +100,21 @@ export const cartRemove = resource({
   data: nothing,
 });
 
-const activity = resolved(
-  v.object({
-    id: required(opaqueId, "Id of the activity; `See dates` leads to `{BASE_SITE_URL}/search?activity={id}`", 31),
-    title: required(line(200), "Name of the activity", "Kayak in Black Canyon"),
-    summary: words(600, "A sentence or two for its card", "Paddle to hot springs and a waterfall."),
-    place: words(
-      200,
-      "Where it is: the place, then after ` · ` what else helps; equal places make one filter",
-      "Coral Pink Sand Dunes · 30 min from Kanab",
-      "it is in no filter by place",
-    ),
-    image: optional(picture, "Picture on its card, 3:2, 1600 pixels wide", "/media/kayak.jpg", "a drawn placeholder"),
-    durationHours: optional(hours, "How long it takes, in hours", 4),
-    priceFrom: optional(price, "Lowest price of an adult", 89),
-    nextDate: optional(isoDate, "The next day with a place", "2026-12-05", "it is sorted among those of this month"),
-  }),
-  ({ image, ...rest }) => ({ ...rest, image: image ?? NO_IMAGE }),
-);
+const activity = v.object({
+  id: required(opaqueId, "Id of the activity; `See dates` leads to `{BASE_SITE_URL}/search?activity={id}`", 31),
+  title: required(line(200), "Name of the activity", "Kayak in Black Canyon"),
+  summary: words(600, "A sentence or two for its card", "Paddle to hot springs and a waterfall."),
+  place: words(
+    200,
+    "Where it is: the place, then after ` · ` what else helps; equal places make one filter",
+    "Coral Pink Sand Dunes · 30 min from Kanab",
+    "it is in no filter by place",
+  ),
+  image: shownPicture("Picture on its card, 3:2, 1600 pixels wide", "/media/kayak.jpg"),
+  durationHours: optional(hours, "How long it takes, in hours", 4),
+  priceFrom: optional(price, "Lowest price of an adult", 89),
+  nextDate: optional(isoDate, "The next day with a place", "2026-12-05", "it is sorted among those of this month"),
+});
 
 export type Activity = v.InferOutput<typeof activity>;
 

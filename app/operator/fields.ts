@@ -283,6 +283,11 @@ export const picture = resolved(expects("a picture's path or address", v.string(
   return url === NO_IMAGE ? undefined : url;
 });
 
+/** A picture that has a place of its own: a placeholder is drawn there without it. */
+export function shownPicture(meaning: string, example: string) {
+  return withDefault(picture, NO_IMAGE, meaning, example, "a drawn placeholder");
+}
+
 /** A link with its words. */
 export const namedLink = v.object({
   title: required(line(80), "Words of the link", "See all tours"),

@@ -1,9 +1,9 @@
 /** `POST /api/website/contact/submit` and `/api/newsletter/signup` (specification 7). */
 
 import * as v from "valibot";
+import { WEBSITE_ID } from "#app/domain/constants.ts";
 import type { ContactField, ContactMessage } from "#app/domain/forms/contact.ts";
 import type { Delivery } from "#app/domain/forms/form-post.ts";
-import { newsletterPayload } from "#app/domain/forms/newsletter.ts";
 import { keyOfAttempt } from "#app/domain/http/idempotency.ts";
 import { failure, type Outcome } from "#app/domain/http/outcome.ts";
 import { MAX_TINY_BODY_BYTES } from "./attempt.ts";
@@ -99,5 +99,5 @@ export function submitContact(asker: Asker, sent: ContactMessage, delivery: Deli
 }
 
 export function signUpForNewsletter(asker: Asker, email: string, delivery: Delivery): Promise<Outcome<null>> {
-  return submit(asker, newsletter, newsletterPayload(email), delivery);
+  return submit(asker, newsletter, { email, website_id: WEBSITE_ID }, delivery);
 }

@@ -39,16 +39,16 @@ function itemAt(depth: number): v.GenericSchema<unknown, ReadItem> {
 }
 
 /** Visible items. Ids name elements of the page, so the first of two with the same one stays. */
-function shown(items: readonly ReadItem[], above: number | null, at: Position, depth = 1): MenuItem[] {
+function shown(items: readonly ReadItem[], at: Position): MenuItem[] {
   const taken = new Set<number>();
-  const level = items.filter(({ parent, is_visible }) => is_visible && (depth > 1 || parent === above));
+  const level = items.filter(({ is_visible }) => is_visible);
   return level.slice(0, MENU_MAX_ITEMS).flatMap(({ id, title, url, type, children }) => {
     if (taken.has(id)) {
       at.note("dropped", "an item with an id that none beside it has", `${id} ${title}`);
       return [];
     }
     taken.add(id);
-    return [{ id, title, url, isButton: type === "button", children: shown(children, null, at, depth + 1) }];
+    return [{ id, title, url, isButton: type === "button", children: shown(children, at) }];
   });
 }
 
@@ -68,7 +68,6 @@ function withChildren(items: readonly ReadItem[]): ReadItem[] {
       .map((item) => ({
         ...item,
         children: depth < MENU_MAX_DEPTH ? [...item.children, ...below(item.id, depth + 1)] : [],
-        parent: null,
       }));
   return below(null, 1);
 }
@@ -85,7 +84,7 @@ const EXAMPLE = [
 ];
 
 export const menu = v.pipe(
-  resolved(listOf(itemAt(1), MAX_LISTED), (items, at) => shown(withChildren(items), null, at)),
+  resolved(listOf(itemAt(1), MAX_LISTED), (items, at) => shown(withChildren(items), at)),
   v.examples([EXAMPLE as unknown as MenuItem[]]),
 ) as unknown as v.GenericSchema<unknown, MenuItem[]>;
 

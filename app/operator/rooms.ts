@@ -2,9 +2,8 @@
 
 import * as v from "valibot";
 import { addDays, type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
-import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { MAX_SMALL_BODY_BYTES } from "./attempt.ts";
-import { expects, flag, line, listOf, many, optional, picture, required, resolved, words } from "./fields.ts";
+import { expects, flag, line, listOf, many, optional, required, resolved, shownPicture, words } from "./fields.ts";
 import { resource } from "./resource.ts";
 import { opaqueId, opaqueText, price } from "./values.ts";
 import { BOOKING_CHECK, HOTEL_SEARCH } from "./visitor-calls.ts";
@@ -12,11 +11,11 @@ import { BOOKING_CHECK, HOTEL_SEARCH } from "./visitor-calls.ts";
 const MAX_CHARGES = 50;
 
 /** 0 is none. */
-const amountOf = (schema: typeof price) => resolved(schema, (amount) => amount ?? undefined);
+const amount = resolved(price, (sent) => sent ?? undefined);
 
 const rateFields = {
   rateKey: required(opaqueText(500), "Your key for room, dates and guests", "20261205|LV-7|QUEEN|2"),
-  net: required(amountOf(price), "What the room costs for all nights and guests", 258),
+  net: required(amount, "What the room costs for all nights and guests", 258),
 };
 
 /** The last whole day before a moment at the hotel. Its last minute counts as midnight. */
@@ -34,7 +33,7 @@ const lastFreeDay = resolved(
 
 const fee = v.object({
   title: required(line(60), "Its name", "Resort fee"),
-  amount: required(amountOf(price), "For the whole stay", 45),
+  amount: required(amount, "For the whole stay", 45),
   included: optional(flag, "Whether the price has it in it", false, "as `allIncluded` says"),
   atHotel: optional(flag, "Whether it is paid at the hotel", true),
 });
@@ -68,8 +67,6 @@ export const termsFields = {
   ),
 };
 
-type TermsSent = { [Name in keyof typeof termsFields]: v.InferOutput<(typeof termsFields)[Name]> };
-
 /** A tax or fee that nobody can decline. */
 interface Fee {
   title: string;
@@ -91,7 +88,10 @@ export interface RateTerms {
 }
 
 /** @param checkIn which the day of free cancellation cannot be after; null when unknown */
-export function termsOf({ taxes, rateClass, cancellationPolicies }: TermsSent, checkIn: IsoDate | null): RateTerms {
+export function termsOf(
+  { taxes, rateClass, cancellationPolicies }: v.InferOutput<v.ObjectSchema<typeof termsFields, undefined>>,
+  checkIn: IsoDate | null,
+): RateTerms {
   const days = cancellationPolicies?.map((charge) => charge?.from ?? null) ?? [];
   const known = days.filter((day): day is string => day !== null && (checkIn === null || day <= checkIn));
   const [first = null] = known.length === days.length ? known.toSorted() : [];
@@ -132,10 +132,10 @@ const hotel = resolved(
     area: words(120, "Part of town", "Downtown"),
     address: words(200, "Street and place", "89 E Center St, Kanab", "no link to a map"),
     summary: words(600, "A sentence or two for its card", "A quiet pool, two blocks from the center."),
-    image: optional(picture, "Picture on its card, 3:2, 1600 pixels wide", "/media/palm.jpg", "a drawn placeholder"),
+    image: shownPicture("Picture on its card, 3:2, 1600 pixels wide", "/media/palm.jpg"),
     rooms: many(room, 20, "Rooms on sale for these dates", undefined, "a sentence says that none is on sale"),
   }),
-  ({ categoryName, image, ...rest }) => ({ ...rest, category: categoryName, image: image ?? NO_IMAGE }),
+  ({ categoryName, ...rest }) => ({ ...rest, category: categoryName }),
 );
 
 /** A hotel with the rooms of one search. */

@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import type { DayHours, OpeningHours } from "#app/domain/calendar/opening-hours.ts";
-import { type Redirect, readRedirects, redirectStatus } from "#app/domain/http/redirect-table.ts";
+import { readRedirects, redirectStatus } from "#app/domain/http/redirect-table.ts";
 import { DEFAULT_LINKS } from "#app/domain/tenant/footer-links.ts";
 import { parsePhone } from "#app/domain/tenant/phone.ts";
 import {
@@ -19,6 +19,7 @@ import {
   required,
   resolved,
   weekday,
+  withDefault,
   words,
 } from "./fields.ts";
 import type { ListEntry } from "./reading.ts";
@@ -43,6 +44,8 @@ function weekOf(entries: readonly v.InferOutput<typeof hoursEntry>[]): OpeningHo
   return week.every((day) => day === null) ? null : { week };
 }
 
+const network = resolved(line(30), (name) => name.toLowerCase());
+
 export const header = v.object({
   phone: optional(phoneNumber, "To call", "+1 702 555 0142", "no number in the header and the drawer"),
   textUs: optional(phoneNumber, "For text messages", "+1 702 555 0143"),
@@ -53,13 +56,7 @@ export const header = v.object({
     weekOf,
   ),
   social: many(
-    resolved(
-      v.object({ ...namedLink.entries, network: required(line(30), "Its name, for the icon", "instagram") }),
-      (link) => ({
-        ...link,
-        network: link.network.toLowerCase(),
-      }),
-    ),
+    v.object({ ...namedLink.entries, network: required(network, "Its name, for the icon", "instagram") }),
     MAX_LINKS,
     "Your pages in social networks",
   ),
@@ -122,18 +119,17 @@ export const notices = many(
 
 const MAX_REDIRECTS = 500;
 
-const redirect = resolved(
-  v.object({
-    from: required(
-      line(500),
-      "Old path, in any case and encoding, with its query if that matters; `/*` at the end: all below it",
-      "/blog/*",
-    ),
-    to: required(line(500), "New path of this site; `/*` at the end: the same name below it", "/articles"),
-    status: optional(resolved(v.union([v.number(), v.string()]), redirectStatus), "301, 302, 307 or 308", 301, "301"),
-  }),
-  ({ status, ...addresses }): Redirect => ({ ...addresses, status: status ?? 301 }),
-);
+const status = resolved(v.union([v.number(), v.string()]), redirectStatus);
+
+const redirect = v.object({
+  from: required(
+    line(500),
+    "Old path, in any case and encoding, with its query if that matters; `/*` at the end: all below it",
+    "/blog/*",
+  ),
+  to: required(line(500), "New path of this site; `/*` at the end: the same name below it", "/articles"),
+  status: withDefault(status, 301, "301, 302, 307 or 308", 301, "301"),
+});
 
 export const redirects = resolved(
   many(

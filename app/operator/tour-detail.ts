@@ -2,13 +2,16 @@
 
 import * as v from "valibot";
 import { KEPT_CONTENT } from "#app/domain/caches.ts";
+import { isIsoMonth } from "#app/domain/calendar/dates.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import {
+  expects,
   flag,
   hours,
   inMiles,
   kilometers,
   line,
+  listOf,
   many,
   miles,
   optional,
@@ -23,22 +26,14 @@ import {
 import { html, question } from "./html.ts";
 import type { Position } from "./reading.ts";
 import { resource } from "./resource.ts";
-import { rating, reviews } from "./reviews.ts";
-import {
-  categoryName,
-  hotelPickup,
-  isOvernight,
-  pricePer,
-  tourLength,
-  wheelchair,
-  wheelchairNoticeHours,
-} from "./tours.ts";
-import { coordinates, isoDate, ownCurrency, ownTimeZone, placed, price } from "./values.ts";
+import { access, categoryName, isOvernight, pricePer, rating, tourLength } from "./tours.ts";
+import { coordinates, day, ownCurrency, ownTimeZone, placed, price } from "./values.ts";
 
 const MAX_LINES = 30;
 /** A month of days, with a few stops each. */
 const MAX_STOPS = 150;
 const MAX_PICTURES = 12;
+const MAX_REVIEWS = 5;
 /** Free cancellation up to a year before. */
 const MAX_NOTICE_HOURS = 8_760;
 
@@ -100,6 +95,15 @@ function pictures(headerImage: string | null, gallery: readonly Photo[]): Photo[
   ];
 }
 
+const isoMonth = expects("a month, 2026-10", v.pipe(v.string(), v.trim(), v.check(isIsoMonth)));
+
+const review = v.object({
+  text: required(line(400), "What the guest says", "Our guide knew every turn of the road."),
+  name: required(line(60), "Who says it", "Ana P."),
+  month: optional(isoMonth, "Month of the review", "2026-10"),
+  source: words(60, "Where it was published", "Tripadvisor"),
+});
+
 /** The number by which the tour is asked for is that of its page, whatever number the answer has. */
 function idAsked(id: number, at: Position): number {
   const asked = Number(at.reading.asked?.id ?? id);
@@ -143,9 +147,7 @@ const detail = resolved(
       12,
       "20 adults and 20 children, and no more than `groupSizeMax`",
     ),
-    wheelchair,
-    wheelchairNoticeHours,
-    hotelPickup,
+    ...access,
     languages: lines("Languages of the guide", ["English"]),
     priceAdult: optional(
       price,
@@ -177,13 +179,13 @@ const detail = resolved(
     ),
     refundable: optional(flag, "false: what was paid is not returned when a guest cancels", true),
     ...rating,
-    reviews,
+    reviews: optional(listOf(review, MAX_REVIEWS), "Reviews to quote", undefined, "no quotes"),
     accessibility: words(1200, "Who can take part"),
     timeZone: ownTimeZone,
     currency: ownCurrency,
     timeZoneNote: words(1200, "Where the clock differs on the way"),
     faq: many(question, MAX_LINES, "Questions about this tour"),
-    updated: resolved(optional(isoDate, "Day of the last change", "2026-11-01"), (day) => day ?? ""),
+    updated: day("Day of the last change"),
   }),
   ({ headerImage, images, distanceKilometers, ...tour }, at) => ({
     ...tour,

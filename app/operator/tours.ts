@@ -3,7 +3,6 @@
 import * as v from "valibot";
 import { KEPT_CONTENT } from "#app/domain/caches.ts";
 import { MAX_TOURS } from "#app/domain/constants.ts";
-import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { decodedPath } from "#app/domain/names/paths.ts";
 import { MAX_SMALL_BODY_BYTES, MAX_TINY_BODY_BYTES, MAX_TOURS_BODY_BYTES } from "./attempt.ts";
 import {
@@ -17,16 +16,16 @@ import {
   many,
   optional,
   people,
-  picture,
   required,
   resolved,
+  shownPicture,
+  stars,
   whole,
   words,
   years,
 } from "./fields.ts";
 import { resource } from "./resource.ts";
-import { rating } from "./reviews.ts";
-import { isoDate, ownCurrency, ownTimeZone, price, slugText, wallClockTime } from "./values.ts";
+import { day, ownCurrency, ownTimeZone, price, slugText, wallClockTime } from "./values.ts";
 
 /**
  * A tour's address: a path, or an absolute address, of which the path is kept. Below `BASE_SITE_URL` it stays as it is. Percent-encoding
@@ -48,24 +47,22 @@ export const tourLength = {
   overnight: optional(flag, "Whether guests stay overnight; by default tours of more than a day do", false),
 };
 
-export const wheelchair = optional(
-  expects("`yes`, `on-request` or `no`", v.picklist(["yes", "on-request", "no"])),
-  "Whether guests in a wheelchair can take part",
-  "on-request",
-  "no word on it and no filter by it",
-);
-export const wheelchairNoticeHours = optional(
-  hours,
-  "How many hours before the departure a wheelchair, or the coach with a lift for it, has to be ordered",
-  168,
-  "lists for a wheelchair have the tour on any day",
-);
-export const hotelPickup = optional(
-  flag,
-  "Whether guests are met at their hotel",
-  true,
-  "no word on it and no filter by it",
-);
+/** Who can come, and how. */
+export const access = {
+  wheelchair: optional(
+    expects("`yes`, `on-request` or `no`", v.picklist(["yes", "on-request", "no"])),
+    "Whether guests in a wheelchair can take part",
+    "on-request",
+    "no word on it and no filter by it",
+  ),
+  wheelchairNoticeHours: optional(
+    hours,
+    "How many hours before the departure a wheelchair, or the coach with a lift for it, has to be ordered",
+    168,
+    "lists for a wheelchair have the tour on any day",
+  ),
+  hotelPickup: optional(flag, "Whether guests are met at their hotel", true, "no word on it and no filter by it"),
+};
 
 export const pricePer = optional(
   expects("`group`, `boat` or `van`", v.picklist(["group", "boat", "van"])),
@@ -78,13 +75,20 @@ export function isOvernight({
   durationHours,
   days,
   overnight,
-}: {
-  durationHours: number | null;
-  days: number | null;
-  overnight: boolean | null;
-}): boolean {
+}: v.InferOutput<v.ObjectSchema<typeof tourLength, undefined>>): boolean {
   return overnight ?? ((days ?? 1) > 1 || (durationHours ?? 0) > 24);
 }
+
+/** A tour is rated when both numbers are there. */
+export const rating = {
+  rating: optional(stars, "Average of its reviews, 1 to 5 stars", 4.7, "no rating"),
+  reviewCount: optional(whole(), "How many reviews the average is of", 212, "no rating"),
+  reviewsAreDemo: optional(
+    flag,
+    "True for invented reviews: they are marked as demo data, and search engines are not told of them",
+    false,
+  ),
+};
 
 /** How a tour names one of its categories. */
 export const categoryName = lineIn(60, "slug", "id", "title");
@@ -98,12 +102,7 @@ export const tourSummary = resolved(
       "Its address on your site, in any script. The last part names the tour, and no other: it is asked for at `link-tour`. Here the tour is at `/tours-detail/{slug of the first tag}-tours/?original_url={url}`, also at `/tours/{id}`",
       "/tours/grand-canyon-south-rim",
     ),
-    headerImage: optional(
-      picture,
-      "Picture on its card, 3:2, 1600 pixels wide",
-      "/media/south-rim.jpg",
-      "a drawn placeholder",
-    ),
+    headerImage: shownPicture("Picture on its card, 3:2, 1600 pixels wide", "/media/south-rim.jpg"),
     tags: many(
       line(60),
       12,
@@ -130,9 +129,7 @@ export const tourSummary = resolved(
     childPriceFrom: optional(price, "Lowest price of a child", 89, "no total on cards for a party with children"),
     childAgeMax: optional(years, "Oldest age that pays `childPriceFrom`", 11, "all children pay it"),
     minimumAge: optional(years, "Age from which guests may come", 3, "no age on cards and no filter by it"),
-    wheelchair,
-    wheelchairNoticeHours,
-    hotelPickup,
+    ...access,
     languages: optional(
       listOf(line(40), 8),
       "Languages of the guide",
@@ -160,15 +157,12 @@ export const tourSummary = resolved(
       ["small-group"],
       "no category page lists it",
     ),
-    updated: resolved(
-      optional(isoDate, "Day of the last change", "2026-11-01", "the sitemap names no day"),
-      (day) => day ?? "",
-    ),
+    updated: day("Day of the last change", "2026-11-01", "the sitemap names no day"),
   }),
   ({ headerImage, ...tour }) => ({
     ...tour,
     ...(tour.pricePer === null ? {} : { childPriceFrom: null, childAgeMax: null }),
-    image: headerImage ?? NO_IMAGE,
+    image: headerImage,
     overnight: isOvernight(tour),
   }),
 );
@@ -217,16 +211,13 @@ export const tourLink = resource({
   data: resolved(v.object({ id: required(whole(), "Number of the tour", 4021) }), ({ id }) => id),
 });
 
-const tourCategory = resolved(
-  v.object({
-    id: required(whole(), "Number of the category", 3),
-    slug: required(slugText, "Its name in addresses", "small-group"),
-    title: required(line(60), "Its name", "Small groups"),
-    description: words(400, "A sentence below the title of its page", "Up to 14 guests."),
-    image: optional(picture, "Picture at the top of its page", "/media/small-group.jpg", "a drawn placeholder"),
-  }),
-  ({ image, ...category }) => ({ ...category, image: image ?? NO_IMAGE }),
-);
+const tourCategory = v.object({
+  id: required(whole(), "Number of the category", 3),
+  slug: required(slugText, "Its name in addresses", "small-group"),
+  title: required(line(60), "Its name", "Small groups"),
+  description: words(400, "A sentence below the title of its page", "Up to 14 guests."),
+  image: shownPicture("Picture at the top of its page", "/media/small-group.jpg"),
+});
 
 export type TourCategory = v.InferOutput<typeof tourCategory>;
 

@@ -119,6 +119,11 @@ export const isoDate = resolved(
   (text, { reading }) => momentOf(text, reading.timeZone, true)?.date,
 );
 
+/** "" without a day. */
+export function day(meaning: string, example = "2026-11-01", without?: string) {
+  return resolved(optional(isoDate, meaning, example, without), (date) => date ?? "");
+}
+
 /** Timetables count on after midnight, `24:15`: hours up to 27 are kept. */
 const LATE_TIME = /^2[4-7]:[0-5]\d$/;
 

@@ -1,6 +1,5 @@
 /** Newsletter sign-up (specification 3, 4, 5 and 8, verbatim texts). */
 
-import { WEBSITE_ID } from "#app/domain/constants.ts";
 import { isEmailShaped, typedEmail } from "./email.ts";
 import { type Fields, textField } from "./form-post.ts";
 
@@ -28,13 +27,4 @@ export function newsletterEmail(form: Fields): string {
 export function newsletterEmailError(email: string): string | null {
   if (email === "") return NEWSLETTER_TEXT.emptyEmail;
   return isEmailShaped(email) ? null : NEWSLETTER_TEXT.invalidEmail;
-}
-
-interface NewsletterPayload {
-  email: string;
-  website_id: number;
-}
-
-export function newsletterPayload(email: string): NewsletterPayload {
-  return { email, website_id: WEBSITE_ID };
 }

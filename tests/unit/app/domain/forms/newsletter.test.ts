@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { newsletterEmail, newsletterEmailError, newsletterPayload } from "#app/domain/forms/newsletter.ts";
+import { newsletterEmail, newsletterEmailError } from "#app/domain/forms/newsletter.ts";
 
 it("the newsletter's email is required", () => {
   expect(newsletterEmailError("")).toBe("Please enter your email address");
@@ -40,8 +40,4 @@ it("the newsletter's email is taken out of a copied link, and refused with anyth
         expect(newsletterEmailError(read(typed))).toBe("Please enter a valid email address");
     }),
   );
-});
-
-it("the newsletter's email is sent with the website's id only", () => {
-  expect(newsletterPayload("ana@example.org")).toEqual({ email: "ana@example.org", website_id: 1 });
 });
