@@ -2,9 +2,9 @@
 
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { addDays } from "#app/domain/calendar/dates.ts";
-import { cartAddPayload } from "#app/domain/cart/cart-lines.ts";
+import { cartAddPayload } from "#app/domain/cart/cart.ts";
 import type { HotelSearch } from "#app/domain/cart/hotel-link.ts";
-import { availabilityOf, bookingCheckRequest, chosenRate } from "#app/domain/cart/room-check.ts";
+import { availabilityOf, bookingCheckRequest, chosenRate } from "#app/domain/cart/hotel-search.ts";
 import { newKey } from "#app/domain/http/idempotency.ts";
 import { currentUser, guestRefresh, guestToken } from "#app/operator/auth.ts";
 import { cart, cartAdd, cartRemove, series } from "#app/operator/cart.ts";

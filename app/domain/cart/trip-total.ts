@@ -3,7 +3,7 @@
 import { sumOf } from "#app/domain/locale/amounts.ts";
 import type { Format } from "#app/domain/locale/format.ts";
 import { plural } from "#app/domain/tour/text.ts";
-import { type Cart, wholeTotal } from "./cart-lines.ts";
+import { type Cart, wholeTotal } from "./cart.ts";
 import type { ChosenTour } from "./chosen-tour.ts";
 import { wholePrice } from "./terms.ts";
 

@@ -9,10 +9,10 @@ import { Picture } from "#app/components/picture.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { placeTime } from "#app/domain/calendar/clock.ts";
-import { type Activity, activityBookingHref, activityPlace } from "#app/domain/cart/activity.ts";
 import { ACTIVITY_SEARCH_MAX_CHARS, activitySearch } from "#app/domain/cart/activity-search.ts";
 import type { PlaceTile } from "#app/domain/tour/places.ts";
 import { durationText } from "#app/domain/tour/text.ts";
+import type { Activity } from "#app/operator/cart.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 import { dataThroughEdge, SERIES } from "#app/operator/visitor-calls.ts";
 
@@ -36,9 +36,10 @@ function Price({ priceFrom, nextDate }: Pick<Activity, "priceFrom" | "nextDate">
 
 /** Picture, words, then price and link; beside one another in a wide window. */
 function ActivityRow({ activity }: { activity: Activity }) {
-  const { title, image, summary } = activity;
+  const { id, title, image, summary } = activity;
   const [, ...wayThere] = activity.place.split(" · ");
-  const place = activityPlace(activity);
+  // `Zion, Utah · 2 h from town`
+  const place = activity.place.replace(/[,·].*/, "").trim();
   const length = durationText({ ...activity, overnight: false });
   return (
     <li className="result-card">
@@ -62,7 +63,7 @@ function ActivityRow({ activity }: { activity: Activity }) {
         <div className="activity-buy">
           <Price {...activity} />
           <AppLink
-            href={activityBookingHref(activity)}
+            href={`/search?activity=${encodeURIComponent(id)}`}
             className="button button-quiet no-break"
             onClick={() => countStep("book")}
           >

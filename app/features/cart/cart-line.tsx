@@ -6,7 +6,7 @@ import { Picture } from "#app/components/picture.tsx";
 import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { daysBetween } from "#app/domain/calendar/dates.ts";
-import type { CartItem, Stay } from "#app/domain/cart/cart-lines.ts";
+import type { CartItem, Stay } from "#app/domain/cart/cart.ts";
 import { type ChosenTour, chosenHref } from "#app/domain/cart/chosen-tour.ts";
 import { hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
 import { isWhole, perNightText, rateCancellationText, taxesText, wholePrice } from "#app/domain/cart/terms.ts";

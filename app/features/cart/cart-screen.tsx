@@ -6,15 +6,14 @@ import { Loading, LoadProblem } from "#app/components/load-problem.tsx";
 import { showToast } from "#app/components/toast.ts";
 import { useTenant } from "#app/components/use-tenant.ts";
 import { placeTime } from "#app/domain/calendar/clock.ts";
-import { type Cart, type CartItem, cartLines, type Stay } from "#app/domain/cart/cart-lines.ts";
-import { type CartView, NO_CART, type VisitorCart } from "#app/domain/cart/cart-view.ts";
+import { type CartItem, type CartView, cartLines, NO_CART, type VisitorCart } from "#app/domain/cart/cart.ts";
 import { isOutcomeUnknown } from "#app/domain/http/outcome.ts";
 import { CartLine, ChosenTours, roomsHref } from "./cart-line.tsx";
 import { Total } from "./cart-total.tsx";
 
 interface MoreProps {
   /** Begins the search for rooms, if it is known. */
-  stay: Stay | null;
+  stay: CartItem["stay"];
   /** There is no room yet. */
   isFirst: boolean;
 }
@@ -105,7 +104,7 @@ async function removeItems(cart: VisitorCart, items: readonly CartItem[]): Promi
 }
 
 interface FilledProps extends Props {
-  items: Cart;
+  items: NonNullable<CartView["cart"]>;
   view: CartView;
 }
 

@@ -3,7 +3,7 @@ import { proposeTexts } from "#app/components/form/draft.ts";
 import { countStep } from "#app/components/funnel.ts";
 import { PriceList } from "#app/components/price-list.tsx";
 import { useFormat } from "#app/components/use-tenant.ts";
-import { type Cart, type CartItem, cartLines } from "#app/domain/cart/cart-lines.ts";
+import { type Cart, type CartItem, cartLines } from "#app/domain/cart/cart.ts";
 import type { ChosenTour } from "#app/domain/cart/chosen-tour.ts";
 import { roomPriceParts, taxesText, wholePrice } from "#app/domain/cart/terms.ts";
 import { cartRequest, tripTotal } from "#app/domain/cart/trip-total.ts";

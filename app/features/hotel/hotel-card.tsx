@@ -6,10 +6,9 @@ import { PriceList } from "#app/components/price-list.tsx";
 import { showToast } from "#app/components/toast.ts";
 import { useFormat } from "#app/components/use-tenant.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
-import type { RoomRate } from "#app/domain/cart/cart-lines.ts";
-import type { VisitorCart } from "#app/domain/cart/cart-view.ts";
+import type { VisitorCart } from "#app/domain/cart/cart.ts";
 import type { Hotel, Room } from "#app/domain/cart/hotel-search.ts";
-import { availabilityOf, bookingCheckRequest, chosenRate } from "#app/domain/cart/room-check.ts";
+import { availabilityOf, bookingCheckRequest, chosenRate } from "#app/domain/cart/hotel-search.ts";
 import {
   isFreeToCancel,
   perNightText,
@@ -23,7 +22,7 @@ import { sumOf } from "#app/domain/locale/amounts.ts";
 import { placeMapHref } from "#app/domain/tour/meeting-points.ts";
 import { plural } from "#app/domain/tour/text.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
-import type { BookingCheck } from "#app/operator/rooms.ts";
+import type { BookingCheck, RoomRate } from "#app/operator/rooms.ts";
 import { BOOKING_CHECK, dataThroughEdge } from "#app/operator/visitor-calls.ts";
 
 /** Nothing was added: the operator's own sentence, or why and what to do. A 401 is about the session, not about the room. */

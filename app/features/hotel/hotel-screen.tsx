@@ -7,7 +7,7 @@ import { useServerValue } from "#app/components/server-value.ts";
 import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { addDays, daysBetween, type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
-import type { VisitorCart } from "#app/domain/cart/cart-view.ts";
+import type { VisitorCart } from "#app/domain/cart/cart.ts";
 import { type HotelPlace, type HotelSearch, hotelPlaces, hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
 import {
   askedHotelSearch,
@@ -16,9 +16,10 @@ import {
   hotelSearchProblem,
   isWithoutDates,
   MAX_GUESTS,
+  pairedRooms,
+  splitParty,
   withDefaults,
 } from "#app/domain/cart/hotel-search.ts";
-import { pairedRooms, splitParty } from "#app/domain/cart/room-pair.ts";
 import { taxesText } from "#app/domain/cart/terms.ts";
 import type { Format } from "#app/domain/locale/format.ts";
 import { readCount } from "#app/domain/tour/party.ts";

@@ -3,12 +3,13 @@
  * after another, and a list that was asked for before a change never replaces what is known after it.
  */
 
-import { type Cart, cartAddPayload, type RoomRate } from "#app/domain/cart/cart-lines.ts";
-import { type CartChange, type CartView, NO_CART, type VisitorCart } from "#app/domain/cart/cart-view.ts";
+import { type CartChange, type CartView, cartAddPayload, NO_CART, type VisitorCart } from "#app/domain/cart/cart.ts";
 import { WriteKeys } from "#app/domain/http/idempotency.ts";
 import { failure, isOutcomeUnknown, type Outcome } from "#app/domain/http/outcome.ts";
 import { cartEntryId } from "#app/domain/session/cookie.ts";
+import type { Cart } from "#app/operator/cart.ts";
 import type { Call, OperatorClient } from "#app/operator/client.ts";
+import type { RoomRate } from "#app/operator/rooms.ts";
 import { CART, CART_ADD, callThroughEdge, cartRemoval } from "#app/operator/visitor-calls.ts";
 
 interface CartAnswer {

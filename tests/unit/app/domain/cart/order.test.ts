@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cartLines, wholeTotal } from "#app/domain/cart/cart-lines.ts";
+import { cartLines, wholeTotal } from "#app/domain/cart/cart.ts";
 import { bookedOf, chosenHref, readChosen } from "#app/domain/cart/chosen-tour.ts";
 import { readOrder } from "#app/domain/cart/order.ts";
 import { roomPriceParts, taxesText, wholePrice } from "#app/domain/cart/terms.ts";

@@ -1,16 +1,19 @@
 import { expect, it } from "vitest";
 import { ACTIVITY_SEARCH, activitySearch } from "#app/domain/cart/activity-search.ts";
-import { cartAddPayload } from "#app/domain/cart/cart-lines.ts";
+import { cartAddPayload } from "#app/domain/cart/cart.ts";
 import { hotelHref, hotelPlaces, hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
 import {
   askedHotelSearch,
+  availabilityOf,
+  bookingCheckRequest,
+  chosenRate,
   type Hotel,
   hotelSearchProblem,
   isWithoutDates,
+  pairedRooms,
+  splitParty,
   withDefaults,
 } from "#app/domain/cart/hotel-search.ts";
-import { availabilityOf, bookingCheckRequest, chosenRate } from "#app/domain/cart/room-check.ts";
-import { pairedRooms, splitParty } from "#app/domain/cart/room-pair.ts";
 import { isFreeToCancel, perNightText, rateCancellationText, taxesText } from "#app/domain/cart/terms.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { placesFor } from "#tests/support/places.ts";
