@@ -228,7 +228,6 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
         }),
     }),
     notices: noticesNow(site.tenant.notices, site, tour.tags),
-    overnight: tour.overnight,
     dayThere: dayThere === null ? null : omitFromDocumentData(request, dayThere),
     today,
     now: { ms, timeZone },

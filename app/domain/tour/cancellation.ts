@@ -3,6 +3,7 @@
 import { endOfDay, instantOf, type PlaceTime, placeTime, type WallClock } from "#app/domain/calendar/clock.ts";
 import { addDays, type IsoDate } from "#app/domain/calendar/dates.ts";
 import type { Format } from "#app/domain/locale/format.ts";
+import type { TourDetail } from "./detail.ts";
 import { noticeText } from "./text.ts";
 
 const HOUR_MS = 3_600_000;
@@ -32,22 +33,21 @@ export function departureCancellationText(
   return `Free cancellation until ${when.replaceAll(" ", "\u00a0").replaceAll(",\u00a0", ", ")}.`;
 }
 
-interface Terms {
-  /** Hours before the departure; null: unknown. */
-  freeHours: number | null;
-  /** false: not refundable. */
-  refundable: boolean | null;
-}
+type Terms = Pick<TourDetail, "freeCancellationHours" | "refundable">;
 
 /**
  * What the booking engine is told, so that it can say it again.
  *
  * @returns the last moment to cancel for free by the clock of the place, `2026-12-03T06:45`; `never` where there is none any more; null when unknown
  */
-export function freeUntil(leaves: WallClock, { freeHours, refundable }: Terms, { ms, timeZone }: Now): string | null {
+export function freeUntil(
+  leaves: WallClock,
+  { freeCancellationHours: hours, refundable }: Terms,
+  { ms, timeZone }: Now,
+): string | null {
   if (refundable === false) return "never";
-  if (!freeHours) return null;
-  const until = lastFreeMoment(leaves, freeHours, timeZone);
+  if (!hours) return null;
+  const until = lastFreeMoment(leaves, hours, timeZone);
   if (until <= ms) return "never";
   const { date, time } = placeTime(until, timeZone);
   return `${date}T${time}`;

@@ -18,11 +18,11 @@ import type { DaysOnSale } from "#app/domain/tour/date-search.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
 import { isDefaultParty, partyQuery } from "#app/domain/tour/party.ts";
 import { perText } from "#app/domain/tour/text.ts";
-import { type Booking, useParty, usePartyOfAddress } from "./booking-party.ts";
+import { type Booking, useBookingParty, usePartyOfAddress } from "./booking-party.ts";
+import { NoDay, OnRequest } from "./booking-problem.tsx";
 import { Departures } from "./departure-list.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 import { calendarQuery, type MonthOnSale } from "./next-dates.tsx";
-import { NoDay, OnRequest } from "./no-day.tsx";
 import { onceReleased, Steady } from "./steady.tsx";
 
 /** Streamed content replaces this by script; without one, a link takes its place. */
@@ -53,11 +53,11 @@ function MonthStep({ to, month, by }: { to: string; month: IsoMonth; by: 1 | -1 
   );
 }
 
-interface Props {
-  booking: Booking;
+/** What the page's loader says. */
+interface CalendarData {
   today: IsoDate;
-  first: IsoMonth;
-  last: IsoMonth;
+  firstMonth: IsoMonth;
+  lastMonth: IsoMonth;
   date: IsoDate | null;
   /** Why the date of the address is not shown; "" when it is, or when there is none. */
   ignoredDate: string;
@@ -65,20 +65,27 @@ interface Props {
   onSale: Promise<MonthOnSale>;
   departures: Promise<Departure[] | null>;
   daysOnSale: Promise<DaysOnSale | null>;
+}
+
+interface Props {
+  data: CalendarData;
+  booking: Booking;
   /** Other parameters of the page's query, for the links. */
   keep: Record<string, string>;
   /** What is to be known about all dates. */
   children: React.ReactNode;
 }
 
-interface MonthProps extends Pick<Props, "booking" | "today" | "first" | "last" | "date"> {
+interface MonthProps extends Pick<Props, "data" | "booking"> {
   onSale: MonthOnSale;
   hrefOf: (month: IsoMonth, date: IsoDate | null) => string;
 }
 
-function Month({ booking: { asked, contact, rules }, onSale, today, first, last, date, hrefOf }: MonthProps) {
+function Month({ data, booking, onSale, hrefOf }: MonthProps) {
+  const { contact, rules } = booking;
+  const { today, firstMonth, lastMonth, date } = data;
   const { month, days, few, soonest, next, isNextOnSale } = onSale;
-  const { party } = useParty(asked);
+  const { party } = useBookingParty(booking);
   const format = useFormat();
   const titleId = useId();
   const { pathname, search } = useLocation();
@@ -92,11 +99,11 @@ function Month({ booking: { asked, contact, rules }, onSale, today, first, last,
   return (
     <>
       <div className="month-head">
-        {month > first ? step(-1) : <span className="month-step" />}
+        {month > firstMonth ? step(-1) : <span className="month-step" />}
         <h3 id={titleId} aria-live="polite" className="month-title">
           {monthTitle(month)}
         </h3>
-        {month < last ? step(1) : <span className="month-step" />}
+        {month < lastMonth ? step(1) : <span className="month-step" />}
       </div>
       {days === null ? (
         <div className="calendar-note">
@@ -113,8 +120,8 @@ function Month({ booking: { asked, contact, rules }, onSale, today, first, last,
         <MonthGrid
           month={month}
           today={today}
-          first={first}
-          last={last}
+          first={firstMonth}
+          last={lastMonth}
           days={days}
           few={few}
           hrefOf={hrefOf}
@@ -177,15 +184,15 @@ function useChoosing(date: IsoDate | null, box: React.RefObject<HTMLDivElement |
 }
 
 /** Month and date are in the query, so that the calendar works without JavaScript and can be shared. */
-export function BookingCalendar(props: Props) {
-  const { booking, onSale, departures, daysOnSale, keep, ignoredDate, today, date, children } = props;
+export function BookingCalendar({ data, booking, keep, children }: Props) {
+  const { onSale, departures, daysOnSale, ignoredDate, today, date } = data;
   const { tour, asked, wanted } = booking;
   const { dayTitle } = useFormat();
   const box = useRef<HTMLDivElement>(null);
   const isChoosing = useChoosing(date, box);
   const [loadedWith] = useState(departures);
   usePartyOfAddress();
-  const { party } = useParty(asked);
+  const { party } = useBookingParty(booking);
   useEffect(() => {
     if (date !== null) countStep("date-chosen", tour);
   }, [date, tour]);
@@ -224,7 +231,7 @@ export function BookingCalendar(props: Props) {
                 value.isOnRequest ? (
                   <OnRequest booking={booking} date={date} first={today} />
                 ) : (
-                  <Month {...props} hrefOf={hrefOf} onSale={value} />
+                  <Month data={data} booking={booking} hrefOf={hrefOf} onSale={value} />
                 )
               }
             </Await>

@@ -6,7 +6,7 @@ import { deviceStorage } from "#app/components/browser-storage.ts";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { type BookingRules, payingParty } from "#app/domain/tour/booking-rules.ts";
 import type { Now } from "#app/domain/tour/cancellation.ts";
-import type { Departure } from "#app/domain/tour/detail.ts";
+import type { Departure, TourDetail } from "#app/domain/tour/detail.ts";
 import {
   askedParty,
   DEFAULT_PARTY,
@@ -72,16 +72,6 @@ export function usePartyOfAddress(): void {
   }, [search]);
 }
 
-/**
- * What the fields show, and the party that it is; null when it is none.
- *
- * @param asked by the page's address, until something else is remembered
- */
-export function useParty(asked: Party | null): { text: PartyText; party: Party | null } {
-  const shown = useSyncExternalStore(subscribe, currentText, () => null) ?? textOf(asked ?? DEFAULT_PARTY);
-  return { text: shown, party: readParty(shown) };
-}
-
 const SESSION = "session";
 
 /**
@@ -105,34 +95,28 @@ export function useChosenDeparture(): Pick<Booking, "wanted" | "onWant"> {
 }
 
 /** What the parts of the booking panel share: of the tour, and what the visitor has chosen. */
-export interface Booking {
+export interface Booking
+  extends Pick<
+    TourDetail,
+    "title" | "freeCancellationHours" | "refundable" | "deposit" | "wheelchair" | "priceAdult" | "priceChild"
+  > {
   tour: number;
-  title: string;
   /** Which moment its times are, and the clock: `first pick-up, Kanab time`. */
   moment: string;
   /** When the page was rendered. */
   now: Now;
   rules: BookingRules;
-  /** Hours before departure until which canceling is free; null: unknown. */
-  freeHours: number | null;
-  /** false: not refundable. */
-  refundable: boolean | null;
-  /** What is paid at booking; "" when the operator does not say. */
-  deposit: string;
   /** The page has the terms of cancellation. */
   hasTerms: boolean;
-  wheelchair: "yes" | "on-request" | "no" | null;
   /** Its main place; null when the site has no page of it. */
   place: { slug: string; title: string } | null;
-  /** Dollars of an adult and a child, before a departure is chosen. */
-  prices: Pick<Departure, "priceAdult" | "priceChild">;
   /** Phone and text. */
   contact: ReactNode;
   /** The visitor's hotel, as asked for; "": not said. */
   stay: string;
   /** The pick-up stop for it; "" when none is known. */
   pickup: string;
-  /** Party that the page's address asks for. */
+  /** Party that the page's address asks for, until something else is remembered. */
   asked: Party | null;
   /** The departure that the visitor asked for. */
   wanted: Departure["id"] | null;
@@ -141,6 +125,7 @@ export interface Booking {
 
 /** What the fields show, the party that it is, if any, and the same party as it pays. */
 export function useBookingParty({ asked, rules }: Pick<Booking, "asked" | "rules">) {
-  const { text, party } = useParty(asked);
-  return { text, party, paying: party && payingParty(party, rules) };
+  const shown = useSyncExternalStore(subscribe, currentText, () => null) ?? textOf(asked ?? DEFAULT_PARTY);
+  const party = readParty(shown);
+  return { text: shown, party, paying: party && payingParty(party, rules) };
 }

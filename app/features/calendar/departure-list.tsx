@@ -16,9 +16,7 @@ import { pricesText, seatsText } from "#app/domain/tour/text.ts";
 import { type Booking, useBookingParty } from "./booking-party.ts";
 import { BookingProblem, type DayProps, OtherDays } from "./booking-problem.tsx";
 import { PARTY_PROBLEM, PartyFields } from "./party-fields.tsx";
-import { CancellationLine, PickUp, PriceParts } from "./price-parts.tsx";
-
-export const BOOKING_FORM = "book";
+import { BOOKING_FORM, CancellationLine, PickUp, PriceParts } from "./price-parts.tsx";
 
 interface RowProps extends Pick<Booking, "moment" | "rules"> {
   date: IsoDate;
@@ -191,7 +189,7 @@ function BookingForm({ departures, ...day }: FormProps) {
         <BookingProblem {...day} departures={departures} chosen={chosen} problem={problem} people={people} />
       )}
       <PickUp key={chosen.id} stops={chosen.stops} wanted={pickup} />
-      {problem !== null ? null : <CancellationLine {...booking} date={date} departure={chosen} />}
+      {problem !== null ? null : <CancellationLine booking={booking} date={date} departure={chosen} />}
       {/* Without JavaScript the fields are checked when the form is sent. */}
       <button
         key={isGroup ? "ask" : "book"}

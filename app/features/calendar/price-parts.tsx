@@ -1,27 +1,38 @@
 import { useFormat } from "#app/components/use-tenant.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
-import { type BookingRules, hasOpenRoom, partyPriceParts, totalOf } from "#app/domain/tour/booking-rules.ts";
+import {
+  type BookingRules,
+  hasOpenRoom,
+  partyPriceParts,
+  partyProblem,
+  totalOf,
+} from "#app/domain/tour/booking-rules.ts";
 import { departureCancellationText } from "#app/domain/tour/cancellation.ts";
-import { leavesAt } from "#app/domain/tour/departures.ts";
+import { departureTime, leavesAt } from "#app/domain/tour/departures.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
-import type { Party } from "#app/domain/tour/party.ts";
-import type { Booking } from "./booking-party.ts";
+import { chosenDeparture, type Party, partySize, partyText } from "#app/domain/tour/party.ts";
+import { type Booking, useBookingParty } from "./booking-party.ts";
 
-interface CancellationProps extends Pick<Booking, "freeHours" | "refundable" | "hasTerms" | "now"> {
+/** Id of the form that books. */
+export const BOOKING_FORM = "book";
+
+interface CancellationProps {
+  booking: Booking;
   date: IsoDate;
   departure: Departure;
 }
 
 /** Above the button that books: until when canceling is free, that it never is, or where the terms are. */
-export function CancellationLine({ freeHours, refundable, hasTerms, now, date, departure }: CancellationProps) {
+export function CancellationLine({ booking, date, departure }: CancellationProps) {
+  const { freeCancellationHours: hours, refundable, hasTerms, now } = booking;
   const format = useFormat();
-  if (refundable !== false && !freeHours && !hasTerms) return null;
+  if (refundable !== false && !hours && !hasTerms) return null;
   return (
     <p className="cancellation-line">
       {refundable === false ? (
         <strong>Not refundable</strong>
-      ) : freeHours ? (
-        departureCancellationText(format, leavesAt(date, departure), freeHours, now)
+      ) : hours ? (
+        departureCancellationText(format, leavesAt(date, departure), hours, now)
       ) : (
         <a href="#cancellation">Terms of cancellation</a>
       )}
@@ -93,5 +104,77 @@ export function PriceParts({ prices, party, rules, deposit, isFrom = false }: Pr
       ) : null}
       {deposit === "" ? null : <span>{deposit}</span>}
     </div>
+  );
+}
+
+interface ChosenProps {
+  booking: Booking;
+  date: IsoDate;
+  departures: readonly Departure[] | null;
+  /** In the bar of phones, which leads to the booking panel. */
+  isInBar: boolean;
+}
+
+const NEXT_STEPS: Readonly<Record<string, string>> = {
+  group: "Ask us",
+  "no-age": "Continue",
+  "too-young": "Other tours",
+};
+
+/** Beside the page: time, party and total of the departure chosen in the booking panel, and the same button. */
+export function ChosenTotal({ booking, date, departures, isInBar }: ChosenProps) {
+  const { rules, wanted } = booking;
+  const { party, paying } = useBookingParty(booking);
+  const format = useFormat();
+  const chosen = chosenDeparture(departures ?? [], party === null ? 1 : partySize(party), wanted);
+  const problem = chosen === undefined ? "sold-out" : partyProblem(chosen, party, rules);
+  const isBookable = chosen !== undefined && paying !== null && problem === null;
+  const total = isBookable ? totalOf(partyPriceParts(format, chosen, paying, rules)) : null;
+  if (isInBar) {
+    const next = problem === null ? "Book" : (NEXT_STEPS[problem] ?? "Other dates");
+    return (
+      <>
+        <p className="tour-price">
+          {total === null ? null : <strong>{`${format.money(total)} · `}</strong>}
+          <span className="inline">{party === null ? "Who is coming?" : partyText(party)}</span>
+          <span>{format.shortDate(date)}</span>
+        </p>
+        <a href="#calendar" className="button">
+          {next}
+        </a>
+      </>
+    );
+  }
+  if (!isBookable || party === null) return null;
+  return (
+    <>
+      <p className="tour-price">
+        <span className="inline">{`${departureTime(format, date, chosen)}, ${partyText(party)}`}</span>
+        <br />
+        {total === null ? (
+          <span>The next page shows the price.</span>
+        ) : (
+          <span className="inline">
+            {hasOpenRoom(paying, rules) ? "from " : null}
+            <strong>{format.money(total)}</strong> total
+          </span>
+        )}
+      </p>
+      <CancellationLine booking={booking} date={date} departure={chosen} />
+      <button type="submit" form={BOOKING_FORM} className="button">
+        Book
+      </button>
+    </>
+  );
+}
+
+/** As high as `ChosenTotal`. */
+export function ChosenTotalWaiting() {
+  return (
+    <p className="tour-price">
+      Loading departures…
+      <br />
+      <strong>&nbsp;</strong>
+    </p>
   );
 }

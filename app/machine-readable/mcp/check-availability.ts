@@ -239,11 +239,8 @@ export const bookingLink = tool({
     const isBookable = departure !== undefined && reason === "";
     const format = formatOf(site.tenant, listed.currency);
     const parts = departure === undefined ? [] : partyPriceParts(format, departure, paying, rules);
-    const { freeCancellationHours: freeHours, refundable } = details;
     const free_until =
-      departure === undefined
-        ? null
-        : freeUntil(leavesAt(day, departure), { freeHours, refundable }, site.now(listed.timeZone));
+      departure === undefined ? null : freeUntil(leavesAt(day, departure), details, site.now(listed.timeZone));
     return {
       url: isBookable
         ? site.origin + bookingHref(format, { tour: id, date: day, session: departure.id }, paying, { free_until })
