@@ -157,28 +157,24 @@ export async function tourList(
     : countedFacets(facets, tours, filters, choices, (tour) => open.has(tour));
   const shortest = isEmpty ? shortestFitting(searched.whole, filters) : null;
   const notice = { isEmpty, hasCards, isUnfit, total: tours.length, path, shortest, q: filters.q };
-  const part = (element: React.ReactNode) => pagePart(site, request, element);
+  const shownTours = (
+    <>
+      {!isEmpty && hasCards ? null : <ListNotice {...notice} next={nextDay(format, path, query, next, limits.today)} />}
+      {hasCards ? (
+        <div>
+          <TourGrid site={site} tours={items} isOnTop />
+          {hrefs.length < 2 ? null : <TourPages page={page} hrefs={hrefs} />}
+        </div>
+      ) : null}
+      {isLargeGroup(found, dateQuery) ? <LargeGroup dateQuery={dateQuery} hasCards={hasCards} /> : null}
+      {others.length === 0 ? null : (
+        <OtherTours groups={others} dateQuery={dateQuery} hasCards={hasCards} allHref={undatedHref(path, query)} />
+      )}
+    </>
+  );
   const list = {
-    ignored: ignoredDate === "" ? null : part(<IgnoredDate why={ignoredDate} />),
-    notice:
-      !isEmpty && hasCards
-        ? null
-        : part(<ListNotice {...notice} next={nextDay(format, path, query, next, limits.today)} />),
-    grid: hasCards
-      ? part(
-          <>
-            <TourGrid site={site} tours={items} isOnTop />
-            {hrefs.length < 2 ? null : <TourPages page={page} hrefs={hrefs} />}
-          </>,
-        )
-      : null,
-    group: isLargeGroup(found, dateQuery) ? part(<LargeGroup dateQuery={dateQuery} hasCards={hasCards} />) : null,
-    others:
-      others.length === 0
-        ? null
-        : part(
-            <OtherTours groups={others} dateQuery={dateQuery} hasCards={hasCards} allHref={undatedHref(path, query)} />,
-          ),
+    ignored: ignoredDate === "" ? null : pagePart(site, request, <IgnoredDate why={ignoredDate} />),
+    tours: pagePart(site, request, shownTours),
     heading: listHeading({ format, count: isEmpty ? 0 : listed.length, total: tours.length, dateQuery, page, pages }),
     filters,
     dateQuery,
