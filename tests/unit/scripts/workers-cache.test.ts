@@ -6,7 +6,8 @@
 import { expect, it } from "vitest";
 import { createWorkersCache } from "#scripts/workers-cache/rules.ts";
 
-const KEPT = { "cache-control": "public, max-age=60, stale-while-revalidate=100, stale-if-error=1000" };
+const POLICY = "cloudflare-cdn-cache-control";
+const KEPT = { [POLICY]: "public, max-age=60, stale-while-revalidate=100, stale-if-error=1000" };
 
 type Origin = (request: Request, run: number) => Response | Promise<Response>;
 type Asked = RequestInit & { path?: string; props?: unknown };
@@ -38,39 +39,18 @@ const answers =
     new Response(`${run}`, { headers });
 const fails: Origin = (request, run) => {
   if (run > 1 && request.url.endsWith("/throws")) throw new Error("down");
-  return run > 1 ? new Response("failed", { status: 503 }) : answers()(request, run);
+  return run > 1 ? new Response("failed", { status: 503, headers: { [POLICY]: "no-store" } }) : answers()(request, run);
 };
 
 const [GET, HEAD, POST] = [{}, { method: "HEAD" }, { method: "POST", body: "x" }];
-const UPGRADE = { headers: { upgrade: "websocket" } };
-const [own, any] = ["cloudflare-cdn-cache-control", "cache-control"];
-const accepting = (accept: string) => ({ headers: { accept } });
 const at = (path: string) => ({ path });
 const to = (host: string) => ({ props: { host } });
 const THROWS = at("/throws");
-const bypassed = (headers: Record<string, string>) =>
-  [
-    `configuration/ Automatic bypass conditions: ${JSON.stringify(headers)}`,
-    answers(headers),
-    [GET, GET],
-    "1, 2",
-  ] as const;
-const neverStale = (directives: string) => {
-  const headers = { "cache-control": `${directives}, stale-while-revalidate=100, stale-if-error=100` };
-  const origin: Origin = (_, run) => new Response(`${run}`, run === 3 ? { status: 500 } : { headers });
-  return [`configuration/: ${directives} switches both off`, origin, [GET, 61, GET, 61, GET], "1, 2, 3"] as const;
-};
 
 it.each<readonly [rule: string, origin: Origin, steps: readonly (Asked | number)[], seen: string]>([
-  ["limitations/ WebSocket upgrades", answers(), [UPGRADE, UPGRADE], "1, 2"],
   ["limitations/ HTTP methods: only GET and HEAD", answers(), [POST, POST], "1, 2"],
   ["limitations/ HTTP methods: a HEAD request is made a GET request", answers(), [HEAD, GET], ", 1 HIT"],
-  bypassed({ "cache-control": "private, max-age=60" }),
-  bypassed({ "cache-control": "no-store" }),
-  bypassed({ ...KEPT, "set-cookie": "a=b" }),
-  bypassed({ ...KEPT, vary: "*" }),
-  ["configuration/ Header precedence", answers({ [own]: "no-store", [any]: "max-age=9" }), [GET, GET], "1, 2"],
-  ["configuration/ Header precedence", answers({ [own]: "max-age=9", [any]: "no-store" }), [GET, GET], "1, 1 HIT"],
+  ["configuration/ Automatic bypass conditions", answers({ [POLICY]: "no-store" }), [GET, GET], "1, 2"],
   [
     "cache-keys/: path and query, in its order",
     answers(),
@@ -78,14 +58,10 @@ it.each<readonly [rule: string, origin: Origin, steps: readonly (Asked | number)
     "1, 2, 3, 4, 5",
   ],
   ["cache-keys/: props, so tenants never share an entry", answers(), ["a", "b", "a"].map(to), "1, 2, 1 HIT"],
-  ["index Vary", answers({ ...KEPT, vary: "Accept" }), ["a", "b", "a", "b"].map(accepting), "1, 2, 1 HIT, 2 HIT"],
   ["configuration/ stale-while-revalidate", answers(), [GET, 61, GET, GET], "1, 1 UPDATING, 2 HIT"],
   ["debugging/ after the stale window", answers(), [GET, 161, GET], "1, 2"],
   ["configuration/ stale-if-error", fails, [GET, 1_059, GET, 1, GET], "1, 1 STALE, failed"],
   ["configuration/ stale-if-error", fails, [THROWS, 1_059, THROWS], "1, 1 STALE"],
-  neverStale("s-maxage=60"),
-  neverStale("max-age=60, must-revalidate"),
-  neverStale("max-age=60, proxy-revalidate"),
 ])("%s", async (_, origin, steps, seen) => {
   const cache = cacheOf(origin);
   const all: string[] = [];
@@ -101,11 +77,16 @@ it.each<readonly [rule: string, origin: Origin, steps: readonly (Asked | number)
   expect(all.join(", ")).toBe(seen);
 });
 
-it.each(["max-age=60", "no-store"])("configuration/: callers see no header the cache consumes: %s", async (policy) => {
-  const headers = { "cloudflare-cdn-cache-control": policy, "cache-tag": "a", "x-own": "1" };
+it.each([KEPT[POLICY], "no-store"])("configuration/: callers see no header the cache consumes: %s", async (policy) => {
+  const headers = { [POLICY]: policy, "cache-tag": "a", "x-own": "1" };
   const answer = await cacheOf(answers(headers)).ask();
   expect([...answer.headers.keys()].filter((name) => name in headers)).toEqual(["x-own"]);
 });
+
+it.each<Record<string, string>>([{}, { ...KEPT, vary: "accept" }, { ...KEPT, "set-cookie": "a=b" }])(
+  "headers that no page sends are an error: %j",
+  (headers) => expect(cacheOf(answers(headers)).ask()).rejects.toThrow("not simulated"),
+);
 
 it("index Request collapsing: fifty concurrent requests run the worker once", async () => {
   const cache = cacheOf(answers());
@@ -121,14 +102,10 @@ it("a request that waits for another's run is not lost with it, when that one wa
   expect(await (await waiting).text()).toBe("2");
 });
 
-it("purge/: by tag, without regard to case; invalid tags were dropped silently", async () => {
-  const cache = cacheOf(answers({ ...KEPT, "cache-tag": "Tenant-A,not valid,é" }));
+it("purge/: by tag", async () => {
+  const cache = cacheOf(answers({ ...KEPT, "cache-tag": "tenant-a" }));
   const text = async () => (await cache.ask()).text();
-  expect([await text(), await cache.purge("not valid", "é"), await text()]).toMatchObject([
-    "1",
-    { success: true },
-    "1",
-  ]);
+  expect([await text(), await cache.purge("tenant-b"), await text()]).toMatchObject(["1", { success: true }, "1"]);
   await cache.purge("tenant-a");
   expect(await text()).toBe("2");
 });
