@@ -2,7 +2,7 @@
 
 import { build } from "vite";
 import { OPERATOR_BUNDLE_DIR, OPERATOR_DIR, WORKERS_CACHE_DIR } from "./build-age.ts";
-import { commandFile, endWithParent, runCommand } from "./child-processes.ts";
+import { commandFile, runCommand, runWithParent } from "./child-processes.ts";
 
 /** @throws Error with the build's output */
 export async function buildSite(): Promise<void> {
@@ -61,12 +61,8 @@ export async function buildStandIns(): Promise<void> {
 }
 
 if (import.meta.main) {
-  endWithParent();
-  try {
+  await runWithParent(async () => {
     await buildSite();
     await buildStandIns();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
+  });
 }

@@ -7,10 +7,10 @@ import { resolve } from "node:path";
 const PARENT_CHECK_MS = 200;
 
 /**
- * Ends this process, and so its servers, when npm ends: `npm start` runs us in a shell that a SIGTERM to npm ends without
- * passing it on. Miniflare and Vite stop what they started on SIGTERM.
+ * Runs servers or a build, which end when npm ends: `npm start` runs us in a shell that a SIGTERM to npm ends without passing
+ * it on. Miniflare and Vite stop what they started on SIGTERM. What goes wrong is told by its message alone.
  */
-export function endWithParent(): void {
+export async function runWithParent(work: () => Promise<void>): Promise<void> {
   const parent = process.ppid;
   const check = setInterval(() => {
     if (process.ppid === parent) return;
@@ -18,6 +18,12 @@ export function endWithParent(): void {
     process.kill(process.pid, "SIGTERM");
   }, PARENT_CHECK_MS);
   check.unref();
+  try {
+    await work();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }
 
 /**

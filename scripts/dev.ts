@@ -3,7 +3,7 @@
 import { createServer } from "vite";
 import { buildStandIns } from "./build.ts";
 import { areStandInsOutdated } from "./build-age.ts";
-import { endWithParent } from "./child-processes.ts";
+import { runWithParent } from "./child-processes.ts";
 import { DEMO_API_KEY, ownOperator, printAddresses } from "./local-vars.ts";
 import { assertPortFree, DEV_PORT, OPERATOR_PORT, portFrom } from "./ports.ts";
 import { startOperator } from "./stack.ts";
@@ -12,7 +12,7 @@ import { startOperator } from "./stack.ts";
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
 process.env.WRANGLER_SEND_METRICS = "false";
 
-async function main(): Promise<void> {
+await runWithParent(async () => {
   const port = portFrom("PORT", DEV_PORT);
   const operatorPort = portFrom("OPERATOR_PORT", OPERATOR_PORT);
   await assertPortFree(port, "PORT");
@@ -28,10 +28,4 @@ async function main(): Promise<void> {
   });
   await server.listen();
   printAddresses("Development, with hot reload:", port, operatorPort, own);
-}
-
-endWithParent();
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
 });

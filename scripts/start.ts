@@ -2,14 +2,14 @@
 
 import { buildSite, buildStandIns } from "./build.ts";
 import { areStandInsOutdated, isSiteOutdated } from "./build-age.ts";
-import { endWithParent } from "./child-processes.ts";
+import { runWithParent } from "./child-processes.ts";
 import { DEMO_API_KEY, developerVars, ownOperator, printAddresses } from "./local-vars.ts";
 import { assertPortFree, OPERATOR_PORT, portFrom, SITE_PORT } from "./ports.ts";
 import { startOperator, startSite } from "./stack.ts";
 
 const STATE_DIR = ".tmp/start";
 
-async function main(): Promise<void> {
+await runWithParent(async () => {
   const sitePort = portFrom("PORT", SITE_PORT);
   const operatorPort = portFrom("OPERATOR_PORT", OPERATOR_PORT);
   const own = ownOperator();
@@ -18,23 +18,18 @@ async function main(): Promise<void> {
   // After the port check: a build replaces the files of a server that is already running.
   if (isSiteOutdated()) await buildSite();
   if (areStandInsOutdated()) await buildStandIns();
-  const site = { sitePort, operatorPort, vars: developerVars(), onSiteLog: printLog };
-  if (own === null) {
-    await startOperator(operatorPort, DEMO_API_KEY, { persistTo: STATE_DIR });
-    await startSite({ ...site, persistTo: STATE_DIR });
-  } else {
-    // Nothing on disk: content has addresses of that operator in it.
-    await startSite(site);
-  }
+  if (own === null) await startOperator(operatorPort, DEMO_API_KEY, { persistTo: STATE_DIR });
+  await startSite({
+    sitePort,
+    operatorPort,
+    vars: developerVars(),
+    onSiteLog: printLog,
+    // Nothing on disk of another operator: content has its addresses in it.
+    ...(own === null ? { persistTo: STATE_DIR } : {}),
+  });
   printAddresses("The site is running:", sitePort, operatorPort, own);
-}
+});
 
 function printLog(line: string): void {
   if (process.env.LOG === "1") console.log(line);
 }
-
-endWithParent();
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});

@@ -8,19 +8,15 @@
 import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
+import type { JsonAssertionResult, JsonTestResults } from "vitest/node";
 import { areStandInsOutdated, isSiteOutdated } from "./build-age.ts";
 import { CHECKS, type Outcome, runScripts } from "./check.ts";
 import { commandFile, runCommand } from "./child-processes.ts";
 import { ENGINES, howToInstall } from "./engines.ts";
 
-/** Test files by Vitest project (vitest.config.ts). */
-const PROJECTS = {
-  unit: "tests/unit/**/*.test.ts",
-  simulation: "tests/simulation/*.test.ts",
-  site: "tests/site/**/*.test.ts",
-  journeys: "tests/journeys/**/*.test.ts",
-};
-type Project = keyof typeof PROJECTS;
+/** Folders of tests, each a Vitest project (vitest.config.ts). */
+const PROJECTS = ["unit", "simulation", "site", "journeys"] as const;
+type Project = (typeof PROJECTS)[number];
 
 const { values, positionals: filters } = parseArgs({
   allowPositionals: true,
@@ -45,26 +41,10 @@ function finish(): never {
   process.exit(total.failures.length === 0 && total.passed > 0 ? 0 : 1);
 }
 
-/** What this code reads of Vitest's JSON report. */
-interface VitestReport {
-  numPassedTests: number;
-  testResults: {
-    name: string;
-    /** Why a file did not load; empty for the others. */
-    message: string;
-    assertionResults: TestResult[];
-  }[];
-}
+const reasonOf = ({ fullName, failureMessages }: JsonAssertionResult) =>
+  `${fullName}: ${firstLine(failureMessages?.[0])}`;
 
-interface TestResult {
-  status: string;
-  fullName: string;
-  failureMessages?: string[];
-}
-
-const reasonOf = ({ fullName, failureMessages }: TestResult) => `${fullName}: ${firstLine(failureMessages?.[0])}`;
-
-function failuresIn({ testResults }: VitestReport): string[] {
+function failuresIn({ testResults }: JsonTestResults): string[] {
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const file = relative(process.cwd(), name);
     const failed = assertionResults.filter(({ status }) => status === "failed");
@@ -109,7 +89,7 @@ async function runTests(
     env: { ...process.env, BROWSER_ENGINE: engine },
   });
   try {
-    const results = JSON.parse(readFileSync(report, "utf8")) as VitestReport;
+    const results = JSON.parse(readFileSync(report, "utf8")) as JsonTestResults;
     const failures = failuresIn(results);
     if (vitest.status !== 0 && failures.length === 0)
       failures.push(`${projects.join(", ")}: Vitest, for its own reason`);
@@ -121,7 +101,7 @@ async function runTests(
 }
 
 function hasMatchingFile(project: Project): boolean {
-  const files = globSync(PROJECTS[project]).map((file) => file.replaceAll("\\", "/"));
+  const files = globSync(`tests/${project}/**/*.test.ts`).map((file) => file.replaceAll("\\", "/"));
   return files.some((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)));
 }
 
@@ -138,10 +118,8 @@ async function runInEngines(): Promise<void> {
 }
 
 async function runSelected(): Promise<void> {
-  const wanted = values.project ?? Object.keys(PROJECTS);
-  const projects = (Object.keys(PROJECTS) as Project[]).filter(
-    (name) => wanted.includes(name) && hasMatchingFile(name),
-  );
+  const wanted: readonly string[] = values.project ?? PROJECTS;
+  const projects = PROJECTS.filter((name) => wanted.includes(name) && hasMatchingFile(name));
   if (projects.length === 0) {
     console.log(`No test file matches ${[...filters, ...(values.project ?? [])].join(", ")}.`);
     process.exit(1);

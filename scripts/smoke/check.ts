@@ -1,6 +1,6 @@
 /** One line for each check. */
 
-import { reasonOf } from "#scripts/owner/command.ts";
+import { listed, reasonOf } from "#scripts/owner/command.ts";
 import { type Answer, header, type Site } from "#scripts/owner/site.ts";
 
 /** A check that does not apply to this site. */
@@ -60,13 +60,8 @@ export function must(condition: boolean, otherwise: string): asserts condition {
   if (!condition) throw new Error(otherwise);
 }
 
-export function shortList(items: readonly string[], max = 3): string {
-  const more = items.length > max ? ` and ${items.length - max} more` : "";
-  return `${items.slice(0, max).join("; ")}${more}`;
-}
-
 export function mustBeEmpty(problems: readonly string[]): void {
-  must(problems.length === 0, shortList(problems));
+  must(problems.length === 0, listed(problems, 3));
 }
 
 export function mustAnswer(answer: Answer, expected: number, type?: string): void {

@@ -2,8 +2,9 @@
 
 import { setTimeout as pause } from "node:timers/promises";
 import { FAVICON_PATH } from "#app/domain/tenant/icons.ts";
+import { listed } from "#scripts/owner/command.ts";
 import { type Answer, header, pathsOfSitemap, pictureProblem } from "#scripts/owner/site.ts";
-import { first, must, mustBeEmpty, Note, type Smoke, shortList } from "./check.ts";
+import { first, must, mustBeEmpty, Note, type Smoke } from "./check.ts";
 
 /** Visits every page of the sitemap once, as a person does, so that the first visitors do not wait. */
 export async function checkWarming({ site, check }: Smoke, pauseMs: number): Promise<void> {
@@ -18,7 +19,7 @@ export async function checkWarming({ site, check }: Smoke, pauseMs: number): Pro
       await pause(pauseMs);
     }
     const visited = `${paths.length - skipped.length} of ${paths.length} visited`;
-    must(skipped.length === 0, `${visited}, without a copy: ${shortList(skipped, 12)}`);
+    must(skipped.length === 0, `${visited}, without a copy: ${listed(skipped, 12)}`);
     return `${paths.length}`;
   });
 }
@@ -35,7 +36,7 @@ export async function checkIndexing(
   await check("search engines may list every page", () => {
     if (isUnlisted) throw new Note("they may list none: this is not the address of the brand");
     const closed = [...pages].filter(([, answer]) => isClosed(answer)).map(([path]) => path);
-    if (closed.length > 0) throw new Note(`not ${shortList(closed, 12)}`);
+    if (closed.length > 0) throw new Note(`not ${listed(closed, 12)}`);
     return `${pages.size}`;
   });
 }
@@ -79,7 +80,7 @@ export async function checkOldAddresses({ site, check }: Smoke, sitemap: string)
       .map(([path, { status }]) => `${status} ${path}`);
     const astray = own.filter(([, { pathname, search }]) => ends.get(pathname + search)?.status !== 200);
     const all = [...lost, ...astray.map(([path, { pathname }]) => `${path} leads to ${pathname}, which is no page`)];
-    must(all.length === 0, `${all.length} do not: ${shortList(all, MAX_SHOWN)}`);
+    must(all.length === 0, `${all.length} do not: ${listed(all, MAX_SHOWN)}`);
     return `${old.length}`;
   });
 }
