@@ -7,19 +7,18 @@ import type { Loaded, Site } from "#app/context.ts";
 import { RETRY_AFTER_SECONDS, TOUR_TILES_PATH, TRY_AGAIN } from "#app/domain/constants.ts";
 import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { textAnswer } from "#app/domain/http/text-answer.ts";
-import { FAVICON_PATH } from "#app/domain/tenant/icons.ts";
+import { FAVICON_PATH, smallIcon, touchIcon } from "#app/domain/tenant/icons.ts";
 import { departureIcs } from "./departure-ics.ts";
 import { llms } from "./llms.ts";
 import { markdownFile, noticeQuote, pageOfMarkdown, pageToMarkdown } from "./markdown.ts";
 import { feed, sitemap } from "./sitemap-and-feed.ts";
 import {
-  appleTouchIcon,
   FAILED,
   type File,
   type FileRequest,
-  favicon,
   faviconSvg,
   MISSING,
+  moved,
   robots,
   tourTiles,
   webManifest,
@@ -34,9 +33,9 @@ const FIXED: Readonly<Record<string, FileHandler>> = {
   "/blog/feed.xml": feed,
   [TOUR_TILES_PATH]: tourTiles,
   "/manifest.webmanifest": webManifest,
-  "/favicon.ico": favicon,
+  "/favicon.ico": ({ site }) => moved(smallIcon(site.tenant)),
   [FAVICON_PATH]: faviconSvg,
-  "/apple-touch-icon.png": appleTouchIcon,
+  "/apple-touch-icon.png": ({ site }) => moved(touchIcon(site.tenant)),
 };
 
 const NAMED: readonly (readonly [path: RegExp, handle: FileHandler])[] = [

@@ -134,7 +134,7 @@ function times({ date, time, hours }: CalendarEvent) {
     return { allDay: true, start: `${date}T00:00`, end: `${addDays(date, days)}T00:00` };
   }
   const wallClock = (hoursLater: number) =>
-    new Date(Date.parse(`${date}T${time}Z`) + hoursLater * 3_600_000).toISOString().slice(0, 19);
+    new Date(Date.parse(`${date}T${time}Z`) + hoursLater * HOUR_MS).toISOString().slice(0, 19);
   return { start: wallClock(0), ...(hours === null ? {} : { end: wallClock(hours) }) };
 }
 

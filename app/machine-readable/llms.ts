@@ -3,7 +3,7 @@
 import { builderPage, postsIn, tenantPages } from "#app/blocks/builder-page.server.ts";
 import type { Site } from "#app/context.ts";
 import { MCP_PATH, POLICY_PAGES } from "#app/domain/constants.ts";
-import { type PostSummary, postHref } from "#app/domain/content/post-links.ts";
+import { postHref } from "#app/domain/content/post-links.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
 import { slugTitle } from "#app/domain/names/names.ts";
 import { encodedPath } from "#app/domain/names/paths.ts";
@@ -26,10 +26,6 @@ function tourLine({ tenant, origin }: Site, tour: TourSummary): string {
   return linked(title, `${origin}${tourPagePath(id)}.md`, about);
 }
 
-function post({ slug, title, excerpt }: PostSummary, origin: string): string {
-  return linked(title, `${origin}${postHref(slug)}.md`, excerpt);
-}
-
 export async function llms({ site }: FileRequest) {
   const { tenant, content, origin, tours } = site;
   const format = formatOf(tenant);
@@ -48,7 +44,9 @@ export async function llms({ site }: FileRequest) {
     ),
     mapInBatches(await tenantPages(site), linkTo),
   ]);
-  const posts = blog.status === "ok" ? postsIn(blog.data) : [];
+  const posts = (blog.status === "ok" ? postsIn(blog.data) : []).map(({ slug, title, excerpt }) =>
+    linked(title, `${origin}${postHref(slug)}.md`, excerpt),
+  );
   const places = site.places.sold.map(({ slug, title, miles, hours, line }) => {
     const way = [
       miles === null ? [] : format.longDistance(miles),
@@ -78,7 +76,7 @@ export async function llms({ site }: FileRequest) {
       bullets([...rules.flat(), linked("Contact", `${origin}/contact-us`, phone === null ? "" : `or call ${phone}`)]),
     ),
     part("Pages", bullets(own.flat())),
-    part("Optional", bullets(posts.map((each) => post(each, origin)))),
+    part("Optional", bullets(posts)),
   ]);
   return found({ body, type: "text/plain; charset=utf-8" });
 }

@@ -25,9 +25,9 @@ export function markdownFile(parts: readonly string[], page: string) {
 }
 
 /** The notices of today, below the title. @param tags of a tour, whose own notices follow */
-export function noticeQuote(site: Site, tags: readonly string[] | null = null): string {
+export function noticeQuote(site: Site, tags: readonly string[] = []): string {
   const { notices } = site.tenant;
-  const texts = [...noticesNow(notices, site), ...(tags === null ? [] : noticesNow(notices, site, tags))];
+  const texts = [...noticesNow(notices, site), ...noticesNow(notices, site, tags)];
   return texts.map((text) => `> Notice: ${markdownText(text)}`).join("\n\n");
 }
 
@@ -52,25 +52,15 @@ export function pageOfMarkdown(pathname: string): string | null {
 /** Characters with a meaning anywhere in a line. */
 const MARKS = /[\\`*_{}[\]<>|~&]/g;
 
-function escapeMarks(text: string): string {
-  return text.replace(MARKS, "\\$&");
-}
-
-function escapeStart(line: string): string {
-  return line.replace(/^(\d+)([.)])/, "$1\\$2").replace(/^[#+=-]/, "\\$&");
-}
-
 /** Plain text as one escaped line. */
 export function markdownText(text: string): string {
-  return escapeStart(escapeMarks(text.replace(/[\p{Cc}\s]+/gu, " ").trim()));
-}
-
-function linkTarget(url: string): string {
-  return url.replace(/[<>\\\s]/g, encodeURIComponent);
+  const line = text.replace(/[\p{Cc}\s]+/gu, " ").trim();
+  const escaped = line.replace(MARKS, "\\$&");
+  return escaped.replace(/^(\d+)([.)])/, "$1\\$2").replace(/^[#+=-]/, "\\$&");
 }
 
 export function link(title: string, url: string): string {
-  return `[${markdownText(title)}](<${linkTarget(url)}>)`;
+  return `[${markdownText(title)}](<${url.replace(/[<>\\\s]/g, encodeURIComponent)}>)`;
 }
 
 export function bullets(items: readonly string[]): string {
@@ -97,10 +87,6 @@ function isLeftOut(node: RootContent | ElementContent): boolean {
   const { tagName, properties } = node;
   if (tagName === "img") return !properties.alt;
   return LEFT_OUT.has(tagName) || properties.hidden === true || properties.ariaHidden === "true";
-}
-
-function absolute(value: unknown, page: string): string | null {
-  return typeof value === "string" ? (URL.parse(value, page)?.href ?? null) : null;
 }
 
 const element = (tagName: string, children: ElementContent[]): Element => ({
@@ -141,7 +127,8 @@ function prepare(node: Nodes, page: string): void {
   if (node.type === "text") node.value = node.value.replaceAll("\u00a0", " ");
   if (node.type === "element") {
     for (const name of ["href", "src"]) {
-      if (name in node.properties) node.properties[name] = absolute(node.properties[name], page);
+      const value = node.properties[name];
+      if (typeof value === "string") node.properties[name] = URL.parse(value, page)?.href ?? null;
     }
   }
   if (!("children" in node)) return;
@@ -198,17 +185,14 @@ function first(node: Nodes, fits: (element: Element) => boolean): Element | null
   return null;
 }
 
-function isCanonical({ tagName, properties }: Element): boolean {
-  return tagName === "link" && Array.isArray(properties.rel) && properties.rel.includes("canonical");
-}
-
 /** The main part of a rendered page, "" without one, and the address the page names as its own. */
 export function pageToMarkdown(html: string, address: string): { markdown: string; canonical: string | null } {
   const page = fromParse5(parse(html));
   const main = first(page, ({ tagName }) => tagName === "main");
-  const canonical = first(page, isCanonical)?.properties.href;
+  const canonical = first(page, ({ properties: { rel } }) => Array.isArray(rel) && rel.includes("canonical"));
+  const href = canonical?.properties.href;
   return {
     markdown: main === null ? "" : converter(address)(main),
-    canonical: typeof canonical === "string" ? canonical : null,
+    canonical: typeof href === "string" ? href : null,
   };
 }

@@ -17,7 +17,6 @@ import { linkedPages, pageNameOf } from "#app/domain/tenant/linked-pages.ts";
 import { textLanguage } from "#app/domain/tenant/tenant.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
 import { kindHref } from "#app/domain/tour/kinds.ts";
-import type { Place } from "#app/domain/tour/places.ts";
 import { destinationHref, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
 import { FAILED, type FileRequest, found, mapInBatches } from "./small-files.ts";
 
@@ -43,10 +42,6 @@ interface SitePage {
 /** The date of the text or of its newest entry. */
 function changedOf({ blocks, updated }: Page): string {
   return latest([updated, ...blocks.flatMap((block) => kindOf(block)?.dates?.(block) ?? [])]);
-}
-
-function ofPage(path: string, page: Page): SitePage {
-  return { path, changed: changedOf(page) };
 }
 
 const ALWAYS_THERE: Readonly<Record<string, string>> = {
@@ -80,7 +75,7 @@ async function contentPages(site: Site): Promise<SitePage[] | null> {
   const pages: SitePage[] = [];
   for (const [index, { path, name }] of named.entries()) {
     const answer = answers[index];
-    if (answer?.status === "ok") pages.push(ofPage(path, answer.data));
+    if (answer?.status === "ok") pages.push({ path, changed: changedOf(answer.data) });
     else if (name in ALWAYS_THERE) pages.push({ path, changed: "" });
     else if (answer?.status === "failed" && linked.includes(decodeURI(path))) return null;
   }
@@ -101,21 +96,6 @@ function changedWith(tours: readonly TourSummary[]): string {
   return latest(tours.map(({ updated }) => updated));
 }
 
-/** The main places of tours, which tour links contain (specification 2, 10.2): other places are linked from nowhere. */
-function destinationPages(sold: readonly Place[], tours: readonly TourSummary[]): SitePage[] {
-  return sold.map(({ slug }) => ({
-    path: destinationHref(slug),
-    changed: changedWith(toursWithTag(tours, slug)),
-  }));
-}
-
-function categoryPages(kinds: Site["kinds"], tours: readonly TourSummary[]): SitePage[] {
-  return kinds.map((kind) => ({
-    path: kindHref(kind.slug),
-    changed: changedWith(tours.filter(({ categories }) => categories.includes(kind.slug))),
-  }));
-}
-
 /**
  * @param tours the whole list: their own pages are not read
  * @returns null as long as a page is unknown that the site has, by its menu or footer
@@ -123,10 +103,20 @@ function categoryPages(kinds: Site["kinds"], tours: readonly TourSummary[]): Sit
 async function sitePages(site: Site, tours: readonly TourSummary[]): Promise<SitePage[] | null> {
   const composed = await contentPages(site);
   if (composed === null) return null;
-  const posts = await blogPosts(site.content);
-  const sold = tours.map(({ id, updated }) => ({ path: tourPagePath(id), changed: updated }));
-  const [places, kinds] = [destinationPages(site.places.sold, tours), categoryPages(site.kinds, tours)];
-  return [...composed, ...posts, ...places, ...kinds, ...sold];
+  return [
+    ...composed,
+    ...(await blogPosts(site.content)),
+    // The main places of tours, which tour links contain (specification 2, 10.2): other places are linked from nowhere.
+    ...site.places.sold.map(({ slug }) => ({
+      path: destinationHref(slug),
+      changed: changedWith(toursWithTag(tours, slug)),
+    })),
+    ...site.kinds.map(({ slug }) => ({
+      path: kindHref(slug),
+      changed: changedWith(tours.filter(({ categories }) => categories.includes(slug))),
+    })),
+    ...tours.map(({ id, updated }) => ({ path: tourPagePath(id), changed: updated })),
+  ];
 }
 
 export async function sitemap({ site }: FileRequest) {

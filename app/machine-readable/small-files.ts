@@ -5,7 +5,7 @@ import type { Loaded, Site } from "#app/context.ts";
 import { KEPT_BY_BROWSERS } from "#app/domain/caches.ts";
 import { DOCUMENT_PATHS } from "#app/domain/http/visitor-paths.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
-import { manifestIcons, smallIcon, touchIcon } from "#app/domain/tenant/icons.ts";
+import { manifestIcons } from "#app/domain/tenant/icons.ts";
 import { readTourIds } from "#app/domain/tour/tour-ids.ts";
 import { tourTiles as tilesOf } from "#app/domain/tour/tour-tile.ts";
 
@@ -15,7 +15,7 @@ export interface FileRequest {
 }
 
 export interface File {
-  body: string | Uint8Array<ArrayBuffer>;
+  body: string;
   type: string;
   /** As of `KEPT_BY_BROWSERS`; absent: not kept. */
   browserCache?: string;
@@ -32,7 +32,7 @@ export function found(file: File): Loaded<File> {
 }
 
 /** The tenant has a file of its own there. */
-function moved(location: string): Loaded<File> {
+export function moved(location: string): Loaded<File> {
   return found({ body: "", type: "text/plain; charset=utf-8", status: 302, headers: { location } });
 }
 
@@ -102,14 +102,6 @@ export function webManifest({ site }: FileRequest) {
     type: "application/manifest+json; charset=utf-8",
     browserCache: KEPT_BY_BROWSERS.siteFile,
   });
-}
-
-export function favicon({ site }: FileRequest) {
-  return moved(smallIcon(site.tenant));
-}
-
-export function appleTouchIcon({ site }: FileRequest) {
-  return moved(touchIcon(site.tenant));
 }
 
 /** A map pin for tenants without a `faviconUrl`. */

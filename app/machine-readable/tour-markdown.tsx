@@ -20,23 +20,22 @@ import { StaticView } from "#app/server-html/views.server.tsx";
 import { bullets, link, markdownFile, markdownOf, markdownText, noticeQuote, part } from "./markdown.ts";
 import { type FileRequest, MISSING } from "./small-files.ts";
 
-function price(format: Format, tour: TourDetail): string[] {
+function price(format: Format, tour: TourDetail): string {
   const { priceAdult, priceChild, priceNote, deposit, groupSizeMax, pricePer } = tour;
-  if (priceAdult === null) return ["Price: on request"];
+  if (priceAdult === null) return "Price: on request";
   const child = childPrice(format, priceAdult, priceChild);
   const prices = [
     `${format.money(priceAdult)} ${perText(tour)}`,
     ...(child === null ? [] : [`${child} per child`]),
     ...(pricePer === null || groupSizeMax === null ? [] : [`for up to ${plural(groupSizeMax, "guest")}`]),
   ];
-  return [
-    `Price: ${markdownText([prices.join(", "), deposit, priceNote, singleSupplementText(format, tour)].filter((text) => text !== "").join(". "))}`,
-  ];
+  const said = [prices.join(", "), deposit, priceNote, singleSupplementText(format, tour)];
+  return `Price: ${markdownText(said.filter((text) => text !== "").join(". "))}`;
 }
 
 const NEXT_DAYS = 60;
 
-function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+function table(columns: readonly string[], rows: readonly string[][]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   return [line(columns), line(columns.map(() => "---")), ...rows.map(line)].join("\n");
 }
@@ -95,26 +94,21 @@ function dayDepartures(loaded: Loaded<Departure[]>, date: IsoDate, { origin, ten
   const departures = loaded.status === "ok" ? loaded.data : [];
   if (departures.length === 0) return part(title, "None.");
   const hasPickUps = departures.some(({ stops }) => stops !== undefined);
-  const columns = [
-    "Time",
-    ...(hasPickUps ? ["Pick-up"] : []),
-    "Seats left",
-    priceColumn(tour),
-    ...(tour.pricePer === null ? ["Child"] : []),
-    "Booking",
-  ];
-  const rows = departures.map((departure) => [
-    departureTime(format, date, departure),
-    ...(hasPickUps ? [pickUps(format, departure)] : []),
-    seats(departure, tour.pricePer),
-    moneyOf(format, departure.priceAdult),
-    ...(tour.pricePer === null ? [moneyOf(format, departure.priceChild)] : []),
-    departure.remaining === 0
+  const booking = ({ id, remaining }: Departure) =>
+    remaining === 0
       ? ""
-      : link("book", origin + bookingHref(format, { tour: tour.id, date, session: departure.id }, DEFAULT_PARTY)),
-  ]);
+      : link("book", origin + bookingHref(format, { tour: tour.id, date, session: id }, DEFAULT_PARTY));
+  const columns: Record<string, (departure: Departure) => string> = {
+    Time: (departure) => departureTime(format, date, departure),
+    ...(hasPickUps && { "Pick-up": (departure) => pickUps(format, departure) }),
+    "Seats left": (departure) => seats(departure, tour.pricePer),
+    [priceColumn(tour)]: ({ priceAdult }) => moneyOf(format, priceAdult),
+    ...(tour.pricePer === null && { Child: ({ priceChild }) => moneyOf(format, priceChild) }),
+    Booking: booking,
+  };
+  const rows = departures.map((departure) => Object.values(columns).map((cell) => cell(departure)));
   const age = `As of ${instant(loaded.status === "ok" ? loaded.asOf : undefined)}. Times are ${markdownText(clockName(tenant, tour.timeZone))}. The booking addresses are for ${DEFAULT_PARTY.adults} adults: change adults and children in them.`;
-  return part(title, `${age}\n\n${table(columns, rows)}`);
+  return part(title, `${age}\n\n${table(Object.keys(columns), rows)}`);
 }
 
 function dayThere({ tenant, places }: Site, { tags, timeZone }: TourDetail, date: IsoDate): string {
@@ -135,7 +129,7 @@ function tourParts(tour: TourDetail, site: Site, dates: readonly string[]): stri
     noticeQuote(site, tour.tags),
     markdownText(tour.summary),
     bullets([
-      ...price(format, tour),
+      price(format, tour),
       ...factsOf(format, tour).map(({ name, value }) => `${name}: ${markdownText(value)}`),
     ]),
     link("Calendar and booking", `${page}#calendar`),
