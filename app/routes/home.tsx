@@ -1,6 +1,5 @@
-import { builderPage } from "#app/blocks/builder-page.server.ts";
-import { siteContext } from "#app/context.ts";
-import { homeWithoutPage } from "#app/domain/content/home-fallback.ts";
+import { builderPage, type Page } from "#app/blocks/builder-page.server.ts";
+import { type Site, siteContext } from "#app/context.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { homeNodes } from "#app/domain/seo/structured-data/page-nodes.ts";
 import { textLanguage } from "#app/domain/tenant/tenant.ts";
@@ -12,6 +11,24 @@ import type { Route } from "./+types/home";
 import { contentParts } from "./content-page.server.ts";
 import { canonicalUrl, documentHead, publisherOf } from "./document-head.server.ts";
 import { dateLimits } from "./tour-list-loader.server.tsx";
+
+const LATER = "Prices and dates cannot be loaded right now. Please come back in a few minutes.";
+
+/** The page of a tenant that has none in the page builder, or whose page cannot be loaded. @param isMissing the operator has none */
+function homeWithoutPage({ tenant: { name, slogan }, isConfirmed }: Site, isMissing: boolean): Page {
+  const text = isMissing ? slogan : LATER;
+  return {
+    title: name,
+    description: slogan,
+    image: null,
+    language: null,
+    updated: "",
+    blocks: [
+      { type: "hero", id: null, title: name, text, picture: null, actions: [], note: "" },
+      ...(isConfirmed ? [{ type: "tours" as const, title: "Where to go", text: "", tag: "", limit: 8 }] : []),
+    ],
+  };
+}
 
 /** The home page never fails: without its page it shows the tours, or the fixed destinations. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 /** Pages of the page builder that links of the tenant lead to: each is served under its own path, as the fixed ones are. */
 
+import { uniqBy } from "es-toolkit/array";
 import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
 import { isVisitorPath, leavesApp } from "#app/domain/http/visitor-paths.ts";
 import { decodedPath, isPagePath } from "#app/domain/names/paths.ts";
@@ -40,8 +41,7 @@ function menuUrls(items: readonly MenuItem[]): (string | null)[] {
 
 /** The first path of each name: of two that are one with hyphens for slashes, the other is no page. */
 export function firstOfEachName(paths: readonly string[]): string[] {
-  const names = new Set<string>();
-  return paths.filter((path) => names.size < names.add(pageNameOf(path)).size);
+  return uniqBy(paths, pageNameOf);
 }
 
 /** Paths of all pages that menu and footer link to, each once. */

@@ -3,7 +3,7 @@
  * what fits at each width: nothing is measured in the browser, and nothing moves (docs/decisions.md 060).
  */
 
-import { BUTTON_ITEM_TEXT, DROPDOWN_ITEM_ID, MEGA_MENU_ITEM_ID, RIGHT_MENU_ITEMS } from "#app/domain/constants.ts";
+import { BUTTON_ITEM_TEXT, DROPDOWN_ITEM_ID, MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
 import { type MenuItem, splitMenu } from "./menu.ts";
 
 /** Window widths in rem at which more fits, as in main-menu.css. In narrower windows the drawer has the whole menu. */
@@ -86,7 +86,7 @@ function roomAt(windowRem: number, { scrollbarRem }: Device): number {
 
 /** The button, item 94, the last four from the end, item 92, and then the others from the left (specification 2.7). */
 function byImportance(items: readonly MenuItem[]): MenuItem[] {
-  const { left, right } = splitMenu(items, RIGHT_MENU_ITEMS);
+  const { left, right } = splitMenu(items);
   const rank = (item: MenuItem) => {
     if (item.isButton) return 0;
     if (item.id === MEGA_MENU_ITEM_ID) return 1;

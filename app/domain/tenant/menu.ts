@@ -1,4 +1,4 @@
-import { DROPDOWN_ITEM_ID } from "#app/domain/constants.ts";
+import { DROPDOWN_ITEM_ID, RIGHT_MENU_ITEMS } from "#app/domain/constants.ts";
 
 export interface MenuItem {
   id: number;
@@ -32,7 +32,7 @@ export function withPlaces(
 }
 
 /** Specification 2: the last four items are on the right. */
-export function splitMenu<Item>(items: readonly Item[], rightItems: number): { left: Item[]; right: Item[] } {
-  const cut = Math.max(0, items.length - rightItems);
+export function splitMenu<Item>(items: readonly Item[]): { left: Item[]; right: Item[] } {
+  const cut = Math.max(0, items.length - RIGHT_MENU_ITEMS);
   return { left: items.slice(0, cut), right: items.slice(cut) };
 }

@@ -1,5 +1,6 @@
 /** A tenant: its settings, and what is computed from them (specification 3 and 10.1). */
 
+import { pick } from "es-toolkit/object";
 import { hoursLine } from "#app/domain/calendar/opening-hours-text.ts";
 import { DEFAULT_CURRENCY, formatOf } from "#app/domain/locale/format.ts";
 import type { Assumed } from "#app/operator/reading.ts";
@@ -45,7 +46,7 @@ const BROWSER_FIELDS = [
 export type BrowserTenant = Pick<Tenant, (typeof BROWSER_FIELDS)[number]>;
 
 export function forBrowser(tenant: Tenant): BrowserTenant {
-  return Object.fromEntries(BROWSER_FIELDS.map((field) => [field, tenant[field]])) as unknown as BrowserTenant;
+  return pick(tenant, BROWSER_FIELDS);
 }
 
 /** The language that the tenant's own texts are in. */
@@ -57,16 +58,16 @@ export function textLanguage(tenant: Pick<Tenant, "contentLanguage" | "locale" |
 export type ContactWays = Tenant["contact"];
 
 /** Darkest text backgrounds (app/styles/tokens.css); `#e5e5e5` is the darkest a light `--brand-wash` can be. */
-const LIGHT_SURFACES = ["#fbf8f3", "#e5e5e5"];
-const DARK_SURFACES = ["#17130f", "#2a241d"];
+const LIGHT_SURFACES = ["#e5e5e5", "#fbf8f3"];
+const DARK_SURFACES = ["#2a241d", "#17130f"];
 
 export function tenantColors(color: string) {
   return {
     brand: color,
     onBrand: textColorOn(color),
     /** Text on the light and dark page, at least 4.5:1. */
-    textOnLight: readableColorOn(color, LIGHT_SURFACES.toReversed()),
-    textOnDark: readableColorOn(color, DARK_SURFACES.toReversed()),
+    textOnLight: readableColorOn(color, LIGHT_SURFACES),
+    textOnDark: readableColorOn(color, DARK_SURFACES),
   };
 }
 

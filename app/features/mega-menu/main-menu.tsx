@@ -1,6 +1,6 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
-import { BUTTON_ITEM_TEXT, MEGA_MENU_ITEM_ID, RIGHT_MENU_ITEMS } from "#app/domain/constants.ts";
+import { BUTTON_ITEM_TEXT, MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
 import { splitMenu } from "#app/domain/tenant/menu.ts";
 import type { TopItem } from "#app/domain/tenant/menu-row.ts";
 import { useDisclosure } from "./disclosure.ts";
@@ -75,7 +75,7 @@ function MainMenuItem({ item, panelOf }: { item: TopItem; panelOf: Props["panelO
 /** The menu's row: the last four items on the right (specification 2), and only what fits (menu-row.ts). */
 export function MainMenu({ items, panelOf }: Props) {
   if (items.length === 0) return null;
-  const { left, right } = splitMenu(items, RIGHT_MENU_ITEMS);
+  const { left, right } = splitMenu(items);
   return (
     <nav aria-label="Main" className="main-menu">
       <ul role="list" className="main-menu-list">

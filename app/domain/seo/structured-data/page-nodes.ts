@@ -1,8 +1,9 @@
 /** The schema.org graphs of pages, and what those of tours share with them; schema-dts checks their shapes at compile time. */
 
+import { groupBy } from "es-toolkit/array";
 import type {
   BreadcrumbList,
-  ItemList,
+  DayOfWeek,
   OpeningHoursSpecification,
   Question,
   Thing,
@@ -118,30 +119,18 @@ export function agencyReference(publisher: Publisher): Exclude<TravelAgency, str
   return { "@type": "TravelAgency", "@id": agencyId(publisher), name, url: `${origin}/` };
 }
 
-export interface Listed {
-  name: string;
-  url: string;
+/** Entries of a list with their places in it. */
+export function listItems<T extends object>(entries: readonly T[]) {
+  return entries.map((entry, index) => ({ "@type": "ListItem" as const, position: index + 1, ...entry }));
 }
 
-function itemList(items: readonly Listed[]): ItemList {
-  return {
-    "@type": "ItemList",
-    numberOfItems: items.length,
-    itemListElement: items.map(({ name, url }, index) => ({ "@type": "ListItem", position: index + 1, name, url })),
-  };
-}
-
-export function breadcrumbs(origin: string, crumbs: readonly Crumb[], page: Listed): BreadcrumbList {
-  const way = [HOME_CRUMB, ...crumbs].map(({ title, href }) => ({ name: title, url: new URL(href, origin).href }));
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: [...way, page].map(({ name, url }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: url,
-    })),
-  };
+export function breadcrumbs(
+  origin: string,
+  crumbs: readonly Crumb[],
+  { name, url }: { name: string; url: string },
+): BreadcrumbList {
+  const way = [HOME_CRUMB, ...crumbs].map(({ title, href }) => ({ name: title, item: new URL(href, origin).href }));
+  return { "@type": "BreadcrumbList", itemListElement: listItems([...way, { name, item: url }]) };
 }
 
 /** undefined for an empty string or list, so that JSON leaves it out. */
@@ -160,25 +149,25 @@ interface TourListing {
 export function tourListNodes(origin: string, { title, canonical, tours, crumbs }: TourListing): Thing[] {
   return [
     breadcrumbs(origin, crumbs, { name: title, url: canonical }),
-    itemList(tours.map((tour) => ({ name: tour.title, url: origin + tourPagePath(tour.id) }))),
+    {
+      "@type": "ItemList",
+      numberOfItems: tours.length,
+      itemListElement: listItems(tours.map((tour) => ({ name: tour.title, url: origin + tourPagePath(tour.id) }))),
+    },
   ];
 }
 
 /** One entry for days with the same hours. */
 function openingHours({ week }: OpeningHours): OpeningHoursSpecification[] {
-  const byHours = new Map<string, { opens: string; closes: string; dayOfWeek: string[] }>();
-  for (const [weekday, hours] of week.entries()) {
-    if (hours === null) continue;
-    const [opens, closes] = hours;
-    const entry = byHours.get(hours.join()) ?? { opens, closes, dayOfWeek: [] };
-    entry.dayOfWeek.push(`https://schema.org/${WEEKDAYS[weekday]}`);
-    byHours.set(hours.join(), entry);
-  }
-  // schema-dts names each day; `WEEKDAYS` has exactly those.
-  return [...byHours.values()].map((entry) => ({
+  const days = week.flatMap((hours, weekday) => (hours === null ? [] : [{ hours, name: WEEKDAYS[weekday] }]));
+  const byHours = Object.values(groupBy(days, ({ hours }) => hours.join()));
+  return byHours.map((same) => ({
     "@type": "OpeningHoursSpecification",
-    ...entry,
-  })) as OpeningHoursSpecification[];
+    opens: same[0]?.hours[0],
+    closes: same[0]?.hours[1],
+    // schema-dts names each day; `WEEKDAYS` has exactly those.
+    dayOfWeek: same.map(({ name }) => `https://schema.org/${name}`) as DayOfWeek[],
+  }));
 }
 
 /** The agency, described in full, and its site; other pages name the agency. */

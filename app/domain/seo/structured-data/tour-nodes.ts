@@ -8,7 +8,7 @@ import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import { cancellationTerms, factsOf, ratingOf, stopTime } from "#app/domain/tour/facts.ts";
 import { childPrice } from "#app/domain/tour/text.ts";
-import { agencyId, agencyReference, breadcrumbs, omitEmpty, type Publisher } from "./page-nodes.ts";
+import { agencyId, agencyReference, breadcrumbs, listItems, omitEmpty, type Publisher } from "./page-nodes.ts";
 
 interface TourOnSale {
   format: Format;
@@ -20,10 +20,6 @@ interface TourOnSale {
   openDates: readonly IsoDate[] | null;
 }
 
-function property(name: string, value: string): PropertyValue {
-  return { "@type": "PropertyValue", name, value };
-}
-
 function properties({ format, tour }: TourOnSale): PropertyValue[] {
   return [
     ...factsOf(format, tour),
@@ -32,7 +28,7 @@ function properties({ format, tour }: TourOnSale): PropertyValue[] {
     { name: "Cancellation", value: cancellationTerms(tour) },
   ]
     .filter(({ value }) => value !== "")
-    .map(({ name, value }) => property(name, value));
+    .map(({ name, value }) => ({ "@type": "PropertyValue", name, value }));
 }
 
 /** Out of season, `availabilityStarts` is the season's first day. */
@@ -97,13 +93,12 @@ function ratings(tour: TourDetail): Partial<Exclude<Product, string>> {
   };
 }
 
-function stopName(format: Format, { time, title }: { time: string; title: string }): string {
-  return time === "" ? title : `${stopTime(format, time)}: ${title}`;
-}
-
 export function tourNodes(publisher: Publisher, onSale: TourOnSale): Thing[] {
   const { format, tour, canonical, crumbs } = onSale;
   const itsOffer = offer(onSale, publisher);
+  const stops = tour.itinerary.map(({ time, title }) => ({
+    name: time === "" ? title : `${stopTime(format, time)}: ${title}`,
+  }));
   return [
     breadcrumbs(publisher.origin, crumbs, { name: tour.title, url: canonical }),
     {
@@ -126,17 +121,7 @@ export function tourNodes(publisher: Publisher, onSale: TourOnSale): Thing[] {
       url: canonical,
       provider: { "@id": agencyId(publisher) },
       offers: itsOffer === undefined ? undefined : { "@id": `${canonical}#offer` },
-      itinerary:
-        tour.itinerary.length === 0
-          ? undefined
-          : {
-              "@type": "ItemList",
-              itemListElement: tour.itinerary.map((stop, index) => ({
-                "@type": "ListItem",
-                position: index + 1,
-                name: stopName(format, stop),
-              })),
-            },
+      itinerary: stops.length === 0 ? undefined : { "@type": "ItemList", itemListElement: listItems(stops) },
     },
   ];
 }

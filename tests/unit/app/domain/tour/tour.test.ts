@@ -72,7 +72,7 @@ it.each([
   [7, 3, 4],
   [2, 0, 2],
 ])("the main menu of %i items has %i on the left and %i on the right", (count, left, right) => {
-  const split = splitMenu(items(count), 4);
+  const split = splitMenu(items(count));
   expect([split.left.length, split.right.length]).toEqual([left, right]);
 });
 
