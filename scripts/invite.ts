@@ -26,7 +26,7 @@ await run({
     const link = isPreview ? address : new URL("/", address);
     const purpose = isPreview ? previewOf(link.hostname) : invitationTo(link.hostname, values.number);
     const expires = Math.floor(Date.now() / 1_000 + days * DAY_SECONDS);
-    link.searchParams.set(isPreview ? PREVIEW_PARAMETER : "enter", await sign(secret, purpose, expires));
+    link.searchParams.set(isPreview ? PREVIEW_PARAMETER : "enter", sign(secret, purpose, expires));
     print(link.href);
     return 0;
   },

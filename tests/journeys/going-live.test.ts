@@ -17,7 +17,7 @@ it("an editor sees a draft in the preview, on every page that is opened there, u
   await stack.get("/about-us");
   await stack.setFault("/api/website/builder/page/1/about-us", { kind: "wrong-type", body: { data: draft } });
   const inAMinute = Math.round(Date.now() / 1_000) + 60;
-  await load(`/faq?preview=${await sign(READY_TOKEN, previewOf("localhost"), inAMinute)}`);
+  await load(`/faq?preview=${sign(READY_TOKEN, previewOf("localhost"), inAMinute)}`);
   const bar = page.getByRole("complementary", { name: "Preview" });
   await navigate("/about-us");
   await edited.waitFor();

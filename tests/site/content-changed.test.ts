@@ -177,7 +177,7 @@ describe("preview", () => {
       kind: "wrong-type",
       body: { data: { title: "Drafted questions", blocks: [] } },
     });
-    const token = await link(HOST);
+    const token = link(HOST);
     const entered = await see(`/faq?q=bags&preview=${token}`);
     expect([entered.status, entered.headers.location]).toEqual([302, "/faq?q=bags"]);
     const [cookie = ""] = String(entered.headers["set-cookie"]).split(";");
@@ -202,11 +202,7 @@ describe("preview", () => {
   });
 
   it("needs a link of its own that has not expired; others' parameters of that name change nothing", async () => {
-    const wrong = [
-      await link("localhost"),
-      await link(HOST, -1),
-      await sign(READY_TOKEN, invitationTo(HOST, ""), inSeconds(60)),
-    ];
+    const wrong = [link("localhost"), link(HOST, -1), sign(READY_TOKEN, invitationTo(HOST, ""), inSeconds(60))];
     for (const token of wrong) {
       expect((await see(`/faq?preview=${token}`)).status).toBe(403);
       expect((await see("/faq", `preview=${token}`)).body).not.toContain("preview-bar");
@@ -215,7 +211,7 @@ describe("preview", () => {
   });
 
   it("opens a site that only invited people see", async () => {
-    const cookie = `preview=${await link("vegas.localhost")}`;
+    const cookie = `preview=${link("vegas.localhost")}`;
     expect((await see("/", cookie, "vegas.localhost")).body).toContain("preview-bar");
   });
 });

@@ -13,15 +13,14 @@ import type { Gateway } from "./context.ts";
 import { redirect } from "./redirects.ts";
 import { invitationTo, isToken, previewOf, secondsLeft } from "./signed-link.ts";
 
-type SecondsLeft = (token: string) => Promise<number>;
+type SecondsLeft = (token: string) => number;
 
 const attributesOf = (c: Context<Gateway>) =>
   ({ path: "/", httpOnly: true, sameSite: "Lax", secure: c.get("url").protocol === "https:" }) as const;
 
 /** @returns for how many seconds the visitor's cookie is still good */
-async function secondsKept(c: Context<Gateway>, cookie: string, left: SecondsLeft): Promise<number> {
-  const kept = cookieValues(c.req.header("cookie") ?? "", cookie).map(left);
-  return Math.max(0, ...(await Promise.all(kept)));
+function secondsKept(c: Context<Gateway>, cookie: string, left: SecondsLeft): number {
+  return Math.max(0, ...cookieValues(c.req.header("cookie") ?? "", cookie).map(left));
 }
 
 function keepPrivate({ res }: Context<Gateway>): void {
@@ -57,13 +56,13 @@ export function preview({ readyToken }: Pick<Config, "readyToken">): MiddlewareH
     }
     // Anything else under this name is somebody's own parameter.
     if (isToken(given)) {
-      const maxAge = await left(given);
+      const maxAge = left(given);
       if (maxAge === 0) return textAnswer(403, "This preview link has expired. Ask whoever sent it for a new one.");
       toPage(c);
       setCookie(c, PREVIEW_COOKIE, given, { ...attributesOf(c), maxAge });
       return c.res;
     }
-    const seconds = await secondsKept(c, PREVIEW_COOKIE, left);
+    const seconds = secondsKept(c, PREVIEW_COOKIE, left);
     if (seconds === 0) return next();
     c.set("previewUntilMs", Date.now() + seconds * 1_000);
     await next();
@@ -85,16 +84,16 @@ export function softLaunch({ softLaunch: sites, readyToken }: SoftLaunch): Middl
     if (generation === undefined || c.get("previewUntilMs") !== undefined) return next();
     // The address of the link; with `TENANT_HOST`, another one than the tenant's.
     const invitation = invitationTo(c.get("requestedHost") ?? host, generation);
-    const left: SecondsLeft = async (token) => (readyToken === null ? 0 : secondsLeft(readyToken, invitation, token));
+    const left: SecondsLeft = (token) => (readyToken === null ? 0 : secondsLeft(readyToken, invitation, token));
     const url = c.get("url");
     const given = url.searchParams.get(ENTER) ?? "";
-    const maxAge = await left(given);
+    const maxAge = left(given);
     if (maxAge > 0) {
       c.res = redirect(url.pathname, 302, false);
       setCookie(c, SITE_COOKIE, given, { ...attributesOf(c), maxAge });
       return c.res;
     }
-    if ((await secondsKept(c, SITE_COOKIE, left)) === 0) {
+    if (secondsKept(c, SITE_COOKIE, left) === 0) {
       return textAnswer(403, "This site is not open yet. Ask whoever invited you for a new link.", {
         "x-robots-tag": "noindex",
       });
