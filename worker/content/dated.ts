@@ -75,7 +75,7 @@ export function currentSeats(
 
 /** One rule for departures that have left, for all that show or book them: they have no seats. */
 export function datedContent(content: Content, clock: PageClock): Content {
-  const { seatsStaleSeconds, departuresStaleSeconds } = KEPT_PAGES;
+  const { seatsStaleSeconds } = KEPT_PAGES;
   const departures: Content["departures"] = async (tour, date) => {
     clock.staleAtMost(seatsStaleSeconds);
     const now = clock.now(tour.timeZone);
@@ -96,16 +96,6 @@ export function datedContent(content: Content, clock: PageClock): Content {
       if (!loaded.data.some(({ date, available }) => date === today && available)) return loaded;
       const ofToday = await departures(tour, today);
       return ofToday.status === "ok" ? { ...loaded, data: salesNow(loaded.data, today, ofToday.data) } : loaded;
-    },
-    availability(month, use) {
-      clock.staleAtMost(use === "card" ? departuresStaleSeconds : seatsStaleSeconds);
-      clock.now();
-      return content.availability(month, use);
-    },
-    datesAhead(tours) {
-      clock.staleAtMost(departuresStaleSeconds);
-      clock.now();
-      return content.datesAhead(tours);
     },
   };
 }

@@ -1,47 +1,42 @@
 /** The source of a tenant's content: the operator behind KV, with what the worker knows from its configuration. */
 
-import type { Loaded } from "#app/context.ts";
+import { omit } from "es-toolkit/object";
 import { SHORT_WAIT_MS } from "#app/domain/budgets.ts";
 import { notAskedFor } from "#app/domain/http/outcome.ts";
 import { createOperatorClient } from "#app/operator/client.ts";
 import type { Config } from "#worker/config.ts";
 import { createOperatorMemory, createSupervisor, FORMS, type OperatorMemory } from "#worker/operator/supervisor.ts";
-import { log, logError } from "#worker/ops/log.ts";
+import { log } from "#worker/ops/log.ts";
 import { keyWatch } from "#worker/ops/operator-access.ts";
 import { createFacts } from "#worker/ops/render-facts.ts";
 import type { Bindings } from "#worker/platform.ts";
 import { lookAgain, removeTenant } from "./changes.ts";
-import type { Answers, Copy, Entry, Parts } from "./entry.ts";
-import { createIsolateMemory, createKvCache, type IsolateMemory, type KvCache } from "./kv-cache.ts";
+import {
+  createIsolateMemory,
+  createKvCache,
+  type IsolateMemory,
+  type KvCache,
+  type KvCacheOptions,
+} from "./kv-cache.ts";
 import { MAX_CALLS_A_REQUEST } from "./policy.ts";
 import type { Source } from "./site-entry.ts";
 
+/** KV of a preview: it has no copies, and keeps none. */
+const NO_COPIES = {
+  get: () => Promise.resolve(null),
+  put: () => Promise.resolve(),
+  delete: () => Promise.resolve(),
+} as unknown as KVNamespace;
+
 /**
- * The cache of a preview, whose content is as the operator has it now: nothing is read from KV or memory, and nothing is written. An entry that is read twice is loaded once; the time limits of its calls hold, and no others.
+ * The cache of a preview, whose content is as the operator has it now: nothing is read from KV or memory, and nothing is written. The
+ * reader waits for all of it; the time limits of its calls hold, and no others.
  */
-function createUncached(): KvCache {
-  const loading = new Map<string, Promise<Answers<Parts>>>();
-  const load = (entry: Entry<Parts>) =>
-    entry.load(entry.parts, null, true).catch((error: unknown): Answers<Parts> => {
-      logError("refresh-failed", error, { key: entry.key });
-      return {};
-    });
+function createUncached(options: Pick<KvCacheOptions, "waitUntil" | "log" | "facts">): KvCache {
+  const cache = createKvCache({ ...options, kv: NO_COPIES, memory: createIsolateMemory() });
   return {
-    async read<T extends Parts>(entry: Entry<T>): Promise<Copy<T>> {
-      const { key, parts, asks } = entry;
-      const name = [key, ...parts].join(" ");
-      const answers = asks === "never" ? Promise.resolve({}) : (loading.get(name) ?? load(entry));
-      loading.set(name, answers);
-      const given: Answers<Parts> = await answers;
-      const loaded = parts.map((part): [string, Loaded<unknown>] => {
-        const answer = given[part] ?? { status: "failed" };
-        if (answer.status === "ok") return [part, { status: "ok", data: answer.data, asOf: Date.now() }];
-        return [part, { status: answer.status }];
-      });
-      return { parts: Object.fromEntries(loaded) as Copy<T>["parts"], editedAt: 0 };
-    },
-    // Only notices of edits reload.
-    reload: () => Promise.resolve({ isMissing: false, confirmed: [], waiting: {}, isNew: false }),
+    ...cache,
+    read: (entry) => cache.read(entry.asks === "never" ? entry : omit(entry, ["asks", "waitMs"])),
   };
 }
 
@@ -81,6 +76,7 @@ export function sourceIn(
   const facts = createFacts();
   const settings = { baseUrl: config.apiBaseUrl, apiKey: config.apiKey, apiKeyHeader: config.apiKeyHeader };
   const supervisor = createSupervisor({ host, log, facts }, operator);
+  const caching = { waitUntil, log, facts };
   const client = createOperatorClient(settings, { host, requestId, supervisor }, fetcher);
   let calls = 0;
   return {
@@ -98,7 +94,7 @@ export function sourceIn(
         return outcome;
       },
     },
-    cache: isPreview ? createUncached() : createKvCache({ kv: env.CONTENT, waitUntil, log, memory, facts }),
+    cache: isPreview ? createUncached(caching) : createKvCache({ ...caching, kv: env.CONTENT, memory }),
     log,
     facts,
     onMissing: (isGone) => waitUntil(isGone ? removeTenant(host, env) : lookAgain(host, env)),

@@ -1,13 +1,12 @@
 /** A tenant's site and content: `app/operator` behind the KV cache. */
 
 import type { Content, Loaded, Site, TourAssumed, TourWithDates } from "#app/context.ts";
-import { KEPT_CONTENT, keepWhere } from "#app/domain/caches.ts";
+import { KEPT_CONTENT, KEPT_PAGES, keepWhere } from "#app/domain/caches.ts";
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { type IsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
 import type { PageNoStore } from "#app/domain/http/answer-headers.ts";
 import type { Outcome } from "#app/domain/http/outcome.ts";
-import type { Redirect } from "#app/domain/http/redirect-table.ts";
-import { assumedOf, type Tenant } from "#app/domain/tenant/tenant.ts";
+import { assumedOf, type Tenant, type TenantSettings } from "#app/domain/tenant/tenant.ts";
 import { type DatesAhead, datesAhead, monthSeats } from "#app/domain/tour/date-search.ts";
 import type { StoredSeats } from "#app/domain/tour/departures.ts";
 import type { SalesDate } from "#app/domain/tour/detail.ts";
@@ -19,7 +18,7 @@ import { tenantConfig } from "#app/operator/tenant-config.ts";
 import { ourTours } from "#app/operator/tours.ts";
 import { askRound, createTurns, oldestFirst, type TourParts } from "./availability-rounds.ts";
 import { createPageClock, currentSeats, datedContent, type PageClock, withSeatsOfToday } from "./dated.ts";
-import { type Answers, answerOf, type Entry, type Reloaded } from "./entry.ts";
+import { type Answers, answerOf, type Entry } from "./entry.ts";
 import { askLogged, createSubmissions } from "./operator-calls.ts";
 import { AVAILABILITY_ROUND, cacheKey } from "./policy.ts";
 import { missingPages, sharedContent } from "./shared.ts";
@@ -32,26 +31,10 @@ export async function assumedOfTenant(source: Source): Promise<Assumed | "missin
   return tenant.status === "missing" ? "missing" : null;
 }
 
-/** True if figures of the tenant's page loads may be kept, by the copy of its config: a report never asks the operator. */
-export async function keepsStatistics(source: Source): Promise<boolean> {
+/** The copy of a tenant's config, however old; null without one. A report or a 404 never asks the operator. */
+export async function settingsCopy(source: Source): Promise<TenantSettings | null> {
   const { tenant } = (await source.cache.read({ ...siteEntry(source), asks: "never" })).parts;
-  return complete(tenantConfig.data, dataOf(tenant))?.visitorStatistics ?? false;
-}
-
-/** Redirects of the copy of the tenant's config: a 404 never asks the operator. */
-export async function redirectsOfTenant(source: Source): Promise<readonly Redirect[]> {
-  const { tenant } = (await source.cache.read({ ...siteEntry(source), asks: "never" })).parts;
-  return dataOf(tenant)?.redirects ?? [];
-}
-
-/**
- * After a reported edit: loads what all pages of a tenant share, and marks the tenant's other content as older than the edit.
- *
- * @param editedAt ms since the epoch
- * @throws when KV fails
- */
-export async function reloadSite(source: Source, editedAt: number): Promise<Reloaded> {
-  return source.cache.reload(siteEntry(source), editedAt);
+  return complete(tenantConfig.data, dataOf(tenant));
 }
 
 /** Year and month of the query; none: all dates on sale. */
@@ -173,6 +156,7 @@ function createContent(
     salesDates: (tour, month) => get(salesDates, { id: tour.id, ...inMonth(month) }, tour),
     departures: (tour, date) => get(departures, { id: tour.id, date }, tour),
     async availability(month, use) {
+      clock.staleAtMost(use === "card" ? KEPT_PAGES.departuresStaleSeconds : KEPT_PAGES.seatsStaleSeconds);
       const { date: today } = clock.now();
       const stored = await ofTours<StoredSeats>({
         kind: "availability",
@@ -192,6 +176,7 @@ function createContent(
       return currentSeats(month, stored, clock, zoneOf);
     },
     datesAhead(ids) {
+      clock.staleAtMost(KEPT_PAGES.departuresStaleSeconds);
       const { date: today } = clock.now();
       return ofTours<DatesAhead>({
         kind: "dates-ahead",

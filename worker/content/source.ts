@@ -7,8 +7,7 @@ import { log, logAbout } from "#worker/ops/log.ts";
 import type { Bindings, ContentChange } from "#worker/platform.ts";
 import { consumeChanges, createPurges, deleteEntries } from "./changes.ts";
 import { type Caller, createIsolate, sourceIn } from "./isolate.ts";
-import { reloadSite } from "./site.ts";
-import type { Source } from "./site-entry.ts";
+import { type Source, siteEntry } from "./site-entry.ts";
 
 const isolate = createIsolate(config, (request, init) => fetch(request, init), ofThisIsolate);
 
@@ -30,7 +29,10 @@ export async function contentChanges(
   const pages = context.exports.Pages({ props: { host: config.tenantHost ?? "" } });
   const consumer = {
     purges,
-    reload: (host: string, editedAt: number) => reloadSite(createSource({ host, env, waitUntil }), editedAt),
+    reload(host: string, editedAt: number) {
+      const source = createSource({ host, env, waitUntil });
+      return source.cache.reload(siteEntry(source), editedAt);
+    },
     remove: (host: string, maxKeys: number) => deleteEntries(host, env.CONTENT, maxKeys),
     forgotten: () => scheduler.wait(KEPT_IN_MEMORY.site.seconds * 1_000),
     purge: (options: CachePurgeOptions) => pages.purge(options),

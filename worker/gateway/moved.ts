@@ -14,7 +14,7 @@ import {
   readRedirects,
   tableOf,
 } from "#app/domain/http/redirect-table.ts";
-import { redirectsOfTenant } from "#worker/content/site.ts";
+import { settingsCopy } from "#worker/content/site.ts";
 import { log } from "#worker/ops/log.ts";
 import { documentSearch } from "./address.ts";
 import type { Gateway } from "./context.ts";
@@ -58,7 +58,7 @@ async function moved(c: Context<Gateway>, isPage: boolean): Promise<Response | n
   const [host, url, { pathname, isData }] = [c.get("host"), c.get("url"), c.get("document")];
   const address = { pathname, search: documentSearch(url, isData) };
   const found =
-    movedTo(tableFor(await redirectsOfTenant(sourceFor(c))), address, isPage) ??
+    movedTo(tableFor((await settingsCopy(sourceFor(c)))?.redirects ?? []), address, isPage) ??
     movedTo((await ofDeployment(host)) ?? NONE, address, isPage);
   return found === null ? null : redirect(found.to, found.status, isData);
 }

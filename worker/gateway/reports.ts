@@ -8,7 +8,7 @@ import { CSP_REPORTS_PATH, readError, readViolations } from "#app/domain/http/br
 import { textAnswer } from "#app/domain/http/text-answer.ts";
 import { INSIGHTS_PATH, type KnownBuild } from "#app/domain/insights/insights-report.ts";
 import { parsedJson } from "#app/domain/json.ts";
-import { keepsStatistics } from "#worker/content/site.ts";
+import { settingsCopy } from "#worker/content/site.ts";
 import { log } from "#worker/ops/log.ts";
 import type { Gateway } from "./context.ts";
 import { overLimit } from "./rate-limit.ts";
@@ -46,7 +46,8 @@ export function reports(running: KnownBuild): Handler<Gateway> {
     } else if (pathname === INSIGHTS_PATH) {
       const points = dataPoints(host, body, running);
       // The tenant's own setting; its pages send nothing then, but anybody can (specification 10.19).
-      if (points.length > 0 && (await keepsStatistics(sourceFor(c)))) writeInsights(c.env.INSIGHTS, points);
+      if (points.length > 0 && (await settingsCopy(sourceFor(c)))?.visitorStatistics)
+        writeInsights(c.env.INSIGHTS, points);
     } else {
       const error = readError(body, origin);
       if (error !== null) log("client-error", { host, ...error });

@@ -11,8 +11,8 @@ import { createWorkersCache } from "#scripts/workers-cache/rules.ts";
 import { readConfig } from "#worker/config.ts";
 import { consumeChanges, createPurges, deleteEntries } from "#worker/content/changes.ts";
 import { createIsolate, sourceIn } from "#worker/content/isolate.ts";
-import { openSite, redirectsOfTenant, reloadSite } from "#worker/content/site.ts";
-import type { Source } from "#worker/content/site-entry.ts";
+import { openSite, settingsCopy } from "#worker/content/site.ts";
+import { type Source, siteEntry } from "#worker/content/site-entry.ts";
 import { log } from "#worker/ops/log.ts";
 import { completeAnswer } from "#worker/pages/answer.ts";
 import type { ContentChange } from "#worker/platform.ts";
@@ -140,7 +140,7 @@ export class Edge {
     const body = await response.text();
     if (status !== 404)
       return { status, shown: status === 200 ? (JSON.parse(body) as Shown) : null, moved: null, cache };
-    const redirects = await redirectsOfTenant(isolate.source(host));
+    const redirects = (await settingsCopy(isolate.source(host)))?.redirects ?? [];
     return { status, shown: null, moved: movedTo(tableOf(redirects), url)?.to ?? null, cache };
   }
 
@@ -239,7 +239,10 @@ export class Edge {
         { messages: batch as unknown as Message[] as never, ackAll: () => undefined },
         {
           purges: isolate.purges,
-          reload: (host, editedAt) => reloadSite(isolate.source(host), editedAt),
+          reload(host, editedAt) {
+            const source = isolate.source(host);
+            return source.cache.reload(siteEntry(source), editedAt);
+          },
           remove: (host, maxKeys) => deleteEntries(host, isolate.env.CONTENT, maxKeys),
           forgotten: () => this.#forgotten(),
           purge: (options) => this.#purge(options),
