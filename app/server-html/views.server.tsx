@@ -57,8 +57,6 @@ function QuestionSearch({ query, count }: QuestionSearchPart) {
   );
 }
 
-/** Parts of the site itself: type -> view. A type without a view does not compile. Blocks have their own. */
-
 /** Frame of a page that is one long text, with a table of contents. */
 function LongText({ headings, children }: { headings: readonly Heading[]; children: React.ReactNode }) {
   return (
@@ -79,6 +77,7 @@ function EmptyPage() {
 
 type Views = { [T in SitePart["type"]]: (part: Extract<SitePart, { type: T }>, site: Site) => ReactNode };
 
+/** Parts of the site itself: type -> view. A type without a view does not compile. Blocks have their own. */
 const VIEWS: Views = {
   article: ({ post }) => <Article post={post} />,
   crumbs: ({ crumbs, here }) => (

@@ -1,12 +1,12 @@
 /**
  * `POST /_r/csp` and `/_r/err`: browsers' reports become log lines of allow-listed fields (docs/threats.md T25). `/_r/vit`: they
- * become data points (insights.ts).
+ * become data points (write-insights.ts).
  */
 
 import type { Handler } from "hono";
 import { CSP_REPORTS_PATH, readError, readViolations } from "#app/domain/http/browser-reports.ts";
 import { textAnswer } from "#app/domain/http/text-answer.ts";
-import { INSIGHTS_PATH, type KnownBuild } from "#app/domain/insights/insights-report.ts";
+import { INSIGHTS_PATH, type KnownBuild, readInsights } from "#app/domain/insights/insights-report.ts";
 import { parsedJson } from "#app/domain/json.ts";
 import { settingsCopy } from "#worker/content/site.ts";
 import { log } from "#worker/ops/log.ts";
@@ -15,7 +15,7 @@ import { overLimit } from "./rate-limit.ts";
 import { bodyOf, isNotCrossOrigin } from "./request.ts";
 import { noContent } from "./responses.ts";
 import { sourceFor } from "./tenant.ts";
-import { dataPoints, mayBeCounted, writeInsights } from "./write-insights.ts";
+import { mayBeCounted, writeInsights } from "./write-insights.ts";
 
 const MAX_BYTES = 8 * 1024;
 /** CSP, Reporting API, and `sendBeacon` with a string. */
@@ -44,10 +44,11 @@ export function reports(running: KnownBuild): Handler<Gateway> {
     if (pathname === CSP_REPORTS_PATH) {
       for (const violation of readViolations(body, origin)) log("csp-violation", { host, ...violation });
     } else if (pathname === INSIGHTS_PATH) {
-      const points = dataPoints(host, body, running);
+      const insights = readInsights(body, running);
       // The tenant's own setting; its pages send nothing then, but anybody can (specification 10.19).
-      if (points.length > 0 && (await settingsCopy(sourceFor(c)))?.visitorStatistics)
-        writeInsights(c.env.INSIGHTS, points);
+      if (insights !== null && (await settingsCopy(sourceFor(c)))?.visitorStatistics) {
+        writeInsights(c.env.INSIGHTS, host, insights);
+      }
     } else {
       const error = readError(body, origin);
       if (error !== null) log("client-error", { host, ...error });

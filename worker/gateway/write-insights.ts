@@ -1,7 +1,7 @@
 /** Figures of real page loads, into Analytics Engine (docs/insights.md has the columns and the queries). */
 
 import { PRIVACY_CONTROL_HEADER } from "#app/domain/constants.ts";
-import { type KnownBuild, readInsights } from "#app/domain/insights/insights-report.ts";
+import type { readInsights } from "#app/domain/insights/insights-report.ts";
 import { isCrawler } from "./request.ts";
 
 /** An index is at most 96 bytes (Analytics Engine, "Limits"); hosts are ASCII. */
@@ -12,27 +12,17 @@ export function mayBeCounted(request: Request): boolean {
   return request.headers.get(PRIVACY_CONTROL_HEADER) !== "1" && !isCrawler(request.headers.get("user-agent"));
 }
 
-interface DataPoint extends AnalyticsEngineDataPoint {
-  indexes: [string];
-  blobs: string[];
-  doubles: [number];
-}
-
-export function dataPoints(host: string, body: unknown, running: KnownBuild): DataPoint[] {
-  const insights = readInsights(body, running);
-  if (insights === null) return [];
-  const { route, build, connection, list } = insights;
-  return list.map(({ kind, name, tour, value }) => ({
-    indexes: [host.slice(0, MAX_INDEX)],
-    blobs: [kind, name, route, build, connection, tour],
-    doubles: [value],
-  }));
-}
-
 /** @param dataset absent where the binding is not set up */
-export function writeInsights(dataset: AnalyticsEngineDataset | undefined, points: readonly DataPoint[]): void {
+export function writeInsights(
+  dataset: AnalyticsEngineDataset | undefined,
+  host: string,
+  { route, build, connection, list }: NonNullable<ReturnType<typeof readInsights>>,
+): void {
   try {
-    for (const point of points) dataset?.writeDataPoint(point);
+    for (const { kind, name, tour, value } of list) {
+      const blobs = [kind, name, route, build, connection, tour];
+      dataset?.writeDataPoint({ indexes: [host.slice(0, MAX_INDEX)], blobs, doubles: [value] });
+    }
   } catch {
     // Figures are lost; visitors are not affected, and a log line for each report would be a flood.
   }
