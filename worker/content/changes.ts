@@ -4,6 +4,7 @@
  * tenant any more, there is a second look after a minute, then all its content goes.
  */
 
+import { chunk } from "es-toolkit/array";
 import { KEPT_IN_MEMORY } from "#app/domain/caches.ts";
 import { createMemory } from "#worker/memory.ts";
 import { type Log, logError } from "#worker/ops/log.ts";
@@ -11,7 +12,7 @@ import type { Bindings, ContentChange } from "#worker/platform.ts";
 import type { Reloaded } from "./entry.ts";
 import { contentPrefix, PURGE_POLICY, tenantTag } from "./policy.ts";
 
-const { maxTags, againAfterSeconds, retryAfterSeconds } = PURGE_POLICY;
+const { burst, refillSeconds, maxTags, againAfterSeconds, retryAfterSeconds } = PURGE_POLICY;
 
 /** While the operator does not answer for a part. */
 const AGAIN_SECONDS = 30;
@@ -24,29 +25,6 @@ const MAX_HOSTS = 400;
 /** Entries that one invocation deletes: it may make 1,000 calls of KV. */
 const MAX_KEYS = 600;
 
-/** A token bucket: `burst` purges at once, then one every `refillSeconds`. @param now ms since the epoch */
-function createPurgeBudget(
-  { burst, refillSeconds }: Pick<Record<keyof typeof PURGE_POLICY, number>, "burst" | "refillSeconds">,
-  now: () => number,
-) {
-  let tokens = burst;
-  let countedAt = now();
-  const refill = () => {
-    tokens = Math.min(burst, tokens + (now() - countedAt) / (refillSeconds * 1_000));
-    countedAt = now();
-  };
-  return {
-    waitSeconds(): number {
-      refill();
-      return tokens >= 1 ? 0 : Math.ceil((1 - tokens) * refillSeconds);
-    },
-    take(): void {
-      refill();
-      tokens = Math.max(0, tokens - 1);
-    },
-  };
-}
-
 /**
  * When this isolate may purge again, and what it has purged. The queue has one consumer at a time, mostly in one isolate;
  * across isolates, Cloudflare counts, and refuses what is too much.
@@ -54,8 +32,14 @@ function createPurgeBudget(
 export function createPurges(now: () => number) {
   const byTenant = createMemory<number>(KEPT_IN_MEMORY.purges);
   let everythingAt = 0;
+  /** When there is room for a whole burst again, in ms since the epoch. */
+  let roomAt = 0;
   return {
-    ...createPurgeBudget(PURGE_POLICY, now),
+    /** Seconds until there is room for one purge. */
+    waitSeconds: () => Math.max(0, Math.ceil((roomAt - now()) / 1_000 - (burst - 1) * refillSeconds)),
+    take(): void {
+      roomAt = Math.max(roomAt, now()) + refillSeconds * 1_000;
+    },
     /** @param hosts null: everything was purged */
     done(hosts: ReadonlySet<string> | null): void {
       if (hosts === null) everythingAt = now();
@@ -119,9 +103,8 @@ export async function consumeChanges(
     delaySeconds: number,
     notBefore = now() + delaySeconds * 1_000,
   ): void {
-    for (let at = 0; at < edits.length; at += MAX_HOSTS) {
-      later({ step: "purge", hosts: Object.fromEntries(edits.slice(at, at + MAX_HOSTS)), notBefore }, delaySeconds);
-    }
+    for (const some of chunk(edits, MAX_HOSTS))
+      later({ step: "purge", hosts: Object.fromEntries(some), notBefore }, delaySeconds);
   }
 
   /** Tenants whose pages are purged now. */
@@ -161,9 +144,8 @@ export async function consumeChanges(
     later({ step: "reload", host, editedAt, waiting: Object.keys(result.waiting) }, seconds);
     log("content-reload-failed", { host, waiting: result.waiting, since: new Date(editedAt).toISOString() });
   }
-  const due = [...looks];
-  for (let at = 0; at < due.length; at += RELOADS_AT_ONCE) {
-    await Promise.all(due.slice(at, at + RELOADS_AT_ONCE).map(([host, each]) => reloaded(host, each)));
+  for (const due of chunk([...looks], RELOADS_AT_ONCE)) {
+    await Promise.all(due.map(([host, each]) => reloaded(host, each)));
   }
   for (const host of again) wanted.add(host);
   purgeLater(
@@ -191,8 +173,7 @@ export async function consumeChanges(
     if (success) purges.done(isMany ? null : wanted);
     else purgeLater(edits, retryAfterSeconds, now());
   }
-  for (let at = 0; at < next.length; at += MAX_SENT_AT_ONCE)
-    await queue.sendBatch(next.slice(at, at + MAX_SENT_AT_ONCE));
+  for (const messages of chunk(next, MAX_SENT_AT_ONCE)) await queue.sendBatch(messages);
   batch.ackAll();
 }
 
@@ -234,9 +215,9 @@ const AT_ONCE = 6;
  */
 export async function deleteEntries(host: string, kv: KVNamespace, maxKeys: number): Promise<boolean> {
   const { keys, list_complete: isLast } = await kv.list({ prefix: contentPrefix(host), limit: maxKeys });
-  for (let at = 0; at < keys.length; at += AT_ONCE) {
+  for (const some of chunk(keys, AT_ONCE)) {
     // oxlint-disable-next-line no-await-in-loop -- an invocation has six connections
-    await Promise.all(keys.slice(at, at + AT_ONCE).map(({ name }) => kv.delete(name)));
+    await Promise.all(some.map(({ name }) => kv.delete(name)));
   }
   return isLast;
 }
