@@ -13,12 +13,8 @@ const LOOK_EVERY_MS = 10;
 
 type Result<T> = { value: T } | { error: unknown };
 
-interface Work<T> {
-  /** null until the work has ended. */
-  result: Result<T> | null;
-  /** The same work, started again by a follower because this one is slow. */
-  second: Work<T> | null;
-}
+/** null until the work has ended. */
+type Work<T> = { result: Result<T> | null };
 
 type WaitUntil = (work: Promise<unknown>) => void;
 
@@ -38,8 +34,8 @@ async function firstResult<T>(runs: readonly Work<T>[], ms: number): Promise<Res
 export function createInFlight<T>() {
   const inFlight = new Map<string, Work<T>>();
 
-  function start(key: string, work: () => Promise<T>, waitUntil: WaitUntil) {
-    const started: Work<T> = { result: null, second: null };
+  function start(key: string, work: () => Promise<T>, waitUntil: WaitUntil): Promise<T> {
+    const started: Work<T> = { result: null };
     inFlight.set(key, started);
     const promise = work();
     const end = (result: Result<T>) => {
@@ -52,7 +48,7 @@ export function createInFlight<T>() {
         (error: unknown) => end({ error }),
       ),
     );
-    return { started, promise };
+    return promise;
   }
 
   return {
@@ -63,14 +59,12 @@ export function createInFlight<T>() {
      */
     async join(key: string, work: () => Promise<T>, waitUntil: WaitUntil): Promise<T | null> {
       const leader = inFlight.get(key);
-      if (leader === undefined) return start(key, work, waitUntil).promise;
+      if (leader === undefined) return start(key, work, waitUntil);
       let result = await firstResult([leader], SECOND_LEADER_AFTER_MS);
-      if (result === null && leader.second === null) {
-        const { started, promise } = start(key, work, waitUntil);
-        leader.second = started;
-        return promise;
-      }
-      result ??= await firstResult([leader, leader.second ?? leader], FOLLOWER_WAIT_MS - SECOND_LEADER_AFTER_MS);
+      // Started by another follower, because the first one is slow.
+      const second = inFlight.get(key) ?? leader;
+      if (result === null && second === leader) return start(key, work, waitUntil);
+      result ??= await firstResult([leader, second], FOLLOWER_WAIT_MS - SECOND_LEADER_AFTER_MS);
       if (result === null) return null;
       if ("error" in result) throw result.error;
       return result.value;
