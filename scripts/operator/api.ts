@@ -14,15 +14,11 @@ import type { Options } from "./options.ts";
 import { type Level, type Report } from "./report.ts";
 
 /** One HTTP request of the check, and what came back. */
-export interface Exchange {
-  method: string;
-  /** The path, with its query. */
+interface Exchange {
+  /** Including its query. */
   path: string;
-  /** null without an answer. */
-  status: number | null;
-  contentType: string;
-  location: string | null;
-  link: string | null;
+  /** null without an answer; its body has been read. */
+  response: Response | null;
   text: string;
   /** null when it is none. */
   json: unknown;
@@ -40,25 +36,13 @@ function recording(note: (exchange: Exchange) => void): typeof fetch {
     const request = input as Request;
     const startedAt = Date.now();
     const { pathname, search } = new URL(request.url);
-    const exchange: Exchange = {
-      method: request.method,
-      path: `${pathname}${search}`,
-      status: null,
-      contentType: "",
-      location: null,
-      link: null,
-      text: "",
-      json: null,
-      tookMs: 0,
-      error: null,
-    };
+    const path = `${pathname}${search}`;
+    const exchange: Exchange = { path, response: null, text: "", json: null, tookMs: 0, error: null };
     try {
       const response = await fetch(request, init);
-      const { status, headers } = response;
       const text = await response.text();
-      Object.assign(exchange, { status, text, json: parsedJson(text), link: headers.get("link") });
-      Object.assign(exchange, { contentType: headers.get("content-type") ?? "", location: headers.get("location") });
-      return new Response(BODILESS.has(status) ? null : text, { status, headers });
+      Object.assign(exchange, { response, text, json: parsedJson(text) });
+      return new Response(BODILESS.has(response.status) ? null : text, response);
     } catch (error) {
       exchange.error = codeOf(error);
       throw error;
@@ -153,8 +137,8 @@ export class Api {
       else if (outcome.ok || finding.path !== "") this.notes.note(resource, where, finding);
     }
     const pages = exchanges
-      .filter(({ status }) => status === 200)
-      .map(({ json, link }) => unwrap(json, resource.data, link).data);
+      .filter(({ response }) => response?.status === 200)
+      .map(({ json, response }) => unwrap(json, resource.data, response?.headers.get("link") ?? null).data);
     const data = pages.length > 1 && pages.every(Array.isArray) ? pages.flat() : pages[0];
     if (outcome.ok) this.notes.seen(resource, data);
     if (pages.length > 1 && !this.#paged.has(resource.name)) {
@@ -183,7 +167,7 @@ export class Api {
 
   #count({ name, maxBytes }: AnyResource, exchange: Exchange): void {
     this.report.counted();
-    if (exchange.status !== null && exchange.tookMs > SLOW_MS)
+    if (exchange.response !== null && exchange.tookMs > SLOW_MS)
       this.#slow.set(name, [...(this.#slow.get(name) ?? []), exchange]);
     const bytes = Buffer.byteLength(exchange.text);
     if (bytes > maxBytes / 2 && bytes <= maxBytes)
@@ -198,7 +182,7 @@ export class Api {
     this.#brokenLists.add(name);
     const [first] = exchanges;
     const last = exchanges.at(-1);
-    const answers = last?.status === 200 ? `is ${sketch(last.json)}` : `answers ${last?.status}`;
+    const answers = last?.response?.status === 200 ? `is ${sketch(last.json)}` : `answers ${last?.response?.status}`;
     const around = isObject(first?.json) && isObject(first.json.data) ? first.json.data : first?.json;
     const { total, last_page: pages } = isObject(around) ? around : {};
     const got = exchanges.slice(0, -1).map(({ json }) => (json as { data?: unknown }).data ?? json);
@@ -225,12 +209,14 @@ export class Api {
   reasonOf(resource: AnyResource, { outcome, exchange, culprit }: Asked<unknown>): string {
     if (outcome.ok) return "";
     const { failure } = outcome;
-    const { path = "", status, contentType = "", text = "", error, location } = exchange ?? {};
+    const { path = "", response, text = "", error } = exchange ?? {};
+    const { status, headers } = response ?? {};
+    const contentType = headers?.get("content-type") ?? "";
     if (failure.kind === "network") return networkProblem(error ?? "no answer", this.options.apiBaseUrl);
     if (failure.kind === "timeout")
       return `${path} gave no whole answer in ${OPERATOR_CALL_MS / 1000} s: the site gives up then, too; ${FAILED_HINT}`;
     if (failure.kind === "redirect")
-      return `${path} answers ${status} to ${location ?? "nowhere"}: redirects are not followed, they would carry the key along; give the final address`;
+      return `${path} answers ${status} to ${headers?.get("location") ?? "nowhere"}: redirects are not followed, they would carry the key along; give the final address`;
     if (failure.kind === "status") {
       const { status: answered = 0 } = failure;
       const hint = answered === 401 && resource.ofVisitor === true ? TOKEN_HINTS[resource.name] : undefined;
