@@ -5,8 +5,7 @@ import { expect, it } from "vitest";
 import { cutOff } from "#tests/support/accessibility.ts";
 import { navigate, openStill, startJourneys, tab } from "#tests/support/journey.ts";
 import { tabTo } from "#tests/support/keyboard.ts";
-import { monthFromNow } from "#tests/support/month-from-now.ts";
-import { roomsPath } from "#tests/support/today.ts";
+import { monthFromNow, roomsPath } from "#tests/support/today.ts";
 
 startJourneys();
 

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { load, navigate, newTab, reload, startJourneys, tab } from "#tests/support/journey.ts";
-import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { apiCallsOf, collectToasts } from "#tests/support/session-helpers.ts";
-import { roomsPath } from "#tests/support/today.ts";
+import { monthFromNow, roomsPath } from "#tests/support/today.ts";
 import { retype } from "#tests/support/visit.ts";
 
 startJourneys();

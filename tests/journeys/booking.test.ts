@@ -4,8 +4,8 @@ import { addDays, monthOf, monthTitle, weekdayOf } from "#app/domain/calendar/da
 import { dateWhere, type Session } from "#tests/support/assistant.ts";
 import { BOOKING_NUMBER, bookButton, bookedNumber, fillIn } from "#tests/support/engine-form.ts";
 import { engine, load, newTab, stack, startJourneys, url, visit } from "#tests/support/journey.ts";
-import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { storedState, untilStored } from "#tests/support/session-helpers.ts";
+import { monthFromNow } from "#tests/support/today.ts";
 import { axeViolations, retype } from "#tests/support/visit.ts";
 
 startJourneys();

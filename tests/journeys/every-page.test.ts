@@ -19,8 +19,8 @@ import { arriveSlowly, coldVisit, observe } from "#tests/support/cold-visit.ts";
 import { attributesOf, parseHtml } from "#tests/support/html.ts";
 import type { Answer } from "#tests/support/http.ts";
 import { newTab, pictures, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
-import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { CONTENT_PATHS } from "#tests/support/public-pages.ts";
+import { monthFromNow } from "#tests/support/today.ts";
 import { axeViolations, hydrated, ibmViolations } from "#tests/support/visit.ts";
 
 startJourneys();

@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { load, navigate, newTab, stack, startJourneys, type TabOptions, url } from "#tests/support/journey.ts";
-import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { apiCallsOf } from "#tests/support/session-helpers.ts";
 import { CONTACT } from "#tests/support/site-forms.ts";
-import { roomsPath } from "#tests/support/today.ts";
+import { monthFromNow, roomsPath } from "#tests/support/today.ts";
 
 startJourneys();
 beforeEach(() => stack.forgetInsights());

@@ -4,8 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { smallTargets, structureProblems, TOUCH_TARGET_PX } from "#tests/support/accessibility.ts";
 import { openStill, stack, startJourneys } from "#tests/support/journey.ts";
-import { monthFromNow } from "#tests/support/month-from-now.ts";
-import { roomsPath } from "#tests/support/today.ts";
+import { monthFromNow, roomsPath } from "#tests/support/today.ts";
 import { axeViolationsInBothSchemes } from "#tests/support/visit.ts";
 
 startJourneys();

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { dateWhere, type Session } from "#tests/support/assistant.ts";
 import { navigate, reload, stack, startJourneys, visit } from "#tests/support/journey.ts";
-import { monthFromNow } from "#tests/support/month-from-now.ts";
+import { monthFromNow } from "#tests/support/today.ts";
 import { translate } from "#tests/support/translate.ts";
 import { axeViolations } from "#tests/support/visit.ts";
 

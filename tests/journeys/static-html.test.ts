@@ -14,7 +14,7 @@ import {
   url,
   visit,
 } from "#tests/support/journey.ts";
-import { monthFromNow } from "#tests/support/month-from-now.ts";
+import { monthFromNow } from "#tests/support/today.ts";
 import { arrive, hydrated } from "#tests/support/visit.ts";
 
 startJourneys();

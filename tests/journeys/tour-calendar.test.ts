@@ -11,7 +11,7 @@ import {
   url,
   visit,
 } from "#tests/support/journey.ts";
-import { monthFromNow } from "#tests/support/month-from-now.ts";
+import { monthFromNow } from "#tests/support/today.ts";
 import { arrive, axeViolations, hydrated } from "#tests/support/visit.ts";
 
 startJourneys();

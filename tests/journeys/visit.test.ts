@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import { reload, startJourneys, visit } from "#tests/support/journey.ts";
-import { monthFromNow } from "#tests/support/month-from-now.ts";
+import { monthFromNow } from "#tests/support/today.ts";
 import { arrive } from "#tests/support/visit.ts";
 
 startJourneys();

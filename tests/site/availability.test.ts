@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { fromOperator } from "#tests/support/assistant.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { attributeOf, attributesOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
-import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
+import { monthFromNow } from "#tests/support/today.ts";
 
 const stack = await sharedStack();
 

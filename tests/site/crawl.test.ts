@@ -12,7 +12,7 @@ import {
   readPage,
   robotsRules,
 } from "#tests/support/crawl.ts";
-import { headOf } from "#tests/support/head.ts";
+import { headOf } from "#tests/support/html.ts";
 import { FIXED_PLACES } from "#tests/support/places.ts";
 import { CONTENT_PATHS } from "#tests/support/public-pages.ts";
 import { sharedStack } from "#tests/support/stacks.ts";

@@ -3,8 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { askHost } from "#tests/support/assistant.ts";
 import { GOOGLEBOT } from "#tests/support/crawl.ts";
-import { headOf } from "#tests/support/head.ts";
-import { mainOf, textOf } from "#tests/support/html.ts";
+import { headOf, mainOf, textOf } from "#tests/support/html.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 import { BOAT, DAY, HOST, QUAYS, useSvolvaer } from "#tests/support/svolvaer-site.ts";
 

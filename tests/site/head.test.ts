@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { headOf } from "#tests/support/head.ts";
-import { attributesOf, findAll, parseHtml } from "#tests/support/html.ts";
+import { attributesOf, findAll, headOf, parseHtml } from "#tests/support/html.ts";
 import { cacheOf } from "#tests/support/http.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";

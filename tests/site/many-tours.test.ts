@@ -5,8 +5,8 @@ import { TOURS_PER_PAGE } from "#app/domain/tour/list-pages.ts";
 import { expectWithinBudget, kbOf } from "#tests/support/budgets.ts";
 import { findAll, mainOf, textOf } from "#tests/support/html.ts";
 import { type Answer, cacheOf } from "#tests/support/http.ts";
-import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
+import { monthFromNow } from "#tests/support/today.ts";
 
 const DATE = `${monthFromNow(1)}-12`;
 const withClass = (html: string, name: string) =>

@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { dateWhere, fromOperator, isFree } from "#tests/support/assistant.ts";
 import { locations, robotsRules } from "#tests/support/crawl.ts";
-import { headOf } from "#tests/support/head.ts";
-import { find, findAll, mainOf, textOf } from "#tests/support/html.ts";
+import { find, findAll, headOf, mainOf, textOf } from "#tests/support/html.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 import { todayThere } from "#tests/support/today.ts";
 

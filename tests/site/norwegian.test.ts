@@ -3,8 +3,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { askHost } from "#tests/support/assistant.ts";
 import { type CrawledPage, crawl, GOOGLEBOT, locations } from "#tests/support/crawl.ts";
-import { headOf } from "#tests/support/head.ts";
-import { attributeOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
+import { attributeOf, find, findAll, headOf, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
 import { ownStack } from "#tests/support/stacks.ts";
 import { AROUND, BARE_HOST, BOAT, DAY, HOST, TOURS, useSvolvaer } from "#tests/support/svolvaer-site.ts";
 

@@ -4,8 +4,7 @@ import { checkOperator } from "#scripts/operator/check.ts";
 import { OPTIONS, optionsFrom } from "#scripts/operator/options.ts";
 import { argumentsOf } from "#scripts/owner/command.ts";
 import { DAYS, useHabits } from "#tests/support/habits.ts";
-import { headOf } from "#tests/support/head.ts";
-import { attributeOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
+import { attributeOf, find, findAll, headOf, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 
 const stack = await sharedStack();

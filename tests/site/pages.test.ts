@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { headOf } from "#tests/support/head.ts";
-import { attributesOf, find, findAll, mainOf, type Nodes, parseHtml, textOf, tourTitles } from "#tests/support/html.ts";
+import {
+  attributesOf,
+  find,
+  findAll,
+  headOf,
+  mainOf,
+  type Nodes,
+  parseHtml,
+  textOf,
+  tourTitles,
+} from "#tests/support/html.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 
 const stack = await sharedStack();

@@ -5,8 +5,8 @@ import { expectWithinBudget } from "#tests/support/budgets.ts";
 import { kvCounts, setKvFault, withFaultyKv } from "#tests/support/faulty-kv.ts";
 import { hostLike } from "#tests/support/host-like.ts";
 import { cacheOf } from "#tests/support/http.ts";
-import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { ownStack } from "#tests/support/stacks.ts";
+import { monthFromNow } from "#tests/support/today.ts";
 
 /** A page of each template. */
 const TEMPLATES = ["/", "/faq", "/blog", "/ideas", "/videos/en", "/our-tours", "/tours-detail/grand-canyon-tours/"];

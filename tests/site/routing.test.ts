@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { startCaptureServer } from "#tests/support/capture-server.ts";
-import { headOf } from "#tests/support/head.ts";
 import {
   attributeOf,
   attributesOf,
   elementsOf,
+  headOf,
   mainOf,
   noncedScripts,
   parseHtml,

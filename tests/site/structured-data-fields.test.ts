@@ -1,8 +1,7 @@
 /** Every page's structured data against what search engines require and recommend of each type. */
 
 import { describe, expect, it } from "vitest";
-import { headOf, type Node } from "#tests/support/head.ts";
-import { find, findAll, mainOf, textOf } from "#tests/support/html.ts";
+import { find, findAll, type GraphNode, headOf, mainOf, textOf } from "#tests/support/html.ts";
 import { CONTENT_PATHS, OTHER_PATHS } from "#tests/support/public-pages.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 
@@ -35,13 +34,13 @@ const FIELDS: Record<string, readonly string[]> = {
 };
 const AGENCY_IN_FULL = ["address", "telephone", "openingHoursSpecification", "logo", "image", "sameAs"];
 
-function nodesIn(value: unknown): Partial<Node>[] {
+function nodesIn(value: unknown): Partial<GraphNode>[] {
   if (typeof value !== "object" || value === null) return [];
   const inner = Object.values(value).flatMap(nodesIn);
-  return "@type" in value || "@id" in value ? [value as Node, ...inner] : inner;
+  return "@type" in value || "@id" in value ? [value as GraphNode, ...inner] : inner;
 }
 
-function missing(node: Partial<Node>): string[] {
+function missing(node: Partial<GraphNode>): string[] {
   const fields = FIELDS[node["@type"] ?? ""];
   if (fields === undefined) return [`${node["@type"]} has no row in this test`];
   const isEmpty = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0);

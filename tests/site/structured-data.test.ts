@@ -3,8 +3,7 @@ import { stopTime } from "#app/domain/tour/facts.ts";
 import { tours } from "#tests/stand-in/seed/seed.ts";
 import { fromOperator } from "#tests/support/assistant.ts";
 import { FORMAT } from "#tests/support/format.ts";
-import { headOf, type Node } from "#tests/support/head.ts";
-import { mainOf, parseHtml, textOf, tourTitles } from "#tests/support/html.ts";
+import { type GraphNode, headOf, mainOf, parseHtml, textOf, tourTitles } from "#tests/support/html.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 
 const stack = await sharedStack();
@@ -41,12 +40,12 @@ interface Offer {
   url: string;
 }
 
-const offerOf = (product: Node | undefined) => product?.offers as Offer | undefined;
-const facts = (product: Node | undefined) => {
+const offerOf = (product: GraphNode | undefined) => product?.offers as Offer | undefined;
+const facts = (product: GraphNode | undefined) => {
   const properties = (product?.additionalProperty ?? []) as { name: string; value: string }[];
   return new Map(properties.map(({ name, value }) => [name, value]));
 };
-const listItems = (list: unknown) => (list as { itemListElement: Node[] } | undefined)?.itemListElement ?? [];
+const listItems = (list: unknown) => (list as { itemListElement: GraphNode[] } | undefined)?.itemListElement ?? [];
 
 describe("the structured data of a tour", () => {
   it("agrees with the page and the operator", async () => {

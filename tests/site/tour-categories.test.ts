@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { tours } from "#tests/stand-in/seed/seed.ts";
-import { headOf } from "#tests/support/head.ts";
-import { attributesOf, find, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
+import { attributesOf, find, headOf, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 import { todayThere } from "#tests/support/today.ts";
 

@@ -5,9 +5,8 @@ import { firstFreeDate } from "#app/domain/tour/cancellation.ts";
 import { GOOGLEBOT } from "#tests/support/crawl.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { attributeOf, attributesOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
-import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
-import { DEMO_TIME_ZONE, todayThere } from "#tests/support/today.ts";
+import { DEMO_TIME_ZONE, monthFromNow, todayThere } from "#tests/support/today.ts";
 
 const stack = await sharedStack();
 

@@ -3,12 +3,10 @@ import { addDays } from "#app/domain/calendar/dates.ts";
 import { itineraryDays } from "#app/domain/tour/facts.ts";
 import { tours } from "#tests/stand-in/seed/seed.ts";
 import { FORMAT } from "#tests/support/format.ts";
-import { headOf } from "#tests/support/head.ts";
-import { attributeOf, attributesOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
+import { attributeOf, attributesOf, find, findAll, headOf, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
 import { cacheOf } from "#tests/support/http.ts";
-import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
-import { todayThere } from "#tests/support/today.ts";
+import { monthFromNow, todayThere } from "#tests/support/today.ts";
 
 const stack = await sharedStack();
 

@@ -5,8 +5,8 @@
 
 import { describe, expect, it } from "vitest";
 import { attributesOf, mainOf, textOf } from "#tests/support/html.ts";
-import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
+import { monthFromNow } from "#tests/support/today.ts";
 
 const PERSON = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 const CRAWLER = { ...PERSON, "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };

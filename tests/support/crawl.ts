@@ -1,8 +1,7 @@
 /** A site as Googlebot sees it: robots.txt, sitemap, and every link from page to page. */
 
 import { setTimeout as pause } from "node:timers/promises";
-import { headOf } from "./head.ts";
-import { attributeOf, attributesOf, elementsOf, findAll, type Nodes, parseHtml, textOf } from "./html.ts";
+import { attributeOf, attributesOf, elementsOf, findAll, headOf, type Nodes, parseHtml, textOf } from "./html.ts";
 import type { Answer } from "./http.ts";
 import type { TestStack } from "./test-stack.ts";
 

@@ -1,11 +1,14 @@
 import { placeTime } from "#app/domain/calendar/clock.ts";
-import { addDays } from "#app/domain/calendar/dates.ts";
+import { addDays, addMonths, monthOf } from "#app/domain/calendar/dates.ts";
 
 /** The zone of the demo's tenants that do not say one (scripts/local-vars.ts). */
 export const DEMO_TIME_ZONE = "America/Los_Angeles";
 
 /** In Las Vegas. */
 export const todayThere = (ms = Date.now()) => placeTime(ms, DEMO_TIME_ZONE).date;
+
+/** `YYYY-MM`, counted from the current month in Las Vegas; months from 1 on are whole and on sale. */
+export const monthFromNow = (count: number): string => addMonths(monthOf(todayThere()), count);
 
 /** The hotel search for two guests and two nights, in two weeks. */
 export function roomsPath(place = "las-vegas"): string {
