@@ -230,7 +230,7 @@ describe("hotel, cart and badge", () => {
     });
     await page.getByRole("button", { name: "Try again" }).click();
     const first = await untilStored(context, (state) => state?.user != null && state.cart.length === 120);
-    await stack.control("/__settings/expire", { method: "POST" });
+    await stack.control("/__expire/access", { method: "POST" });
     await reload();
     await badgeSays(120);
     const isRefreshed = (token: string | null | undefined) => token != null && token !== first?.access_token;

@@ -57,7 +57,7 @@ const rowOf = ({ method, path }: { method: string; path: string }) =>
 it("every call of the table is made as it says, in order, and no other", async () => {
   const { page } = await newTab();
   const open = (path: string) => load(new URL(path, stack.site.url).href);
-  const expire = () => stack.control("/__settings/expire?kind=access", { method: "POST" });
+  const expire = () => stack.control("/__expire/access", { method: "POST" });
   const callsOf = (row: string) => async () => stack.operator.calls.filter((call) => rowOf(call) === row).length;
   await open("/");
   // Its config has no menu.

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await newTab();
 });
 
-const expire = (kind: "access" | "refresh") => stack.control(`/__settings/expire?kind=${kind}`, { method: "POST" });
+const expire = (kind: "access" | "refresh") => stack.control(`/__expire/${kind}`, { method: "POST" });
 const isTokenCall = (call: string) => call.startsWith("POST /api/auth/");
 
 /** Statuses of the operator's sign-in system in the open tab, in order. */

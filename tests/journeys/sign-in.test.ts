@@ -10,7 +10,7 @@ beforeEach(async () => {
   await newTab();
 });
 
-const expire = (kind: "access" | "refresh") => stack.control(`/__settings/expire?kind=${kind}`, { method: "POST" });
+const expire = (kind: "access" | "refresh") => stack.control(`/__expire/${kind}`, { method: "POST" });
 
 async function signIn(password = DEMO_USER.password): Promise<void> {
   await tab.page.getByLabel("Email").fill(DEMO_USER.email);

@@ -21,15 +21,13 @@ interface SeenCall {
 const MAX_CALLS = 50;
 export const calls: SeenCall[] = [];
 
-export function recordCalls(): MiddlewareHandler<StandInEnv> {
-  return async function recordCalls(c, next) {
-    const { method, path, url } = c.req;
-    const host = c.req.header("host-name") ?? null;
-    const call: SeenCall = { method, path, query: new URL(url).search, host, at: Date.now(), status: null, ms: null };
-    calls.push(call);
-    if (calls.length > MAX_CALLS) calls.shift();
-    await next();
-    call.status = c.res.status;
-    call.ms = Date.now() - call.at;
-  };
-}
+export const recordCalls: MiddlewareHandler<StandInEnv> = async (c, next) => {
+  const { method, path, url } = c.req;
+  const host = c.req.header("host-name") ?? null;
+  const call: SeenCall = { method, path, query: new URL(url).search, host, at: Date.now(), status: null, ms: null };
+  calls.push(call);
+  if (calls.length > MAX_CALLS) calls.shift();
+  await next();
+  call.status = c.res.status;
+  call.ms = Date.now() - call.at;
+};

@@ -9,7 +9,7 @@ import { type Fault, listFaults, removeFault, type SetFault, setFault } from "./
 import { formFields } from "./form-post.ts";
 import { reports } from "./insights.ts";
 import { listSubmissions } from "./routes/forms.ts";
-import { changeSettings, expireTokens } from "./settings.ts";
+import { expireTokens, lifetimes } from "./visitors.ts";
 
 const MAX_ROWS = 50;
 const newest = <Item>(items: readonly Item[]) => items.slice(-MAX_ROWS).toReversed();
@@ -107,8 +107,9 @@ const ACTIONS: Record<string, Action> = {
   },
   "remove-fault": (_db, field) => removeFault(field("path")),
   lifetime(_db, field) {
-    const wrong = changeSettings({ accessTokenSeconds: Number(field("seconds") || Number.NaN) });
-    if (wrong !== undefined) return "A token's lifetime is a number of seconds.";
+    const seconds = Number(field("seconds") || Number.NaN);
+    if (!Number.isFinite(seconds)) return "A token's lifetime is a number of seconds.";
+    lifetimes.access = seconds;
   },
   expire: (db, field) => expireTokens(db, field("kind")),
 };

@@ -86,15 +86,13 @@ export function removeFault(path?: string): void {
 }
 
 /** Applies the fault with the longest matching path. */
-export function applyFaults(): MiddlewareHandler<StandInEnv> {
-  return async function applyFaults(c, next) {
-    const asked = c.req.header("host-name");
-    const found = set.find(({ path, host = asked }) => c.req.path.startsWith(path) && host === asked);
-    if (found === undefined) return next();
-    const response = await respond(found.fault, next, c);
-    if (response !== undefined) c.res = response;
-  };
-}
+export const applyFaults: MiddlewareHandler<StandInEnv> = async (c, next) => {
+  const asked = c.req.header("host-name");
+  const found = set.find(({ path, host = asked }) => c.req.path.startsWith(path) && host === asked);
+  if (found === undefined) return next();
+  const response = await respond(found.fault, next, c);
+  if (response !== undefined) c.res = response;
+};
 
 export const faults = new Hono<StandInEnv>()
   .get("/", (c) => c.json(listFaults()))

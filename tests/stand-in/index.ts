@@ -21,7 +21,7 @@ import { office } from "./routes/office.ts";
 import { product } from "./routes/product.ts";
 import { screens } from "./routes/screens.ts";
 import { tenant } from "./routes/tenant.ts";
-import { settings } from "./settings.ts";
+import { expireTokens } from "./visitors.ts";
 
 const standIn = new Hono<StandInEnv>();
 
@@ -34,14 +34,17 @@ standIn.use(async (c, next) => {
 });
 
 standIn.route("/__faults", faults);
-standIn.route("/__settings", settings);
 standIn.route("/__submissions", submissions);
 standIn.route("/__insights", insights);
 standIn.route("/", dashboard);
 standIn.get("/__ready", (c) => c.json({ ok: true }));
+standIn.post("/__expire/:kind", async (c) => {
+  await expireTokens(c.env.DB, c.req.param("kind"));
+  return c.json({ ok: true });
+});
 
-standIn.use("/api/*", recordCalls());
-standIn.use("/api/*", applyFaults());
+standIn.use("/api/*", recordCalls);
+standIn.use("/api/*", applyFaults);
 standIn.use("/api/*", async (c, next) => {
   if (c.req.header("x-api-key") !== c.env.API_KEY) return c.json({ error: "A valid API key is needed" }, 401);
   const host = c.req.header("host-name");
@@ -50,7 +53,7 @@ standIn.use("/api/*", async (c, next) => {
   c.set("host", host);
   await next();
 });
-standIn.use("/api/*", idempotency());
+standIn.use("/api/*", idempotency);
 
 standIn.route("/api", tenant);
 standIn.route("/api", content);
@@ -63,13 +66,13 @@ standIn.route("/api", forms);
 standIn.route("/api", myBooking);
 standIn.all("/api/*", (c) => c.json({ error: "No such call" }, 404));
 
-standIn.use("/search/*", applyFaults());
-standIn.use("/checkout/*", applyFaults());
+standIn.use("/search/*", applyFaults);
+standIn.use("/checkout/*", applyFaults);
 standIn.route("/", engine);
 standIn.route("/", screens);
 standIn.route("/", accountScreens);
-standIn.use("/media/*", applyFaults());
-standIn.use("/media/films/*", serveRanges());
+standIn.use("/media/*", applyFaults);
+standIn.use("/media/films/*", serveRanges);
 standIn.all("*", (c) => c.env.ASSETS.fetch(c.req.raw));
 
 export default standIn;

@@ -1,7 +1,5 @@
 /** Visits, users and their tokens. A refresh token works once. */
 
-import { setting } from "./settings.ts";
-
 export interface Visitor {
   visitId: string;
   user: { id: number; email: string; name: string } | null;
@@ -14,7 +12,9 @@ export interface TokenPair {
   refresh_token: string;
 }
 
-type Kind = "access" | "refresh";
+/** Seconds until a new token ends; that of an access token is short, so that longer visits have to refresh it. */
+export const lifetimes = { access: 300, refresh: 30 * 86_400 };
+type Kind = keyof typeof lifetimes;
 
 interface TokenRow {
   visit_id: string;
@@ -30,11 +30,10 @@ function secret(prefix: string): string {
 }
 
 async function save(db: D1Database, kind: Kind, visitId: string): Promise<string> {
-  const seconds = kind === "access" ? setting.accessTokenSeconds : setting.refreshTokenSeconds;
   const token = secret(kind);
   await db
     .prepare("INSERT INTO tokens (token, kind, visit_id, expires_at) VALUES (?, ?, ?, ?)")
-    .bind(token, kind, visitId, Date.now() + seconds * 1000)
+    .bind(token, kind, visitId, Date.now() + lifetimes[kind] * 1000)
     .run();
   return token;
 }
@@ -81,6 +80,11 @@ export async function refresh(db: D1Database, token: string, isGuest: boolean): 
   // One atomic statement, so that of concurrent calls only one succeeds.
   const marked = await db.prepare("UPDATE tokens SET used = 1 WHERE token = ? AND used = 0").bind(token).run();
   return marked.meta.changes === 1 ? issueTokens(db, row.visit_id) : null;
+}
+
+/** Ends all tokens of a kind. */
+export async function expireTokens(db: D1Database, kind: string): Promise<void> {
+  await db.prepare("UPDATE tokens SET expires_at = 0 WHERE kind = ?").bind(kind).run();
 }
 
 export async function endVisit(db: D1Database, visitId: string): Promise<void> {

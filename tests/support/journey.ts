@@ -80,7 +80,7 @@ export function startJourneys(): void {
     }
     await Promise.all(opened.splice(0).map((one) => one.close()));
     stack.operator.forget();
-    await Promise.all([stack.clearFaults(), stack.control("/__settings", { method: "DELETE" })]);
+    await stack.clearFaults();
   });
 }
 

@@ -1,6 +1,7 @@
 /** Helpers of journeys about the session. */
 
 import type { BrowserContext, Page } from "playwright-core";
+import { expect } from "vitest";
 import type { Visit } from "./visit.ts";
 
 /** Records every call to `/api`, as `METHOD /path`. */
@@ -34,15 +35,9 @@ export async function storedState(context: BrowserContext): Promise<StoredState 
 export async function untilStored(
   context: BrowserContext,
   isWanted: (state: StoredState | null) => boolean,
-  withinMs = 30_000,
 ): Promise<StoredState | null> {
-  const end = Date.now() + withinMs;
-  for (;;) {
-    const state = await storedState(context);
-    if (isWanted(state)) return state;
-    if (Date.now() > end) throw new Error(`user-state is still ${JSON.stringify(state)?.slice(0, 300)}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await expect.poll(() => storedState(context)).toSatisfy(isWanted);
+  return storedState(context);
 }
 
 /**

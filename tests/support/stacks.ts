@@ -41,7 +41,6 @@ export async function sharedStack(): Promise<SharedStack> {
   await awayFromMidnight();
   shared ??= startTestStack({ vars: { READY_TOKEN } });
   const stack = await shared;
-  await stack.control("/__settings", { method: "DELETE" });
   beforeEach(async () => {
     await untilQuiet(stack);
     await forgetLastTest(stack);

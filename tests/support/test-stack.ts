@@ -92,7 +92,7 @@ export async function startTestStack({ vars = {}, arrange, hasWorkersCache = tru
     async forgetInsights() {
       await control("/__insights", { method: "DELETE" });
     },
-    /** A request to the stand-in's own switches (`/__settings`, `/__faults`). */
+    /** A request to the stand-in's own switches (`/__faults`, `/__expire`). */
     control,
     /**
      * Everything the site's worker logged so far. An answer can arrive before its own log line, so this sends one more
@@ -110,7 +110,7 @@ export async function startTestStack({ vars = {}, arrange, hasWorkersCache = tru
     async stop(): Promise<void> {
       await site.stop();
       if (vitestWorker === undefined) return operator.stop();
-      await Promise.all([stack.clearFaults(), stack.forgetInsights(), control("/__settings", { method: "DELETE" })]);
+      await Promise.all([stack.clearFaults(), stack.forgetInsights()]);
       operator.tap.reset();
       idleOperators.push(operator);
     },
