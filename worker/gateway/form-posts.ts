@@ -11,7 +11,7 @@ import { bodyOf, senderOf } from "./request.ts";
 
 /**
  * The headers of a form post, with the token of the `user-state` cookie as the only `Authorization`: without JavaScript
- * nothing else can carry it (specification 10.12). Only after `isSameOrigin`, because a cookie alone proves no intent
+ * nothing else can carry it (specification 10.12). Only after `senderOf`, because a cookie alone proves no intent
  * (docs/threats.md T8).
  */
 function withVisitorToken(visitor: Headers): Headers {

@@ -12,7 +12,7 @@ import { settingsCopy } from "#worker/content/site.ts";
 import { log } from "#worker/ops/log.ts";
 import type { Gateway } from "./context.ts";
 import { overLimit } from "./rate-limit.ts";
-import { bodyOf, isNotCrossOrigin } from "./request.ts";
+import { bodyOf, senderOf } from "./request.ts";
 import { noContent } from "./responses.ts";
 import { sourceFor } from "./tenant.ts";
 import { mayBeCounted, writeInsights } from "./write-insights.ts";
@@ -28,7 +28,7 @@ export function reports(running: KnownBuild): Handler<Gateway> {
     if (request.method !== "POST") {
       return textAnswer(405, "Reports are sent here by browsers.", { allow: "POST" });
     }
-    if (!isNotCrossOrigin(request)) return textAnswer(403, "Reports are accepted from pages of this site only.");
+    if (senderOf(request) === "other") return textAnswer(403, "Reports are accepted from pages of this site only.");
     if (!TYPES.test(request.headers.get("content-type") ?? "")) return textAnswer(415, "This is not a report.");
     if (pathname === INSIGHTS_PATH && !mayBeCounted(request)) return noContent();
     const refused = await overLimit(c, pathname === INSIGHTS_PATH ? "figures" : "report");

@@ -16,7 +16,7 @@ import type { Config } from "#worker/config.ts";
 import { type ApiCall, bodyProblem, matchApi } from "#worker/gateway/api-table.ts";
 import type { Gateway, GatewayVariables } from "#worker/gateway/context.ts";
 import { overLimit } from "#worker/gateway/rate-limit.ts";
-import { bodyOf, isSameOrigin } from "#worker/gateway/request.ts";
+import { bodyOf, senderOf } from "#worker/gateway/request.ts";
 import { apiError, visitorStatus } from "#worker/gateway/responses.ts";
 import { knownTenant } from "#worker/gateway/tenant.ts";
 import { logFindings } from "#worker/ops/findings.ts";
@@ -200,7 +200,7 @@ export function apiProxy(config: ProxyConfig): MiddlewareHandler<Gateway> {
     const { method, path } = match.call.resource;
     c.set("route", `${method} ${path}`);
     if (request.method !== "GET") {
-      if (!isSameOrigin(request)) return apiError(403, "This call is for pages of this site only.", HEADERS);
+      if (senderOf(request) !== "own") return apiError(403, "This call is for pages of this site only.", HEADERS);
       if (!isJson(request)) return apiError(415, "Send JSON.", HEADERS);
     }
     const refused = match.call.resource.isTokenCall ? await overLimit(c, "token") : null;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { SCRIPTED_CRAWLER } from "#app/domain/session/session.ts";
-import { isCrawler, isNotCrossOrigin, isSameOrigin } from "#worker/gateway/request.ts";
+import { isCrawler, senderOf } from "#worker/gateway/request.ts";
 
 const DESKTOP = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko)";
 const PHONE = "Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko)";
@@ -38,18 +38,17 @@ it.each([
 const OWN = "https://site.example";
 
 it.each([
-  [{}, false, true],
-  [{ "sec-fetch-site": "same-origin" }, true, true],
-  [{ origin: OWN }, true, true],
-  [{ "sec-fetch-site": "same-origin", origin: OWN }, true, true],
-  [{ "sec-fetch-site": "same-origin", origin: "https://evil.example" }, false, false],
-  [{ "sec-fetch-site": "cross-site", origin: OWN }, false, false],
-  [{ "sec-fetch-site": "none" }, false, false],
-  [{ origin: "https://evil.example" }, false, false],
-  [{ origin: "https://site.example:8443" }, false, false],
-  [{ origin: "null" }, false, true],
-  [{ "sec-fetch-site": "same-origin", origin: "null" }, true, true],
-])("the origin of a request with the headers %j: same origin %s, not cross-origin %s", (headers, same, notCross) => {
-  const request = new Request(`${OWN}/x`, { headers });
-  expect([isSameOrigin(request), isNotCrossOrigin(request)]).toEqual([same, notCross]);
+  [{}, "unnamed"],
+  [{ "sec-fetch-site": "same-origin" }, "own"],
+  [{ origin: OWN }, "own"],
+  [{ "sec-fetch-site": "same-origin", origin: OWN }, "own"],
+  [{ "sec-fetch-site": "same-origin", origin: "https://evil.example" }, "other"],
+  [{ "sec-fetch-site": "cross-site", origin: OWN }, "other"],
+  [{ "sec-fetch-site": "none" }, "other"],
+  [{ origin: "https://evil.example" }, "other"],
+  [{ origin: "https://site.example:8443" }, "other"],
+  [{ origin: "null" }, "unnamed"],
+  [{ "sec-fetch-site": "same-origin", origin: "null" }, "own"],
+])("the sender of a request with the headers %j is %s", (headers, sender) => {
+  expect(senderOf(new Request(`${OWN}/x`, { headers }))).toBe(sender);
 });
