@@ -51,17 +51,6 @@ function outgoingHeaders(request: Request, url: URL): Headers {
   return headers;
 }
 
-/** @param address normal path, and the query to the letter */
-function outgoing(request: Request, url: URL, address: string, signal: AbortSignal): Request {
-  return new Request(address, {
-    method: request.method,
-    headers: outgoingHeaders(request, url),
-    body: request.body,
-    redirect: "manual",
-    signal,
-  });
-}
-
 /**
  * A GET is sent once more when the connection is lost before an answer: the other end may have closed an idle one at this moment
  * (RFC 9112 9.3.1). A form is not sent twice.
@@ -118,8 +107,14 @@ export function handoff({ baseSiteUrl, handoffOrigin, handoffPaths }: HandoffCon
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), HANDOFF_HEADERS_MS);
     try {
-      const address = `${handoffOrigin}${url.pathname}${sentUrl(c.req.raw).search}`;
-      const request = outgoing(c.req.raw, url, address, timeout.signal);
+      // The normal path, and the query to the letter.
+      const request = new Request(`${handoffOrigin}${url.pathname}${sentUrl(c.req.raw).search}`, {
+        method: c.req.method,
+        headers: outgoingHeaders(c.req.raw, url),
+        body: c.req.raw.body,
+        redirect: "manual",
+        signal: timeout.signal,
+      });
       const answer = await ask(request);
       if (!isOutage(answer) || !isPerson(c)) return await incoming(answer, new URL(request.url), c.get("host"));
       await answer.body?.cancel();

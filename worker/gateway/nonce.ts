@@ -3,12 +3,13 @@
  * response, never by tag name, which would allow injected scripts.
  */
 
+import { randomBytes } from "node:crypto";
+
 const NONCE_BYTES = 16;
 
 /** As long as a slot, so that stored bytes are replaced in place. */
 export function freshNonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return randomBytes(NONCE_BYTES).toString("hex");
 }
 
 /** The bytes with every `slot` replaced in place. Both are ASCII and equally long. */

@@ -120,10 +120,6 @@ export function setPageHeaders(headers: Headers, policy: PagePolicy): void {
   if (policy.https) headers.set("reporting-endpoints", `csp="${CSP_REPORTS_PATH}"`);
 }
 
-export function setNoindex(headers: Headers): void {
-  if (!headers.has("x-robots-tag")) headers.set("x-robots-tag", "noindex");
-}
-
 export function securityHeaders({ hstsSeconds }: Pick<Config, "hstsSeconds">): MiddlewareHandler<Gateway> {
   // No includeSubDomains: tenant hosts belong to customers.
   const hsts = `max-age=${hstsSeconds}`;

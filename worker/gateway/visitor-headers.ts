@@ -4,7 +4,7 @@ import { KEPT_BY_BROWSERS } from "#app/domain/caches.ts";
 import { readAnswerHeader } from "#app/domain/http/answer-headers.ts";
 import { BUILD_HEADER } from "#app/domain/http/build-id.ts";
 import { freshNonce } from "./nonce.ts";
-import { setNoindex, setPageHeaders } from "./security-headers.ts";
+import { setPageHeaders } from "./security-headers.ts";
 
 /**
  * All that a visitor gets of the headers of `Pages`. React Router's client reads `x-remix-…` from data answers. No
@@ -68,9 +68,7 @@ export function visitorHeaders(rendered: Response, visit: Visit) {
       bookingOrigin: visit.bookingOrigin,
       https: visit.https,
     });
-  } else {
-    setNoindex(headers);
-  }
+  } else if (!headers.has("x-robots-tag")) headers.set("x-robots-tag", "noindex");
   return { headers, nonce };
 }
 

@@ -1,5 +1,6 @@
 /** What the operator refuses to an installation, for the log and for `/readyz`. */
 
+import { LRUCache } from "lru-cache";
 import type { Outcome } from "#app/domain/http/outcome.ts";
 import { count, log } from "./log.ts";
 
@@ -58,7 +59,7 @@ export const keyWatch = createKeyWatch();
 const KEPT_MS = 600_000;
 const MAX_HOSTS = 50;
 
-const failing = new Map<string, { reason: string; isUnknown: boolean; until: number }>();
+const failing = new LRUCache<string, { reason: string; isUnknown: boolean; until: number }>({ max: MAX_HOSTS });
 /** True if the operator knew any host so far: then a 404 is about the host alone. */
 let knowsAny = false;
 
@@ -105,16 +106,13 @@ export function noteConfigCall(host: string, outcome: Outcome<unknown>, hasCopy:
   const reason = likelyReason(outcome, hasCopy);
   if (reason === null) return;
   const { status = 0 } = outcome.failure;
-  failing.delete(host);
   failing.set(host, { reason, isUnknown: !hasCopy && (status === 404 || status === 410), until: Date.now() + KEPT_MS });
-  const [oldest] = failing.keys();
-  if (failing.size > MAX_HOSTS && oldest !== undefined) failing.delete(oldest);
   log("tenant-config-failed", { host, reason, shown: hasCopy ? "last good copy" : "no tenant" });
 }
 
 /** By host; empty when all is well. */
 export function failingConfigs(): Record<string, string> {
   const now = Date.now();
-  const current = [...failing].filter(([, { isUnknown, until }]) => until > now && !(isUnknown && knowsAny));
+  const current = [...failing.entries()].filter(([, { isUnknown, until }]) => until > now && !(isUnknown && knowsAny));
   return Object.fromEntries(current.map(([host, { reason }]) => [host, reason]));
 }
