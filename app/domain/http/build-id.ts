@@ -2,15 +2,9 @@ import { RELOAD_GUARD_WINDOW_MS } from "#app/domain/constants.ts";
 
 export const BUILD_HEADER = "x-build";
 
-/** The id in `/builds/latest.json`, or null. */
-export function readBuildId(input: unknown): string | null {
-  if (typeof input !== "object" || input === null || !("id" in input)) return null;
-  return typeof input.id === "string" && input.id !== "" ? input.id : null;
-}
-
 /** False when the answer does not name its build. */
-export function isOtherBuild(own: string, answered: string | null): boolean {
-  return answered !== null && answered !== "" && answered !== own;
+export function isOtherBuild(own: string, answered: string): boolean {
+  return answered !== "" && answered !== own;
 }
 
 /** The key of the time of a reload, in `sessionStorage`. */

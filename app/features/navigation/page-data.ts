@@ -1,7 +1,7 @@
 /** Fetches page data for the client router, through lost answers, offline times and deployments. */
 
 import { showToast } from "#app/components/toast.ts";
-import { BUILD_HEADER, isOtherBuild, readBuildId } from "#app/domain/http/build-id.ts";
+import { BUILD_HEADER, isOtherBuild } from "#app/domain/http/build-id.ts";
 import { loadDocument, mayLoadDocument } from "./document-load.ts";
 
 /** Id of the build that rendered this document. */
@@ -18,8 +18,8 @@ export function isOutdated(): boolean {
 }
 
 /** Compares the build of a response with this page's, and remembers a difference. */
-function isFromOtherBuild(build: string | null): boolean {
-  const isOther = ownBuild !== null && isOtherBuild(ownBuild, build);
+function isFromOtherBuild(build: string | null | undefined): boolean {
+  const isOther = ownBuild !== null && isOtherBuild(ownBuild, build ?? "");
   if (isOther) outdated = true;
   return isOther;
 }
@@ -28,7 +28,7 @@ function isFromOtherBuild(build: string | null): boolean {
 export async function checkForNewBuild(): Promise<void> {
   try {
     const response = await fetch("/builds/latest.json", { cache: "no-store" });
-    if (response.ok) isFromOtherBuild(readBuildId(await response.json()));
+    if (response.ok) isFromOtherBuild(((await response.json()) as { id?: string }).id);
   } catch {
     // Offline: the next poll checks again.
   }
