@@ -4,7 +4,7 @@ import { LONGEST_RETRY_AFTER_MS } from "#app/domain/budgets.ts";
 import { REQUEST_ID_HEADER } from "#app/domain/constants.ts";
 import { IDEMPOTENCY_HEADER } from "#app/domain/http/idempotency.ts";
 import { type Failed, failure, type Outcome } from "#app/domain/http/outcome.ts";
-import { isNo, isObject } from "#app/domain/json.ts";
+import { isNo, isObject, parsedJson } from "#app/domain/json.ts";
 import { BodyTooLarge, readText } from "./bounded-body.ts";
 import { oneLine } from "./one-line.ts";
 
@@ -71,39 +71,10 @@ function withMessage(failed: Failed, body: unknown, request: Request): Failed {
   return message === null || isEcho(message, request) ? failed : { ...failed, message };
 }
 
-/** @returns null for what is too large or no JSON */
-async function refusalBody(response: Response, signal: AbortSignal): Promise<unknown> {
-  try {
-    return JSON.parse(await readText(response, MAX_REFUSAL_BYTES, signal));
-  } catch {
-    return null;
-  }
-}
-
 /** Some platforms refuse a write with a success: `{"success": false, "error": …}`. */
 function isRefusal(method: string, body: unknown): boolean {
   const said = isObject(body) && isObject(body.data) ? body.data : body;
   return method !== "GET" && isObject(said) && isNo(said.success);
-}
-
-/**
- * The body if it is JSON or empty. Login pages and error pages of proxies are not read.
- *
- * @returns null for any other
- * @throws BodyTooLarge, or the signal's reason once aborted
- */
-async function readJsonOrEmpty(
-  isJson: boolean,
-  response: Response,
-  maxBytes: number,
-  signal: AbortSignal,
-): Promise<string | null> {
-  try {
-    return await readText(response, isJson ? maxBytes : 0, signal);
-  } catch (error) {
-    if (!isJson && error instanceof BodyTooLarge) return null;
-    throw error;
-  }
 }
 
 async function read(
@@ -125,11 +96,16 @@ async function read(
     const refused = failure("status", response.statusText, status);
     const retryInMs = status === 429 ? retryAfterMs(response) : null;
     if (retryInMs !== null) refused.failure.retryInMs = retryInMs;
-    const body = isJson && status >= 400 && status < 500 ? await refusalBody(response, signal) : null;
-    return wrong(withMessage(refused, body, request), RETRIED_STATUSES.has(status));
+    const isExplained = isJson && status >= 400 && status < 500;
+    const said = isExplained ? await readText(response, MAX_REFUSAL_BYTES, signal).catch(() => null) : null;
+    return wrong(withMessage(refused, parsedJson(said), request), RETRIED_STATUSES.has(status));
   }
   const answered = { status, isRetryable: false, retryAfterMs: null };
-  const text = await readJsonOrEmpty(isJson, response, maxBytes, signal);
+  const text = await readText(response, isJson ? maxBytes : 0, signal).catch((error: unknown) => {
+    // Login pages and error pages of proxies are not read.
+    if (!isJson && error instanceof BodyTooLarge) return null;
+    throw error;
+  });
   if (text === null) return wrong(failure("not-json", `content-type ${type.slice(0, 60) || "missing"}`));
   // Whatever its type: calls that need data fail at their reader.
   if (text === "") return { ...answered, outcome: { ok: true, data: undefined } };

@@ -1,9 +1,7 @@
 /** What the fields of an answer are described with as examples. */
 
 import * as v from "valibot";
-import { entriesOf, itemOf, type ReadingContext, variantsOf, wrappedOf } from "./reading.ts";
-
-type AnySchema = v.GenericSchema<unknown, unknown>;
+import { type AnySchema, entriesOf, itemOf, type ReadingContext, variantsOf, wrappedOf } from "./reading.ts";
 
 /** What the operator may send, with the example of each field; undefined where there is none. */
 export function exampleOf(schema: AnySchema): unknown {

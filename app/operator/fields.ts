@@ -167,11 +167,7 @@ export function lineIn(max: number, ...fields: readonly string[]): v.GenericSche
     isObject(sent)
       ? fields.map((name) => sent[name]).find((value) => value !== null && value !== undefined && value !== "")
       : sent;
-  const { expected = "", resolve } = aboutOf(line(max));
-  return v.pipe(
-    expects(expected, v.pipe(v.unknown(), v.transform(said), textOrNumber), { max }),
-    v.metadata({ resolve } satisfies About),
-  ) as v.GenericSchema<unknown, string>;
+  return v.pipe(v.unknown(), v.transform(said), textOrNumber, v.metadata({ ...aboutOf(line(max)) }));
 }
 
 /** Numbers also come as text, as many databases print them ("7", "129.00"). */
@@ -197,12 +193,12 @@ export const hours = expects("hours", v.pipe(upTo(1_440), v.check(isLength), non
 export const stars = expects("stars, 1 to 5", v.pipe(numeric, v.minValue(1), v.maxValue(5), rounded(1)));
 /** 0 is none: the town itself, or nobody filled it in. */
 export const miles = expects("miles", v.pipe(upTo(25_000), rounded(1), noneForZero));
-/** As `miles`, in kilometers. */
-export const kilometers = expects("kilometers", v.pipe(upTo(40_000), rounded(1), noneForZero));
-/** null: unknown. */
-export const inMiles = (distance: number | null) => (distance === null ? null : distance / KILOMETERS_PER_MILE);
-export const celsius = expects("degrees, -60 to 60", v.pipe(numeric, v.minValue(-60), v.maxValue(60)));
-export const inFahrenheit = (degrees: number | null) => (degrees === null ? null : Math.round(degrees * 1.8 + 32));
+const inMiles = v.transform((distance: number) => distance / KILOMETERS_PER_MILE);
+/** As `miles`, which they are read as. */
+export const kilometers = expects("kilometers", v.pipe(upTo(40_000), rounded(1), inMiles, noneForZero));
+const inFahrenheit = v.transform((degrees: number) => Math.round(degrees * 1.8 + 32));
+/** Read as degrees Fahrenheit. */
+export const celsius = expects("degrees, -60 to 60", v.pipe(numeric, v.minValue(-60), v.maxValue(60), inFahrenheit));
 export const minutes = expects(
   "minutes, 1 to 600",
   v.pipe(numeric, v.minValue(1), v.maxValue(600), v.transform(Math.round)),

@@ -8,8 +8,6 @@ import {
   firstOfEach,
   flag,
   hours,
-  inFahrenheit,
-  inMiles,
   kilometers,
   line,
   many,
@@ -27,15 +25,12 @@ const MAX_PLACES = 60;
 const MONTHS = 12;
 const monthNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MONTHS));
 
-const month = resolved(
-  v.object({
-    month: required(expects("a month, 1 (January) to 12", monthNumber), "Which month", 7),
-    high: optional(celsius, "Average high, degrees Celsius", 31),
-    low: optional(celsius, "Average low, degrees Celsius", 14),
-    text: words(160, "How full it is, and what else to know", "Busy: come before ten."),
-  }),
-  ({ month: number, high, low, text }) => ({ month: number, high: inFahrenheit(high), low: inFahrenheit(low), text }),
-);
+const month = v.object({
+  month: required(expects("a month, 1 (January) to 12", monthNumber), "Which month", 7),
+  high: optional(celsius, "Average high, degrees Celsius", 31),
+  low: optional(celsius, "Average low, degrees Celsius", 14),
+  text: words(160, "How full it is, and what else to know", "Busy: come before ten."),
+});
 
 const place = resolved(
   v.object({
@@ -71,7 +66,7 @@ const place = resolved(
     know: words(600, "Good to know", "Bring closed shoes."),
     hotels: optional(flag, "Whether your hotel search knows it, by its slug: `Port Arthur` is `port-arthur`", false),
   }),
-  ({ kilometers: far, ...sent }) => placed({ ...sent, miles: sent.miles ?? inMiles(far) }),
+  ({ kilometers: far, ...sent }) => placed({ ...sent, miles: sent.miles ?? far }),
 );
 
 export const ownPlaces = many(

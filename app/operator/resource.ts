@@ -144,13 +144,9 @@ interface Unwrapped {
 }
 
 function numberIn(sources: readonly Json[], names: readonly string[]): number | null {
-  for (const source of sources) {
-    for (const name of names) {
-      const value = Number(source[name]);
-      if (source[name] !== null && source[name] !== "" && Number.isInteger(value)) return value;
-    }
-  }
-  return null;
+  const values = sources.flatMap((source) => names.map((name) => source[name]));
+  const found = values.find((value) => value !== null && value !== "" && Number.isInteger(Number(value)));
+  return found === undefined ? null : Number(found);
 }
 
 const hrefOf = (value: unknown) => (isObject(value) ? value.href : value);

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { DEFAULT_CURRENCY, DEFAULT_LOCALE } from "#app/domain/locale/format.ts";
 import { FAVICON_PATH } from "#app/domain/tenant/icons.ts";
 import { MAX_SMALL_BODY_BYTES } from "./attempt.ts";
+import { EXAMPLE_CONTEXT } from "./example.ts";
 import {
   flag,
   hexColor,
@@ -167,18 +168,7 @@ const tenant = resolved(
 /** What the operator set, and the defaults of the rest. `navigation`: null without a menu of its own. */
 export type TenantSettings = v.InferOutput<typeof tenant>;
 
-const nothingSet = read(
-  tenant,
-  {},
-  startReading({
-    host: "",
-    adminBaseUrl: "",
-    baseSiteUrl: "",
-    imageHosts: [],
-    timeZone: "UTC",
-    currency: DEFAULT_CURRENCY,
-  }),
-) as TenantSettings;
+const nothingSet = read(tenant, {}, startReading(EXAMPLE_CONTEXT)) as TenantSettings;
 
 /** True if a config has no field that is known: the answer of a system that has lost or not found it. */
 export function saysNothing(settings: TenantSettings): boolean {

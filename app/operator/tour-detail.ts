@@ -8,7 +8,6 @@ import {
   expects,
   flag,
   hours,
-  inMiles,
   kilometers,
   line,
   listOf,
@@ -190,7 +189,7 @@ const detail = resolved(
   ({ headerImage, images, distanceKilometers, ...tour }, at) => ({
     ...tour,
     ...(tour.pricePer === null ? {} : { priceChild: null, childAgeMax: null, singleSupplement: null }),
-    distanceMiles: tour.distanceMiles ?? inMiles(distanceKilometers),
+    distanceMiles: tour.distanceMiles ?? distanceKilometers,
     id: idAsked(tour.id, at),
     pictures: pictures(headerImage, images),
     overnight: isOvernight(tour),

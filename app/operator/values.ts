@@ -1,5 +1,6 @@
 /** How single values of answers are read: amounts, days and times, ids, time zones and positions. */
 
+import { memoize } from "es-toolkit/function";
 import * as v from "valibot";
 import { isTimeZone, placeTime } from "#app/domain/calendar/clock.ts";
 import { addDays, isIsoDate, isWallClockTime, twoDigits } from "#app/domain/calendar/dates.ts";
@@ -29,18 +30,14 @@ export const englishLocale = resolved(
   (text) => readLocale(text) ?? undefined,
 );
 
-const signs = new Map<string, string[]>();
-
 /** How an amount of a currency may be marked: by its code, `US$`, `$`. The longest first. */
-function signsOf(currency: string): string[] {
+const signsOf = memoize((currency: string): string[] => {
   const signOf = (currencyDisplay: "symbol" | "narrowSymbol") =>
     new Intl.NumberFormat("en-001", { style: "currency", currency, currencyDisplay })
       .formatToParts(0)
       .find(({ type }) => type === "currency")?.value ?? currency;
-  const all = signs.get(currency) ?? [currency, signOf("symbol"), signOf("narrowSymbol")];
-  signs.set(currency, all);
-  return all;
-}
+  return [currency, signOf("symbol"), signOf("narrowSymbol")];
+});
 
 /** Without the sign or code of its currency; another one stays. */
 function unmarked(text: string, currency: string): string {
