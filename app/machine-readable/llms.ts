@@ -3,10 +3,9 @@
 import { builderPage, postsIn, tenantPages } from "#app/blocks/builder-page.server.ts";
 import type { Site } from "#app/context.ts";
 import { MCP_PATH, POLICY_PAGES } from "#app/domain/constants.ts";
-import { postHref } from "#app/domain/content/post-links.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
 import { slugTitle } from "#app/domain/names/names.ts";
-import { encodedPath } from "#app/domain/names/paths.ts";
+import { encodedPath, postHref } from "#app/domain/names/paths.ts";
 import { pageNameOf } from "#app/domain/tenant/linked-pages.ts";
 import { clockAndZone, fromTown } from "#app/domain/tenant/tenant.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";

@@ -10,14 +10,14 @@ import { instantOf } from "#app/domain/calendar/clock.ts";
 import { latest } from "#app/domain/calendar/dates.ts";
 import { FILM_LANGUAGES, filmsHref, filmsPageName } from "#app/domain/content/film-languages.ts";
 import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
-import { type PostSummary, postHref } from "#app/domain/content/post-links.ts";
 import { isSlug } from "#app/domain/names/names.ts";
-import { decodedPath, encodedPath } from "#app/domain/names/paths.ts";
+import { decodedPath, encodedPath, postHref } from "#app/domain/names/paths.ts";
 import { linkedPages, pageNameOf } from "#app/domain/tenant/linked-pages.ts";
 import { textLanguage } from "#app/domain/tenant/tenant.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
 import { kindHref } from "#app/domain/tour/kinds.ts";
 import { destinationHref, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
+import type { PostSummary } from "#app/operator/blog-post.ts";
 import { FAILED, type FileRequest, found, mapInBatches } from "./small-files.ts";
 
 /** Not allowed in XML 1.0 even when escaped (2.2 "Char"): controls, lone surrogates. */

@@ -42,6 +42,7 @@ const wholePost = resolved(
 );
 
 export type Post = v.InferOutput<typeof wholePost>;
+export type PostText = Omit<Post, "relatedTours">;
 
 export const post = resource({
   name: "post",

@@ -4,8 +4,8 @@ import type { BlockPart } from "#app/blocks/registry.server.tsx";
 import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import type { StayQuery } from "#app/domain/tour/stops-for-stay.ts";
+import type { PostText } from "#app/operator/blog-post.ts";
 import type { PageLink, SeatQuestion } from "./page-top.ts";
-import type { PostText } from "./post-links.ts";
 import type { Heading } from "./safe-html.ts";
 
 /** The head of a page that does not open with a hero. */

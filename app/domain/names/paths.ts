@@ -29,3 +29,8 @@ export function decodedPath(pathname: string): string | null {
 export function encodedPath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }
+
+/** The page of a blog post. */
+export function postHref(slug: string): string {
+  return encodedPath(`/blog/${slug}`);
+}

@@ -15,13 +15,13 @@ import type { Block } from "#app/blocks/registry.server.tsx";
 import type { Film } from "#app/blocks/videos.tsx";
 import { WEEKDAYS } from "#app/domain/calendar/dates.ts";
 import type { OpeningHours } from "#app/domain/calendar/opening-hours.ts";
-import type { Post } from "#app/domain/content/post-links.ts";
 import type { SafeHtml } from "#app/domain/content/safe-html.ts";
 import { type Crumb, contentCrumbs, HOME_CRUMB } from "#app/domain/seo/crumbs.ts";
 import { tenantImage } from "#app/domain/seo/share-image.ts";
 import type { Tenant } from "#app/domain/tenant/tenant.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
 import type { TourOnCard } from "#app/domain/tour/tour.ts";
+import type { Post } from "#app/operator/blog-post.ts";
 
 interface DescribedPage {
   name: string;

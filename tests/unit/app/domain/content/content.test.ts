@@ -3,8 +3,8 @@ import type { ContentPart } from "#app/domain/content/content-part.ts";
 import { readEmbed } from "#app/domain/content/embed.ts";
 import { isLanguageTag } from "#app/domain/content/film-languages.ts";
 import { postCategories, withCategories } from "#app/domain/content/post-categories.ts";
-import type { PostSummary } from "#app/domain/content/post-links.ts";
 import { isSlug } from "#app/domain/names/names.ts";
+import type { PostSummary } from "#app/operator/blog-post.ts";
 
 const YOUTUBE = "https://www.youtube-nocookie.com/embed";
 const VIMEO = "https://player.vimeo.com/video";
