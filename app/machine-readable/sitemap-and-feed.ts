@@ -1,6 +1,7 @@
 /** `/sitemap.xml`, all pages of a tenant that answer 200, and `/blog/feed.xml`. Operator text goes through `text`. */
 
 import { escapeUTF8 } from "entities";
+import { uniqBy } from "es-toolkit/array";
 import { builderPage, type Page, postsIn, tenantPages } from "#app/blocks/builder-page.server.ts";
 import { kindOf } from "#app/blocks/registry.server.tsx";
 import type { Content, Loaded, Site } from "#app/context.ts";
@@ -85,7 +86,7 @@ async function contentPages(site: Site): Promise<SitePage[] | null> {
 async function blogPosts(content: Content): Promise<SitePage[]> {
   const blog = await content.get(builderPage, { page: "blog" });
   const listed = blog.status === "ok" ? postsIn(blog.data) : [];
-  return [...new Map(listed.map((post) => [post.slug, post])).values()].map(({ slug, updated, published }) => ({
+  return uniqBy(listed, ({ slug }) => slug).map(({ slug, updated, published }) => ({
     path: postHref(slug),
     changed: latest([published, updated]),
   }));

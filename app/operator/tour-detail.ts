@@ -1,5 +1,6 @@
 /** A tour's own page (specification 7). */
 
+import { uniqBy } from "es-toolkit/array";
 import * as v from "valibot";
 import { KEPT_CONTENT } from "#app/domain/caches.ts";
 import { isIsoMonth } from "#app/domain/calendar/dates.ts";
@@ -88,10 +89,7 @@ interface Photo {
 function pictures(headerImage: string | null, gallery: readonly Photo[]): Photo[] {
   const header = headerImage ?? gallery[0]?.src ?? NO_IMAGE;
   const first = gallery.find(({ src }) => src === header) ?? { src: header, alt: "" };
-  return [
-    first,
-    ...gallery.filter(({ src }, index) => src !== header && gallery.findIndex((p) => p.src === src) === index),
-  ];
+  return uniqBy([first, ...gallery], ({ src }) => src);
 }
 
 const isoMonth = expects("a month, 2026-10", v.pipe(v.string(), v.trim(), v.check(isIsoMonth)));

@@ -1,5 +1,6 @@
 /** Changes to the parts of a page. */
 
+import { uniqBy } from "es-toolkit/array";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { isSlug } from "#app/domain/names/names.ts";
 import { decodedPath } from "#app/domain/names/paths.ts";
@@ -33,7 +34,7 @@ function linesOn(parts: readonly ContentPart[]): ShuttleLine[] {
     const slug = LINE_CARD.exec(decodedPath(url ?? "") ?? "")?.[1] ?? "";
     return isSlug(slug) ? [{ slug, title }] : [];
   });
-  return lines.filter(({ slug }, at) => lines.findIndex((line) => line.slug === slug) === at);
+  return uniqBy(lines, ({ slug }) => slug);
 }
 
 /**

@@ -37,18 +37,13 @@ export function withQuestionSearch(
   // Most views search nothing, and the words of an answer cost time.
   const textsOf = () => questions.map((item) => ({ item, title: item.question, text: textOf(item.answer) }));
   const kept = new Set(hasWords(query) ? search(textsOf(), query, synonyms).whole : questions);
-  const found = parts.map((part) => {
-    if (part.type !== "faq") return part;
-    const groups = part.groups.map((group) => ({ ...group, items: group.items.filter((item) => kept.has(item)) }));
-    return { ...part, groups: groups.filter(({ items }) => items.length > 0) };
-  });
-  const count = found
-    .flatMap((part) => (part.type === "faq" ? part.groups : []))
-    .reduce((sum, { items }) => sum + items.length, 0);
-  const opened = query !== "" && count <= FEW_ANSWERS ? count : 1;
-  const field: ContentPart = { type: "questionSearch", query, count: query === "" ? null : count };
-  return found.toSpliced(first, 0, field).flatMap((part): ContentPart[] => {
+  const count = query === "" ? null : kept.size;
+  const opened = count !== null && count <= FEW_ANSWERS ? count : 1;
+  const found = parts.map((part): ContentPart[] => {
     if (part.type !== "faq") return [part];
-    return part.groups.length === 0 ? [] : [{ ...part, opened }];
+    const all = part.groups.map((group) => ({ ...group, items: group.items.filter((item) => kept.has(item)) }));
+    const groups = all.filter(({ items }) => items.length > 0);
+    return groups.length === 0 ? [] : [{ ...part, groups, opened }];
   });
+  return found.toSpliced(first, 0, [{ type: "questionSearch", query, count }]).flat();
 }

@@ -1,7 +1,7 @@
 /** A tenant: its settings, and what is computed from them (specification 3 and 10.1). */
 
 import { pick } from "es-toolkit/object";
-import { hoursLine } from "#app/domain/calendar/opening-hours-text.ts";
+import { hoursLine } from "#app/domain/calendar/opening-hours.ts";
 import { DEFAULT_CURRENCY, formatOf } from "#app/domain/locale/format.ts";
 import type { Assumed } from "#app/operator/reading.ts";
 import type { TenantSettings } from "#app/operator/tenant-config.ts";

@@ -1,5 +1,6 @@
 /** `search_tours`: tours by place, price and length, and by what is free on a date. `get_tour`: everything the page of a tour says. */
 
+import { pick } from "es-toolkit/object";
 import * as v from "valibot";
 import type { Site } from "#app/context.ts";
 import { addDays } from "#app/domain/calendar/dates.ts";
@@ -118,15 +119,10 @@ function out(site: Site, tour: TourSummary): Found {
     ...tourName(site, tour),
     summary: quoted(tour.summary),
     places: tour.tags.map((tag) => quoted(tag, 60)),
-    priceFrom: tour.priceFrom,
     duration: durationText(tour),
-    durationHours: tour.durationHours,
-    overnight: tour.overnight,
     times: dayTimesText(formatOf(site.tenant), tour),
     rating: ratingText(tour),
-    minimumAge: tour.minimumAge,
-    wheelchair: tour.wheelchair,
-    hotelPickup: tour.hotelPickup,
+    ...pick(tour, ["priceFrom", "durationHours", "overnight", "minimumAge", "wheelchair", "hotelPickup"]),
   };
 }
 

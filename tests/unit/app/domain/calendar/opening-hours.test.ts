@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import type { DayHours } from "#app/domain/calendar/opening-hours.ts";
-import { hoursLine } from "#app/domain/calendar/opening-hours-text.ts";
+import { type DayHours, hoursLine } from "#app/domain/calendar/opening-hours.ts";
 import { FORMAT } from "#tests/support/format.ts";
 
 const DAY: DayHours = ["07:00", "19:00"];
