@@ -6,13 +6,13 @@ import { useSite } from "#app/layout/site-data.ts";
 import type { Route } from "./+types/activities";
 import { textsAround } from "./content-page.server.ts";
 import { unavailable } from "./page-data.server.ts";
-import { unindexedTags } from "./page-meta.ts";
+import { unindexedMeta } from "./page-meta.ts";
 import { WorkingPage } from "./working-page.tsx";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   if (!site.isConfirmed) unavailable();
-  return { around: await textsAround(site, request, "activities") };
+  return textsAround(site, request, "activities");
 }
 
 /** A search asks the operator, not this loader. */
@@ -20,15 +20,13 @@ export function shouldRevalidate() {
   return false;
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return unindexedTags(loaderData?.around?.title || "Activities", matches);
-}
+export const meta = unindexedMeta("Activities");
 
 export default function ActivitiesPage({ loaderData }: Route.ComponentProps) {
   const { places, town } = useSite();
   return (
     <WorkingPage
-      around={loaderData.around}
+      around={loaderData}
       title="Activities"
       lead="You make your own way there; the guide meets you."
       picture={town.activities ?? undefined}

@@ -7,7 +7,6 @@ import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
 import { postNodes } from "#app/domain/seo/structured-data/page-nodes.ts";
 import { textLanguage } from "#app/domain/tenant/tenant.ts";
 import { soonestFirst } from "#app/domain/tour/listed-tours.ts";
-import { BlogFeed } from "#app/layout/feed-links.tsx";
 import { post as blogPost, type Post } from "#app/operator/blog-post.ts";
 import { Parts } from "#app/server-html/parts.tsx";
 import { renderParts } from "#app/server-html/render-parts.server.tsx";
@@ -43,6 +42,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
       share,
       nodes: () => postNodes({ ...publisherOf(site), language }, post, canonical),
       article: post,
+      isBlog: true,
       language,
     }),
     language,
@@ -54,7 +54,6 @@ export { headMeta as meta } from "./page-meta.ts";
 export default function BlogPost({ loaderData: { parts } }: Route.ComponentProps) {
   return (
     <>
-      {import.meta.env.SSR ? <BlogFeed /> : null}
       <Parts parts={parts} />
       <Section title="" className="post-end">
         <p>

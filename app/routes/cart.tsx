@@ -9,16 +9,14 @@ import { ContactLine } from "#app/layout/contact-line.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import type { Route } from "./+types/cart";
 import { textsAround } from "./content-page.server.ts";
-import { unindexedTags } from "./page-meta.ts";
+import { unindexedMeta } from "./page-meta.ts";
 import { WorkingPage } from "./working-page.tsx";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return textsAround(context.get(siteContext), request, "cart");
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return unindexedTags(loaderData?.title || "Your cart", matches);
-}
+export const meta = unindexedMeta("Your cart");
 
 const forgetOrder = () => update({ orderInfo: null });
 

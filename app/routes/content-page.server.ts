@@ -60,8 +60,10 @@ export function contentDocumentHead(
   const { title, description, image } = page;
   const canonical = canonicalUrl(site, url);
   const share = shareImage(site, image === null ? null : { src: image, alt: title });
-  const nodes = () => pageNodes(site.origin, { name: nameOf(url), canonical, page, plainText });
-  return documentHead(site, { title, description, canonical, share, nodes, language, unindexed });
+  const name = nameOf(url);
+  const nodes = () => pageNodes(site.origin, { name, canonical, page, plainText });
+  const isBlog = name === "blog";
+  return documentHead(site, { title, description, canonical, share, nodes, language, unindexed, isBlog });
 }
 
 export function crumbsPart({ pathname }: URL, { title }: Pick<Page, "title">): ContentPart {

@@ -1,5 +1,4 @@
 import { siteContext } from "#app/context.ts";
-import { BlogFeed } from "#app/layout/feed-links.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/content-page";
 import { loadLinkedPage } from "./content-page.server.ts";
@@ -11,11 +10,6 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export { headMeta as meta } from "./page-meta.ts";
 
-export default function ContentPage({ loaderData, matches }: Route.ComponentProps) {
-  return (
-    <>
-      {import.meta.env.SSR && matches.at(-1)?.pathname === "/blog" ? <BlogFeed /> : null}
-      <Parts parts={loaderData.parts} />
-    </>
-  );
+export default function ContentPage({ loaderData }: Route.ComponentProps) {
+  return <Parts parts={loaderData.parts} />;
 }

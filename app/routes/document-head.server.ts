@@ -25,7 +25,11 @@ interface HeadSource {
   language?: string;
   /** A post's dates, `YYYY-MM-DD` or "". */
   article?: { published: string; updated: string };
+  /** The page is of the blog, whose feed readers find by it. */
+  isBlog?: boolean;
 }
+
+const FEED = { tagName: "link", rel: "alternate", type: "application/rss+xml", title: "Blog", href: "/blog/feed.xml" };
 
 /** Tags for crawlers and share cards are only in documents, not in page data: those clients run no navigations. */
 export function documentHead(site: Site, source: HeadSource): DocumentHead {
@@ -40,7 +44,8 @@ export function documentHead(site: Site, source: HeadSource): DocumentHead {
   const structured = () => ({ "script:ld+json": graph() }) as unknown as MetaDescriptor;
   const robots = source.unindexed === true ? [{ name: "robots", content: "noindex" }] : [];
   const sharing = () => shareTags(canonical, share, words, { article, language });
-  const documentTags = () => [...robots, ...sharing(), structured()];
+  const feed = source.isBlog === true ? [FEED] : [];
+  const documentTags = () => [...robots, ...feed, ...sharing(), structured()];
   return serverOnly({ title: documentTitle, description, canonical, documentTags }, "documentTags");
 }
 

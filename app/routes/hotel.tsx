@@ -8,7 +8,7 @@ import { useSite } from "#app/layout/site-data.ts";
 import type { Route } from "./+types/hotel";
 import { textsAround } from "./content-page.server.ts";
 import { unavailable } from "./page-data.server.ts";
-import { unindexedTags } from "./page-meta.ts";
+import { unindexedMeta } from "./page-meta.ts";
 import { WorkingPage } from "./working-page.tsx";
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -17,9 +17,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return textsAround(site, request, "hotel");
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return unindexedTags(loaderData?.title || "Hotels", matches);
-}
+export const meta = unindexedMeta("Hotels");
 
 export default function HotelPage({ loaderData }: Route.ComponentProps) {
   const { places, town } = useSite();

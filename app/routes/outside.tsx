@@ -7,7 +7,7 @@ import { useSite } from "#app/layout/site-data.ts";
 import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/outside";
 import { textsAround } from "./content-page.server.ts";
-import { unindexedTags } from "./page-meta.ts";
+import { unindexedMeta } from "./page-meta.ts";
 
 /** Screens of another system, which may be handed off (specification 2.4, 10.11). */
 const SCREENS = {
@@ -36,9 +36,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return unindexedTags(loaderData?.title ?? "", matches);
-}
+export const meta = unindexedMeta("");
 
 /** The page says where to go, if nothing is handed off. */
 export default function Outside({ loaderData: { title, lead, textsIn, parts } }: Route.ComponentProps) {

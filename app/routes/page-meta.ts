@@ -35,17 +35,22 @@ export function loaderHeaders({ loaderHeaders: headers }: HeadersArgs): Headers 
   return headers;
 }
 
-/** Head of pages that are not to be indexed: the visitor's own, and those of other systems. */
-export function unindexedTags(
-  title: string,
-  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
-): MetaDescriptor[] {
-  const root = matches.find((match) => match?.id === "root")?.loaderData as SiteInfo | undefined;
-  const tenant = root?.tenant;
-  const description = [title, tenant?.slogan ?? ""].filter((part) => part !== "").join(". ");
-  return [
-    { title: tenant === undefined ? title : `${title} | ${tenant.name}` },
-    { name: "description", content: description },
-    { name: "robots", content: "noindex" },
-  ];
+interface MetaArgs {
+  loaderData?: unknown;
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+}
+
+/** `meta` of pages that are not to be indexed: the visitor's own, and those of other systems. @param ours its title, unless the loader gives one */
+export function unindexedMeta(ours: string) {
+  return ({ matches, loaderData }: MetaArgs): MetaDescriptor[] => {
+    const title = (loaderData as { title?: string } | null | undefined)?.title || ours;
+    const root = matches.find((match) => match?.id === "root")?.loaderData as SiteInfo | undefined;
+    const tenant = root?.tenant;
+    const description = [title, tenant?.slogan ?? ""].filter((part) => part !== "").join(". ");
+    return [
+      { title: tenant === undefined ? title : `${title} | ${tenant.name}` },
+      { name: "description", content: description },
+      { name: "robots", content: "noindex" },
+    ];
+  };
 }

@@ -3,7 +3,7 @@ import { SENT_PARAMETER, TRY_AGAIN } from "#app/domain/constants.ts";
 import { ContactLine } from "#app/layout/contact-line.tsx";
 import { NoticePage } from "#app/layout/error-screens.tsx";
 import type { Route } from "./+types/unreachable";
-import { unindexedTags } from "./page-meta.ts";
+import { unindexedMeta } from "./page-meta.ts";
 
 const TITLE = "This part of the site is temporarily unavailable";
 const KEPT = `Nothing was booked, and your cart is saved. ${TRY_AGAIN}`;
@@ -14,9 +14,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return { isSent: url.searchParams.has(SENT_PARAMETER) };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return unindexedTags(TITLE, matches);
-}
+export const meta = unindexedMeta(TITLE);
 
 /** Its address is another system's, which React Router could not hydrate from this page's data. */
 export const handle = { hasScripts: false };

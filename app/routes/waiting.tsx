@@ -2,12 +2,9 @@ import { PlaceSection } from "#app/components/destination-tiles.tsx";
 import { ContactLine } from "#app/layout/contact-line.tsx";
 import { NoticePage } from "#app/layout/error-screens.tsx";
 import { useSite } from "#app/layout/site-data.ts";
-import type { Route } from "./+types/waiting";
-import { unindexedTags } from "./page-meta.ts";
+import { unindexedMeta } from "./page-meta.ts";
 
-export function meta({ matches }: Route.MetaArgs) {
-  return unindexedTags("One moment, please", matches);
-}
+export const meta = unindexedMeta("One moment, please");
 
 /** Its address is another page's, which React Router could not hydrate from this page's data. */
 export const handle = { hasScripts: false };
