@@ -1,6 +1,6 @@
 /** Loaders' data of the root and the common layout. All of it is sent to the browser and is the same for all visitors. */
 
-import { IconSheet } from "#app/components/icon-sheet.tsx";
+import { IconSheet } from "#app/components/icon.tsx";
 import type { SharedContent, Site } from "#app/context.ts";
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { MEGA_MENU_ITEM_ID, PREVIEW_END, PREVIEW_PARAMETER } from "#app/domain/constants.ts";

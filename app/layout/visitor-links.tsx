@@ -48,35 +48,30 @@ function useSignOut(): () => Promise<void> {
 
 interface AccountItemsProps {
   username: string | null;
-  /** Guests too; where no icon leads there. */
-  hasMessages: boolean;
+  /** null: elsewhere, or nowhere. */
+  agentLogin: string | null;
+  /** Guests have messages, too; where no icon leads there. */
+  hasMessages?: boolean;
   onSignOut: () => void;
 }
 
 /** Plain links, because sign-in and account may be pages of another origin. */
-function AccountItems({ username, hasMessages, onSignOut }: AccountItemsProps) {
+function AccountItems({ username, agentLogin, hasMessages = false, onSignOut }: AccountItemsProps) {
+  const links = [
+    username !== null && ["/account", "Account"],
+    (hasMessages || username !== null) && ["/account/message/", "Messages"],
+    username === null && ["/signin", "Sign in"],
+    username === null && ["/signup", "Sign up"],
+    agentLogin !== null && [agentLogin, "Agent login"],
+  ].filter((link) => link !== false);
   return (
     <>
+      {links.map(([href, text]) => (
+        <li key={text}>
+          <a href={href}>{text}</a>
+        </li>
+      ))}
       {username === null ? null : (
-        <li>
-          <a href="/account">Account</a>
-        </li>
-      )}
-      {hasMessages || username !== null ? (
-        <li>
-          <a href="/account/message/">Messages</a>
-        </li>
-      ) : null}
-      {username === null ? (
-        <>
-          <li>
-            <a href="/signin">Sign in</a>
-          </li>
-          <li>
-            <a href="/signup">Sign up</a>
-          </li>
-        </>
-      ) : (
         <li>
           <button type="button" onClick={onSignOut}>
             Sign out
@@ -97,12 +92,7 @@ export function DrawerAccount({ agentLogin }: { agentLogin: string | null }) {
       <li>
         <AppLink href="/saved">Saved tours{saved === 0 ? "" : ` (${saved})`}</AppLink>
       </li>
-      <AccountItems username={username} hasMessages onSignOut={() => void signOut()} />
-      {agentLogin === null ? null : (
-        <li>
-          <a href={agentLogin}>Agent login</a>
-        </li>
-      )}
+      <AccountItems username={username} agentLogin={agentLogin} hasMessages onSignOut={() => void signOut()} />
     </ul>
   );
 }
@@ -136,12 +126,11 @@ function AccountMenu({ username, agentLogin }: { username: string | null; agentL
       </button>
       <ul {...panelProps} role="list" className="account-menu-panel" hidden={!isOpen}>
         {username === null ? null : <li className="account-menu-name">{username}</li>}
-        <AccountItems username={username} hasMessages={false} onSignOut={() => void onSignOut()} />
-        {username !== null || agentLogin === null ? null : (
-          <li>
-            <a href={agentLogin}>Agent login</a>
-          </li>
-        )}
+        <AccountItems
+          username={username}
+          agentLogin={username === null ? agentLogin : null}
+          onSignOut={() => void onSignOut()}
+        />
       </ul>
     </li>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Failure } from "./send-form.ts";
+import type { Failure } from "./post-form.ts";
 
 /**
  * Replaces a form that was sent, and may take the focus that the button had (app/features/keep-focus).

@@ -1,6 +1,6 @@
 import { Field, HiddenFields } from "#app/components/form/field.tsx";
 import { FormFailure, FormSuccess } from "#app/components/form/outcome.tsx";
-import { type PostFormOptions, usePostForm } from "#app/components/form/use-post-form.ts";
+import { type PostFormOptions, usePostForm } from "#app/components/form/post-form.ts";
 import { countStep } from "#app/components/funnel.ts";
 import { showToast } from "#app/components/toast.ts";
 import {

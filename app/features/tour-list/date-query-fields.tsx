@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { Form } from "react-router";
+import { Form, useLocation } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
+import { useIsHydrated } from "#app/components/server-value.ts";
 import { useFormat } from "#app/components/use-tenant.ts";
-import { StayInput, useVisit } from "#app/components/visit.tsx";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import type { NamedLink } from "#app/domain/tenant/tenant.ts";
 import { readDateQuery, SOON } from "#app/domain/tour/date-search.ts";
@@ -171,6 +171,18 @@ export function Check({ name, option, isChosen }: { name: string; option: Counte
       {option.title} ({option.count})
     </label>
   );
+}
+
+/** What the address says of the visit. In the browser only, where a page is kept for all visits. */
+function useVisit(): URLSearchParams {
+  const { search } = useLocation();
+  return new URLSearchParams(useIsHydrated() ? search : "");
+}
+
+/** The hotel goes along with what a form asks for. */
+export function StayInput() {
+  const stay = useVisit().get("stay") ?? "";
+  return stay === "" ? null : <input type="hidden" name="stay" value={stay} />;
 }
 
 interface DateSearchProps {

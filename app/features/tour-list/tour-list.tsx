@@ -6,7 +6,6 @@ import { onDocumentClick } from "#app/components/document-clicks.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { useFormat } from "#app/components/use-tenant.ts";
-import { StayInput } from "#app/components/visit.tsx";
 import type { Format } from "#app/domain/locale/format.ts";
 import { type DateQuery, datesText, MAX_DAYS } from "#app/domain/tour/date-search.ts";
 import { type CountedOption, type Facet, isCheckbox, SORTS, type TourFilters } from "#app/domain/tour/filters.ts";
@@ -22,6 +21,7 @@ import {
   type DateLimits,
   SearchField,
   Select,
+  StayInput,
 } from "./date-query-fields.tsx";
 
 interface FacetOptions {

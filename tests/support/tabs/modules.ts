@@ -2,7 +2,7 @@
 
 export * from "#app/components/device-list.ts";
 export * from "#app/components/form/draft.ts";
-export * from "#app/components/form/send-form.ts";
+export * from "#app/components/form/post-form.ts";
 export * from "#app/components/kept-tours.ts";
 export * from "#app/domain/cart/order.ts";
 export * from "#app/features/bookings/kept-bookings.ts";
