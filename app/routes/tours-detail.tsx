@@ -1,9 +1,9 @@
 import { siteContext } from "#app/context.ts";
 import { linkSlug } from "#app/domain/tour/detail.ts";
 import { tourLink } from "#app/operator/tours.ts";
+import { StaticHtml } from "#app/server-html/static-html.tsx";
 import type { Route } from "./+types/tours-detail";
 import { destinationPageData } from "./destination-page.server.tsx";
-import { DestinationPage } from "./destination-page.tsx";
 import { dataOrThrow } from "./page-data.server.ts";
 import { tourPageData } from "./tour-page.server.tsx";
 import { TourPage } from "./tour-page.tsx";
@@ -25,6 +25,6 @@ export default function ToursDetail({ loaderData }: Route.ComponentProps) {
   return loaderData.kind === "tour" ? (
     <TourPage data={loaderData} keep={loaderData.keep} />
   ) : (
-    <DestinationPage data={loaderData} />
+    <StaticHtml part={loaderData.page} name="destination" />
   );
 }
