@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import * as v from "valibot";
 import { AppLink } from "#app/components/app-link.tsx";
 import { useFormat } from "#app/components/use-tenant.ts";
-import { mapOfPlaces, type PlaceRow, type PlacesOnMap, placesOnMap } from "#app/domain/tour/places-map.ts";
+import { mapOfPlaces, type PlaceRow, type PlacesOnMap, placesOnMap } from "#app/domain/tour/route-map.ts";
 import { hoursText } from "#app/domain/tour/text.ts";
 import { destinationHref } from "#app/domain/tour/tour.ts";
 import { MapNumber, RouteDrawing } from "#app/features/tour/route-drawing.tsx";

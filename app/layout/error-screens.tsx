@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
-import { PlaceSection, priceLine } from "#app/components/destination-tiles.tsx";
+import { PlaceSection } from "#app/components/destination-tiles.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { REFERENCE_SLOT, TRY_AGAIN } from "#app/domain/constants.ts";
 import { ContactLine } from "./contact-line.tsx";
@@ -102,7 +102,7 @@ function NotFoundScreen({ path }: { path: string }) {
         </div>
       </header>
       <div className="wrap section">
-        <PlaceSection title="Try one of these" places={places} lineOf={priceLine} />
+        <PlaceSection title="Try one of these" places={places} />
       </div>
     </>
   );

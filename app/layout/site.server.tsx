@@ -11,7 +11,7 @@ import { withPlaces } from "#app/domain/tenant/menu.ts";
 import { menuRow, topItems } from "#app/domain/tenant/menu-row.ts";
 import { noticesNow } from "#app/domain/tenant/notices.ts";
 import { forBrowser } from "#app/domain/tenant/tenant.ts";
-import { tourMenu } from "#app/domain/tour/tour-menu.ts";
+import { tourMenu } from "#app/domain/tour/tour-tiles.ts";
 import { DrawerItems, SubmenuItems, TileLinks } from "#app/features/mega-menu/menu-lists.tsx";
 import { omitFromDocumentData, pagePart, staticPart } from "#app/server-html/render.server.tsx";
 import type { StaticPart } from "#app/server-html/static-html.tsx";

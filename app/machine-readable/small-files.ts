@@ -7,7 +7,7 @@ import { DOCUMENT_PATHS } from "#app/domain/http/visitor-paths.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
 import { manifestIcons } from "#app/domain/tenant/icons.ts";
 import { readTourIds } from "#app/domain/tour/tour-ids.ts";
-import { tourTiles as tilesOf } from "#app/domain/tour/tour-tile.ts";
+import { tourTiles as tilesOf } from "#app/domain/tour/tour-tiles.ts";
 
 export interface FileRequest {
   site: Site;

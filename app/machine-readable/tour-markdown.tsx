@@ -8,8 +8,14 @@ import { type Format, formatOf } from "#app/domain/locale/format.ts";
 import { clockName, zoneName } from "#app/domain/tenant/tenant.ts";
 import { dayAtPlace } from "#app/domain/tour/day-at-place.ts";
 import { departureTime } from "#app/domain/tour/departures.ts";
-import type { Departure, SalesDate, TourDetail } from "#app/domain/tour/detail.ts";
-import { bookableDate, tourId, tourPagePath } from "#app/domain/tour/detail.ts";
+import {
+  bookableDate,
+  type Departure,
+  type SalesDate,
+  type TourDetail,
+  tourId,
+  tourPagePath,
+} from "#app/domain/tour/detail.ts";
 import { factsOf, seasonText, singleSupplementText } from "#app/domain/tour/facts.ts";
 import { bookingHref, DEFAULT_PARTY } from "#app/domain/tour/party.ts";
 import { placeNamed } from "#app/domain/tour/places.ts";

@@ -12,7 +12,7 @@ import { hotelHref } from "#app/domain/cart/hotel-link.ts";
 import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
 import { fromTown } from "#app/domain/tenant/tenant.ts";
 import type { Place } from "#app/domain/tour/places.ts";
-import { placesOnMap } from "#app/domain/tour/places-map.ts";
+import { placesOnMap } from "#app/domain/tour/route-map.ts";
 import { hoursText, numberWord, plural } from "#app/domain/tour/text.ts";
 import { lowestPrice, shortPlace, type TourOnCard, type TourSummary } from "#app/domain/tour/tour.ts";
 import { TourGrid } from "#app/features/tour/card.tsx";

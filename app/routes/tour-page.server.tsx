@@ -14,7 +14,6 @@ import { tourNodes } from "#app/domain/seo/structured-data/tour-nodes.ts";
 import { noticesNow } from "#app/domain/tenant/notices.ts";
 import { clockName } from "#app/domain/tenant/tenant.ts";
 import { bookingRules, isGroup } from "#app/domain/tour/booking-rules.ts";
-import { lastFreeMoment } from "#app/domain/tour/cancellation.ts";
 import {
   type DateQuery,
   type DaysOnSale,
@@ -22,7 +21,7 @@ import {
   ignoredDateText,
   readDateQuery,
 } from "#app/domain/tour/date-search.ts";
-import { leavesAt } from "#app/domain/tour/departures.ts";
+import { lastFreeMoment, leavesAt } from "#app/domain/tour/departures.ts";
 import {
   bookableDate,
   type Departure,
@@ -37,9 +36,9 @@ import { soonestFirst } from "#app/domain/tour/listed-tours.ts";
 import { departureMoment, meetingPlaces } from "#app/domain/tour/meeting-points.ts";
 import { askedParty, DEFAULT_PARTY, hasSeatsFor, type Party, partySize } from "#app/domain/tour/party.ts";
 import { placeNamed } from "#app/domain/tour/places.ts";
-import { similarTo } from "#app/domain/tour/similar.ts";
 import { stopsFor } from "#app/domain/tour/stops-for-stay.ts";
 import { shortPlace, type TourSummary } from "#app/domain/tour/tour.ts";
+import { similarTo } from "#app/domain/tour/tour-search.ts";
 import type { MonthOnSale } from "#app/features/calendar/next-dates.tsx";
 import { TourGrid } from "#app/features/tour/card.tsx";
 import { tourDetail } from "#app/operator/tour-detail.ts";

@@ -7,7 +7,7 @@ import { savedTours, viewedTours } from "#app/components/kept-tours.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { SaveButton } from "#app/components/save-button.tsx";
 import { useFormat, useTenant } from "#app/components/use-tenant.ts";
-import { firstFreeDate } from "#app/domain/tour/cancellation.ts";
+import { firstFreeDate } from "#app/domain/tour/departures.ts";
 import type { FactName, TourFact } from "#app/domain/tour/facts.ts";
 import { DEFAULT_PARTY, partySize } from "#app/domain/tour/party.ts";
 import { childPrice, noticeText, perText } from "#app/domain/tour/text.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { isMonthEnding } from "#app/domain/calendar/month-offers.ts";
-import { firstFreeDate } from "#app/domain/tour/cancellation.ts";
+import { firstFreeDate } from "#app/domain/tour/departures.ts";
 import { GOOGLEBOT } from "#tests/support/crawl.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { attributeOf, attributesOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";

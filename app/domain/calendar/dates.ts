@@ -9,15 +9,13 @@ export const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday",
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 const DAY_MS = 86_400_000;
 
-type HasMonth = string;
-
 export const twoDigits = (value: number) => String(value).padStart(2, "0");
-const yearOf = (text: HasMonth) => Number(text.slice(0, 4));
-const monthNumberOf = (text: HasMonth) => Number(text.slice(5, 7));
+const yearOf = (text: IsoMonth) => Number(text.slice(0, 4));
+const monthNumberOf = (text: IsoMonth) => Number(text.slice(5, 7));
 /** `November`; "" for a month that does not exist. */
-export const monthName = (text: HasMonth): string => MONTHS[monthNumberOf(text) - 1] ?? "";
+export const monthName = (text: IsoMonth): string => MONTHS[monthNumberOf(text) - 1] ?? "";
 /** `Nov` */
-export const monthAbbreviation = (text: HasMonth): string => monthName(text).slice(0, 3);
+export const monthAbbreviation = (text: IsoMonth): string => monthName(text).slice(0, 3);
 const dayOf = (date: IsoDate) => Number(date.slice(8));
 const midnightUtcMs = (date: IsoDate) => Date.parse(`${date}T00:00:00Z`);
 

@@ -1,5 +1,6 @@
 /** Filters are GET parameters so that a filtered list can be shared; unknown values are ignored. */
 
+import { uniqBy } from "es-toolkit/array";
 import type { Format } from "#app/domain/locale/format.ts";
 import { isBackBy } from "./facts.ts";
 import { durationText, plural } from "./text.ts";
@@ -140,13 +141,10 @@ function hasValue(tour: TourSummary, facet: Facet, value: string): boolean {
 
 /** Languages of the tours' guides, as they are first spelled. */
 function languageOptions(tours: readonly TourSummary[]): Option[] {
-  const titles = new Map<string, string>();
-  for (const { languages, languageSlugs } of tours) {
-    for (const [at, value] of languageSlugs.entries())
-      if (!titles.has(value)) titles.set(value, languages?.[at] ?? value);
-  }
-  titles.delete("");
-  return Array.from(titles, ([value, title]) => ({ value, title }));
+  const all = tours.flatMap(({ languages, languageSlugs }) =>
+    languageSlugs.map((value, at) => ({ value, title: languages?.[at] ?? value })),
+  );
+  return uniqBy(all, ({ value }) => value).filter(({ value }) => value !== "");
 }
 
 /** What a visitor can choose from, by facet. */
@@ -275,25 +273,12 @@ export function countedFacets(
   choices: Choices,
   isOpen: (tour: TourSummary) => boolean = () => true,
 ): { facet: Facet; options: CountedOption[] }[] {
-  const counted = facets.map((facet) => ({
-    facet,
-    options: choices[facet].map((option) => ({ ...option, count: 0, isOfSome: false })),
-  }));
-  for (const tour of tours) {
-    const isWanted = isOpen(tour);
-    const missed = FACETS.filter((facet) => !fitsFacet(tour, facet, filters));
-    for (const { facet, options } of counted) {
-      const isCounted = isWanted && missed.every((other) => other === facet);
-      for (const option of options.filter(({ value }) => hasValue(tour, facet, value))) {
-        option.isOfSome = true;
-        option.count += Number(isCounted);
-      }
-    }
-  }
-  return counted.map(({ facet, options }) => ({
-    facet,
-    options: options
-      .filter(({ isOfSome, value }) => isOfSome || value === filters[facet])
-      .map(({ value, title, count }) => ({ value, title, count })),
-  }));
+  const wanted = tours.filter(isOpen);
+  return facets.map((facet) => {
+    const fitting = wanted.filter((tour) => fits(tour, { ...filters, [facet]: "" }));
+    const options = choices[facet]
+      .filter(({ value }) => value === filters[facet] || tours.some((tour) => hasValue(tour, facet, value)))
+      .map((option) => ({ ...option, count: fitting.filter((tour) => hasValue(tour, facet, option.value)).length }));
+    return { facet, options };
+  });
 }

@@ -80,23 +80,12 @@ interface Tenant {
  * Makes the tours of pages from those that the operator sends: with slugs for categories, and an address. That names the tour by the last
  * part of the operator's own address (specification 2), unless another tour has the same part, or `link-tour` cannot be asked for it.
  */
-export function tourAddresses({
-  tags,
-  categories,
-  languages,
-  baseSiteUrl,
-  tours,
-}: Tenant): (tour: SentTour) => TourSummary {
-  const owners = new Map<string, Set<number>>();
-  for (const { id, url } of tours ?? []) {
-    const name = linkSlug(url, baseSiteUrl)?.toLowerCase();
-    if (name !== undefined) owners.set(name, (owners.get(name) ?? new Set()).add(id));
-  }
-  const isOwn = ({ id, url }: SentTour) => {
-    const name = linkSlug(url, baseSiteUrl)?.toLowerCase();
-    return name !== undefined && [...(owners.get(name) ?? [])].every((owner) => owner === id);
-  };
-  return (tour) => {
+export function tourAddresses({ tags, categories, languages, baseSiteUrl, tours }: Tenant) {
+  const nameOf = ({ url }: Pick<SentTour, "url">) => linkSlug(url, baseSiteUrl)?.toLowerCase();
+  const owners = Map.groupBy(tours ?? [], nameOf);
+  const isOwn = (tour: SentTour) =>
+    nameOf(tour) !== undefined && (owners.get(nameOf(tour)) ?? []).every(({ id }) => id === tour.id);
+  return (tour: SentTour): TourSummary => {
     const slugs = tour.tags.map(tags.slugOf);
     const [place = ""] = slugs;
     const named = `${destinationHref(place)}?original_url=${encodeURIComponent(tour.url)}`;

@@ -261,17 +261,13 @@ export function cardWithDeparture(tour: TourSummary, dateQuery: DateQuery, known
   const [fits] = listed;
   if (fits !== undefined) return fits.card();
   const card = { ...cardFor(known.format, tour, dateQuery.party), isLater: true as const };
-  const [
-    {
-      reason,
-      tours: [other],
-    } = { reason: "", tours: [] },
-  ] = others;
-  if (other === undefined) return card;
+  const [why] = others;
+  const [other] = why?.tours ?? [];
+  if (why === undefined || other === undefined) return card;
   const { note, next } = other;
   return {
     ...card,
-    departs: [reason, note, next?.text ?? ""].filter((text) => text !== "").join(". "),
+    departs: [why.reason, note, next?.text ?? ""].filter((text) => text !== "").join(". "),
     ...(next === null ? {} : { query: dayQuery(next.date) }),
   };
 }

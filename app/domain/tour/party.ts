@@ -1,7 +1,7 @@
 /** Who is coming: adults and children, as the tour's page asks and the booking address carries (specification 10.13). */
 
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
-import { isObject } from "#app/domain/json.ts";
+import { isObject, parsedJson } from "#app/domain/json.ts";
 import type { Format } from "#app/domain/locale/format.ts";
 import type { Departure } from "./detail.ts";
 import { plural } from "./text.ts";
@@ -81,14 +81,10 @@ export function partyQuery({ adults, children, ages }: Party): Record<string, st
 
 /** From text that the browser stored, which anybody may have changed. */
 export function storedParty(text: string | null): Party | null {
-  try {
-    const value: unknown = JSON.parse(text ?? "");
-    if (!isObject(value)) return null;
-    const ages = Array.isArray(value.ages) ? value.ages.map(String) : [];
-    return readParty({ adults: String(value.adults), children: String(value.children), ages });
-  } catch {
-    return null;
-  }
+  const value = parsedJson(text);
+  if (!isObject(value)) return null;
+  const ages = Array.isArray(value.ages) ? value.ages.map(String) : [];
+  return readParty({ adults: String(value.adults), children: String(value.children), ages });
 }
 
 export function partySize({ adults, children }: Pick<Party, "adults" | "children">): number {
@@ -138,8 +134,6 @@ export function bookingHref(
 
 /** `2 adults, 1 child` */
 export function partyText({ adults, children }: Pick<Party, "adults" | "children">): string {
-  return children === 0 ? adultsText(adults) : `${adultsText(adults)}, ${childrenText(children)}`;
+  const grown = plural(adults, "adult");
+  return children === 0 ? grown : `${grown}, ${plural(children, "child", "children")}`;
 }
-
-const adultsText = (count: number) => plural(count, "adult");
-const childrenText = (count: number) => plural(count, "child", "children");

@@ -1,18 +1,16 @@
 /** The places of a tenant: what the site and the operator know of them, and which of them its tours go to. */
 
+import { uniqBy } from "es-toolkit/array";
+import { mapValues } from "es-toolkit/object";
 import { type Addresses, addressesOf } from "#app/domain/names/addresses.ts";
 import { isSameName } from "#app/domain/names/names.ts";
 import type { TenantSettings } from "#app/operator/tenant-config.ts";
 import type { TourSummary } from "#app/operator/tours.ts";
-import { comparablePrice } from "./tour.ts";
 
 type OwnPlace = TenantSettings["places"][number];
 
 /** What a tile shows, and the search for hotels. */
-export interface PlaceTile extends Pick<Place, "slug" | "title" | "image" | "miles" | "hasHotels"> {
-  /** The lowest price of tours there; null when unknown. */
-  price: number | null;
-}
+export type PlaceTile = Pick<Place, "slug" | "title" | "image" | "miles" | "hasHotels">;
 
 export interface Places {
   /** What addresses call the places and all tags of tours. */
@@ -56,16 +54,8 @@ const UNKNOWN: Omit<Place, "slug" | "title"> = {
 
 function fromEntry({ fromTown, ...entry }: PlaceEntry, isFromTown: boolean, inUnits: Tenant["inUnits"]): Place {
   const place: Place = { ...UNKNOWN, ...entry, ...(isFromTown ? fromTown : {}) };
-  const { line, about, season, weather, fee } = place;
-  return {
-    ...place,
-    line: inUnits(line),
-    about: inUnits(about),
-    season: inUnits(season),
-    weather: inUnits(weather),
-    fee: inUnits(fee),
-    todo: place.todo.map(([name, text]) => [name, inUnits(text)] as const),
-  };
+  const texts = mapValues(place, (value) => (typeof value === "string" ? inUnits(value) : value)) as Place;
+  return { ...texts, todo: place.todo.map(([name, text]) => [name, inUnits(text)] as const) };
 }
 
 /** An operator's entry over what is known, field by field. */
@@ -127,27 +117,13 @@ function knownPlaces({ region, places }: KnownPlaces, tenant: Tenant) {
 function placesSold({ tags, known, fixed, isHome }: ReturnType<typeof knownPlaces>, { own, tours }: Tenant): Place[] {
   if (tours === null) return isHome ? fixed : [];
   const order = [...new Set([...own.map(({ tag }) => tags.slugOf(tag)), ...(isHome ? known.keys() : [])])];
-  const sold = new Map<string, Place>();
-  for (const tour of tours) {
-    const [tag = ""] = tour.tags;
-    const slug = tags.slugOf(tag);
-    if (slug === "" || sold.has(slug)) continue;
-    const place = known.get(slug) ?? { ...UNKNOWN, slug, title: tag };
-    sold.set(slug, place.image === null ? { ...place, image: tour.image } : place);
-  }
+  const mains = tours.map(({ tags: [tag = ""], image }) => ({ title: tag, slug: tags.slugOf(tag), image }));
+  const sold = uniqBy(mains, ({ slug }) => slug).map(({ title, slug, image }): Place => {
+    const place = known.get(slug) ?? { ...UNKNOWN, slug, title };
+    return { ...place, image: place.image ?? image };
+  });
   const rank = ({ slug }: Place) => (order.includes(slug) ? order.indexOf(slug) : order.length);
-  return [...sold.values()].toSorted((a, b) => rank(a) - rank(b));
-}
-
-/** The lowest price of the tours with each tag, by slug. */
-function pricesByTag({ tags: { slugOf } }: ReturnType<typeof knownPlaces>, { tours }: Tenant): Map<string, number> {
-  const prices = new Map<string, number>();
-  for (const tour of tours ?? []) {
-    const price = comparablePrice(tour);
-    if (price === null) continue;
-    for (const slug of tour.tags.map(slugOf)) prices.set(slug, Math.min(price, prices.get(slug) ?? price));
-  }
-  return prices;
+  return sold.filter(({ slug }) => slug !== "").toSorted((a, b) => rank(a) - rank(b));
 }
 
 function townOf({ tags, known }: ReturnType<typeof knownPlaces>, departureTown: string, sold: readonly Place[]): Town {
@@ -162,10 +138,7 @@ export function placesOf(build: KnownPlaces, tenant: Tenant): Places {
   const all = knownPlaces(build, tenant);
   const { tags, known, fixed, isHome } = all;
   const sold = placesSold(all, tenant);
-  const prices = pricesByTag(all, tenant);
-  const tiles = sold.map(({ slug, title, image, miles, hasHotels }) => {
-    return { slug, title, image, miles, hasHotels, price: prices.get(slug) ?? null };
-  });
+  const tiles = sold.map(({ slug, title, image, miles, hasHotels }) => ({ slug, title, image, miles, hasHotels }));
   const town = isHome ? region.town : townOf(all, tenant.departureTown, sold);
   return { tags, known, sold, tiles, fixed, town, region, home: isHome ? region : null };
 }

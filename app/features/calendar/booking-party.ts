@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 import { deviceStorage } from "#app/components/browser-storage.ts";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { type BookingRules, payingParty } from "#app/domain/tour/booking-rules.ts";
-import type { Now } from "#app/domain/tour/cancellation.ts";
+import type { Now } from "#app/domain/tour/departures.ts";
 import type { Departure, TourDetail } from "#app/domain/tour/detail.ts";
 import {
   askedParty,

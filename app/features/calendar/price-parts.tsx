@@ -7,8 +7,7 @@ import {
   partyProblem,
   totalOf,
 } from "#app/domain/tour/booking-rules.ts";
-import { departureCancellationText } from "#app/domain/tour/cancellation.ts";
-import { departureTime, leavesAt } from "#app/domain/tour/departures.ts";
+import { departureCancellationText, departureTime, leavesAt } from "#app/domain/tour/departures.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
 import { chosenDeparture, type Party, partySize, partyText } from "#app/domain/tour/party.ts";
 import { type Booking, useBookingParty } from "./booking-party.ts";

@@ -7,8 +7,13 @@ import { showToast } from "#app/components/toast.ts";
 import { useFormat } from "#app/components/use-tenant.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import type { VisitorCart } from "#app/domain/cart/cart.ts";
-import type { Hotel, Room } from "#app/domain/cart/hotel-search.ts";
-import { availabilityOf, bookingCheckRequest, chosenRate } from "#app/domain/cart/hotel-search.ts";
+import {
+  availabilityOf,
+  bookingCheckRequest,
+  chosenRate,
+  type Hotel,
+  type Room,
+} from "#app/domain/cart/hotel-search.ts";
 import {
   isFreeToCancel,
   perNightText,

@@ -5,7 +5,7 @@ import { useLoad } from "#app/components/load-problem.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { TOUR_TILES_PATH } from "#app/domain/constants.ts";
 import { failure, type Outcome } from "#app/domain/http/outcome.ts";
-import type { TourTile } from "#app/domain/tour/tour-tile.ts";
+import type { TourTile } from "#app/domain/tour/tour-tiles.ts";
 
 interface Tiles {
   tiles: readonly TourTile[];

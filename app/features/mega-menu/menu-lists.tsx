@@ -6,7 +6,7 @@ import { Picture } from "#app/components/picture.tsx";
 import { useTenant } from "#app/components/use-tenant.ts";
 import { MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
 import type { MenuItem } from "#app/domain/tenant/menu.ts";
-import type { Tile, TourMenu } from "#app/domain/tour/tour-menu.ts";
+import type { Tile, TourMenu } from "#app/domain/tour/tour-tiles.ts";
 import { MenuLink } from "./main-menu.tsx";
 
 /** Entries below an item, and theirs below them. */

@@ -16,9 +16,8 @@ import {
   payingParty,
   totalOf,
 } from "#app/domain/tour/booking-rules.ts";
-import { freeUntil } from "#app/domain/tour/cancellation.ts";
 import { isEnough, seatsOnSale, unavailableReason } from "#app/domain/tour/date-search.ts";
-import { leavesAt } from "#app/domain/tour/departures.ts";
+import { freeUntil, leavesAt } from "#app/domain/tour/departures.ts";
 import { bookableDate, type Departure, type SalesDate, tourPagePath } from "#app/domain/tour/detail.ts";
 import { bookingHref, hasSeatsFor, MAX_CHILD_AGE, MAX_PEOPLE, partyQuery } from "#app/domain/tour/party.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";

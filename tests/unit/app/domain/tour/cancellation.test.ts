@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { instantOf } from "#app/domain/calendar/clock.ts";
-import { departureCancellationText, firstFreeDate } from "#app/domain/tour/cancellation.ts";
+import { departureCancellationText, firstFreeDate } from "#app/domain/tour/departures.ts";
 import { noticeText } from "#app/domain/tour/text.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { DEMO_TIME_ZONE as timeZone } from "#tests/support/today.ts";

@@ -11,8 +11,8 @@ import {
   shortestFitting,
 } from "#app/domain/tour/filters.ts";
 import { placeOptions } from "#app/domain/tour/places.ts";
-import { similarTo } from "#app/domain/tour/similar.ts";
 import { durationText } from "#app/domain/tour/text.ts";
+import { similarTo } from "#app/domain/tour/tour-search.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { cases } from "#tests/support/fuzz.ts";
 import { placesFor } from "#tests/support/places.ts";

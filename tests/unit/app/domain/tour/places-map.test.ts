@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mapOfPlaces, type PlacesOnMap, placesOnMap } from "#app/domain/tour/places-map.ts";
+import { mapOfPlaces, type PlacesOnMap, placesOnMap } from "#app/domain/tour/route-map.ts";
 import { FIXED_PLACES, placesFor } from "#tests/support/places.ts";
 import { tourSummary } from "#tests/support/tour-summary.ts";
 

@@ -65,16 +65,6 @@ it("an operator's entry goes over the site's own, field by field, and decides th
   expect(home).toBeNull();
 });
 
-it("the lowest price of each place leaves out prices that are unknown", () => {
-  const priced = (id: number, tag: string, priceFrom: number | null) =>
-    tourSummary(id, { tags: [tag, "Zion"], priceFrom });
-  const tours = [priced(1, "Hoover Dam", 89), priced(2, "Hoover Dam", 69), priced(3, "Death Valley", null)];
-  expect(placesFor(tours).tiles.map(({ slug, price }) => [slug, price])).toEqual([
-    ["hoover-dam", 69],
-    ["death-valley", null],
-  ]);
-});
-
 it.each(Object.keys(LOCALES))("texts of this build are written in the units of %s alone", (locale) => {
   const inUnits = unitsInText({ locale, currency: "EUR" });
   const { fixed } = placesOf(PLACES, { inUnits, own: [], departureTown: REGION.town.title, tours: null });

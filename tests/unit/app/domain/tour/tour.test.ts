@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { splitMenu, withPlaces } from "#app/domain/tenant/menu.ts";
 import { toursWithTag } from "#app/domain/tour/tour.ts";
 import { compareHref, readTourIds } from "#app/domain/tour/tour-ids.ts";
-import { tourMenu } from "#app/domain/tour/tour-menu.ts";
+import { tourMenu } from "#app/domain/tour/tour-tiles.ts";
 import { WRITTEN } from "#tests/support/format.ts";
 import { FIXED_PLACES, placesFor } from "#tests/support/places.ts";
 import { tourSummary } from "#tests/support/tour-summary.ts";
