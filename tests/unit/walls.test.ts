@@ -25,7 +25,7 @@ const REFUSED: readonly (readonly [file: string, imported: string])[] = [
   ["app/blocks/x.tsx", "#app/routes/home.tsx"],
   ["app/layout/x.tsx", "#app/routes/home.tsx"],
   ["app/server-html/x.tsx", "#app/routes/home.tsx"],
-  ["app/routes/x.tsx", "#worker/content/policy.ts"],
+  ["app/routes/x.tsx", "#worker/content/entry.ts"],
   ["app/routes/x.tsx", "#app/places/index.ts"],
   ["app/routes/x.tsx", "#tests/support/http.ts"],
   ["worker/pages/x.ts", "#app/features/tour/card.tsx"],

@@ -7,11 +7,14 @@ import { AVAILABILITY_ROUND_MS } from "#app/domain/budgets.ts";
 import type { Outcome } from "#app/domain/http/outcome.ts";
 import { withTimeout } from "#app/domain/http/with-timeout.ts";
 import { type Answers, answerOf } from "./entry.ts";
-import { AVAILABILITY_ROUND } from "./policy.ts";
 
 export type TourParts<T> = Record<string, T>;
 
-const { calls } = AVAILABILITY_ROUND;
+/**
+ * One round of asking for the seats of all tours. A request may open six connections. A search by date waits for its round and
+ * leaves two for KV and caches; cards do without, and leave the page its own calls.
+ */
+export const AVAILABILITY_ROUND = { calls: 40, atOnce: { search: 4, card: 2 } } as const;
 
 /** @param at when each tour's dates were last confirmed, in ms since the epoch */
 export function oldestFirst(tours: readonly string[], at: Readonly<Record<string, number>> = {}): string[] {
@@ -33,7 +36,7 @@ export async function askRound<T>(
   const answers: Answers<TourParts<T>> = Object.fromEntries(
     due.map((tour) => [tour, { status: "failed", retryInMs: 0 }]),
   );
-  const queue = due.slice(0, calls);
+  const queue = due.slice(0, AVAILABILITY_ROUND.calls);
   let isOver = false;
   async function askNext(): Promise<void> {
     for (let tour = queue.shift(); tour !== undefined; tour = queue.shift()) {

@@ -9,11 +9,20 @@ import { KEPT_IN_MEMORY } from "#app/domain/caches.ts";
 import { createMemory } from "#worker/memory.ts";
 import { type Log, logError } from "#worker/ops/log.ts";
 import type { Bindings, ContentChange } from "#worker/platform.ts";
-import type { Reloaded } from "./entry.ts";
-import { contentPrefix, PURGE_POLICY, tenantTag } from "./policy.ts";
+import { contentPrefix, type Reloaded, tenantTag } from "./entry.ts";
 
-const { burst, refillSeconds, maxTags, againAfterSeconds, retryAfterSeconds } = PURGE_POLICY;
-
+/**
+ * Purges of Workers Cache that may follow each other at once, and the seconds until another one may. They have the limits of
+ * Cloudflare's free plan on any plan: 5 calls a minute, 100 tags a call.
+ */
+const BURST = 2;
+const REFILL_SECONDS = 60;
+/** More tags than this in one call: everything is purged instead. */
+const MAX_TAGS = 100;
+/** KV may give another location the old value for 60 s after a write: pages rendered there are purged again. */
+const SETTLED_SECONDS = 75;
+/** A purge that was refused is asked for again. */
+const RETRY_AFTER_SECONDS = 60;
 /** While the operator does not answer for a part. */
 const AGAIN_SECONDS = 30;
 /** Each opens at most two of the six connections the platform allows. */
@@ -36,9 +45,9 @@ export function createPurges(now: () => number) {
   let roomAt = 0;
   return {
     /** Seconds until there is room for one purge. */
-    waitSeconds: () => Math.max(0, Math.ceil((roomAt - now()) / 1_000 - (burst - 1) * refillSeconds)),
+    waitSeconds: () => Math.max(0, Math.ceil((roomAt - now()) / 1_000 - (BURST - 1) * REFILL_SECONDS)),
     take(): void {
-      roomAt = Math.max(roomAt, now()) + refillSeconds * 1_000;
+      roomAt = Math.max(roomAt, now()) + REFILL_SECONDS * 1_000;
     },
     /** @param hosts null: everything was purged */
     done(hosts: ReadonlySet<string> | null): void {
@@ -136,11 +145,10 @@ export async function consumeChanges(
     const late = Object.values(result.waiting);
     // KV may not show the copy of another location yet.
     const isUnseen = result.isMissing && waiting === null;
-    if (late.length === 0 && isUnseen)
-      later({ step: "reload", host, editedAt, waiting: ["tenant"] }, againAfterSeconds);
+    if (late.length === 0 && isUnseen) later({ step: "reload", host, editedAt, waiting: ["tenant"] }, SETTLED_SECONDS);
     if (late.length === 0) return;
     waitingHosts.add(host);
-    const seconds = late.every((why) => why === "404") ? againAfterSeconds : AGAIN_SECONDS;
+    const seconds = late.every((why) => why === "404") ? SETTLED_SECONDS : AGAIN_SECONDS;
     later({ step: "reload", host, editedAt, waiting: Object.keys(result.waiting) }, seconds);
     log("content-reload-failed", { host, waiting: result.waiting, since: new Date(editedAt).toISOString() });
   }
@@ -150,7 +158,7 @@ export async function consumeChanges(
   for (const host of again) wanted.add(host);
   purgeLater(
     [...again].map((host) => [host, editOf(host)]),
-    againAfterSeconds,
+    SETTLED_SECONDS,
   );
 
   const removed = new Set(batch.messages.flatMap(({ body }) => (body.step === "remove" ? [body.host] : [])));
@@ -166,12 +174,12 @@ export async function consumeChanges(
   else if (wanted.size > 0) {
     if (again.size > 0) await forgotten();
     purges.take();
-    const isMany = wanted.size > maxTags;
+    const isMany = wanted.size > MAX_TAGS;
     const { success, errors } = await purge(isMany ? { purgeEverything: true } : { tags: [...wanted].map(tenantTag) });
     if (success) log("pages-purged", { hosts: wanted.size });
     else log("pages-not-purged", { hosts: wanted.size, errors });
     if (success) purges.done(isMany ? null : wanted);
-    else purgeLater(edits, retryAfterSeconds, now());
+    else purgeLater(edits, RETRY_AFTER_SECONDS, now());
   }
   for (const messages of chunk(next, MAX_SENT_AT_ONCE)) await queue.sendBatch(messages);
   batch.ackAll();
@@ -190,7 +198,7 @@ async function send(host: string, { CONTENT_CHANGES }: ChangesQueue, messages: M
 /** After the first 404: nobody may visit the tenant for hours, and a second 404 counts after a minute. Never rejects. */
 export function lookAgain(host: string, env: ChangesQueue): Promise<void> {
   const body: ContentChange = { step: "reload", host, waiting: ["tenant"] };
-  return send(host, env, [{ body, delaySeconds: againAfterSeconds }]);
+  return send(host, env, [{ body, delaySeconds: SETTLED_SECONDS }]);
 }
 
 /**
@@ -198,7 +206,7 @@ export function lookAgain(host: string, env: ChangesQueue): Promise<void> {
  * until then they may write entries and render pages. Never rejects.
  */
 export function removeTenant(host: string, env: ChangesQueue): Promise<void> {
-  const messages = [0, againAfterSeconds].flatMap((delaySeconds): MessageSendRequest<ContentChange>[] => [
+  const messages = [0, SETTLED_SECONDS].flatMap((delaySeconds): MessageSendRequest<ContentChange>[] => [
     { body: { step: "remove", host }, delaySeconds },
     { body: { step: "purge", hosts: { [host]: 0 }, notBefore: Date.now() + delaySeconds * 1_000 }, delaySeconds },
   ]);

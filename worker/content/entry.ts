@@ -1,12 +1,26 @@
 /**
- * What can be read from KV (kv-cache.ts), the format of content in it, and how an answer of the operator changes an entry: part by
- * part, always.
+ * What can be read from KV (kv-cache.ts), its names, the format of content in it, and how an answer of the operator changes an entry:
+ * part by part, always.
  */
 
 import type { Loaded } from "#app/context.ts";
 import type { Keep } from "#app/domain/caches.ts";
 import type { Outcome } from "#app/domain/http/outcome.ts";
 import { isObject, parsedJson } from "#app/domain/json.ts";
+
+/** @param host normalized */
+export function cacheKey(host: string, kind: string, name = ""): string {
+  return `${contentPrefix(host)}${kind}${name === "" ? "" : `:${name}`}`;
+}
+
+export function contentPrefix(host: string): string {
+  return `t:${host}:`;
+}
+
+/** Cache tag of all pages of a tenant; a host is printable ASCII, as tags must be. */
+export function tenantTag(host: string): string {
+  return `t-${host}`;
+}
 
 /** The copy of an entry that is shown. */
 export interface Copy<T extends Parts> {

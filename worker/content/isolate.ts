@@ -18,8 +18,13 @@ import {
   type KvCache,
   type KvCacheOptions,
 } from "./kv-cache.ts";
-import { MAX_CALLS_A_REQUEST } from "./policy.ts";
 import type { Source } from "./site-entry.ts";
+
+/**
+ * Calls to the operator for one request: the platform allows 50 requests to other hosts on its free plan. What is left out is asked for
+ * by the next request.
+ */
+const MAX_CALLS_A_REQUEST = 48;
 
 /** KV of a preview: it has no copies, and keeps none. */
 const NO_COPIES = {

@@ -14,10 +14,9 @@ import { placesOf } from "#app/domain/tour/places.ts";
 import { UNKNOWN_TENANT } from "#app/operator/tenant-config.ts";
 import { PLACES } from "#app/places/index.ts";
 import { isHandedOff } from "#worker/config.ts";
-import { answerOf, type Entry } from "./entry.ts";
+import { answerOf, cacheKey, type Entry } from "./entry.ts";
 import type { KvCache } from "./kv-cache.ts";
 import { logged, type TenantOperator } from "./operator-calls.ts";
-import { cacheKey } from "./policy.ts";
 import type { SiteParts, Source } from "./site-entry.ts";
 
 /** null: never loaded. */

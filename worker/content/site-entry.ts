@@ -12,10 +12,9 @@ import type { Config } from "#worker/config.ts";
 import type { Log } from "#worker/ops/log.ts";
 import { noteConfigCall } from "#worker/ops/operator-access.ts";
 import type { RenderFacts } from "#worker/ops/render-facts.ts";
-import { type Answers, answerOf, type Entry } from "./entry.ts";
+import { type Answers, answerOf, cacheKey, type Entry } from "./entry.ts";
 import type { KvCache } from "./kv-cache.ts";
 import { askLogged } from "./operator-calls.ts";
-import { cacheKey } from "./policy.ts";
 
 /** A tenant's content, and where it comes from (source.ts). */
 export interface Source {

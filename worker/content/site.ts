@@ -16,11 +16,10 @@ import { allSalesDates, departures, salesDates, uncounted } from "#app/operator/
 import { complete } from "#app/operator/stored.ts";
 import { tenantConfig } from "#app/operator/tenant-config.ts";
 import { ourTours } from "#app/operator/tours.ts";
-import { askRound, createTurns, oldestFirst, type TourParts } from "./availability-rounds.ts";
+import { AVAILABILITY_ROUND, askRound, createTurns, oldestFirst, type TourParts } from "./availability-rounds.ts";
 import { createPageClock, currentSeats, datedContent, type PageClock, withSeatsOfToday } from "./dated.ts";
-import { type Answers, answerOf, type Entry } from "./entry.ts";
+import { type Answers, answerOf, cacheKey, type Entry } from "./entry.ts";
 import { askLogged, createSubmissions } from "./operator-calls.ts";
-import { AVAILABILITY_ROUND, cacheKey } from "./policy.ts";
 import { missingPages, sharedContent } from "./shared.ts";
 import { type SiteParts, type Source, siteEntry } from "./site-entry.ts";
 

@@ -11,7 +11,7 @@ import { textAnswer } from "#app/domain/http/text-answer.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { normalizeHost } from "#app/domain/tenant/host.ts";
 import type { Config } from "#worker/config.ts";
-import { cacheKey, contentPrefix } from "#worker/content/policy.ts";
+import { cacheKey, contentPrefix } from "#worker/content/entry.ts";
 import { operatorState } from "#worker/operator/supervisor.ts";
 import { counters } from "#worker/ops/log.ts";
 import { failingConfigs, REFUSED_KEY, type RefusedKey } from "#worker/ops/operator-access.ts";

@@ -8,7 +8,7 @@ import {
   writeAnswerHeaders,
 } from "#app/domain/http/answer-headers.ts";
 import { BUILD_HEADER } from "#app/domain/http/build-id.ts";
-import { tenantTag } from "#worker/content/policy.ts";
+import { tenantTag } from "#worker/content/entry.ts";
 import type { RenderFacts } from "#worker/ops/render-facts.ts";
 import { build } from "./build.ts";
 

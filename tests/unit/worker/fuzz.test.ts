@@ -6,7 +6,7 @@ import { KEPT_CONTENT } from "#app/domain/caches.ts";
 import { normalPath } from "#app/domain/http/normal-address.ts";
 import { normalizeHost } from "#app/domain/tenant/host.ts";
 import { anyCharacter, cases } from "#tests/support/fuzz.ts";
-import { cacheKey, contentPrefix } from "#worker/content/policy.ts";
+import { cacheKey, contentPrefix } from "#worker/content/entry.ts";
 import { documentPath, documentSearch } from "#worker/gateway/address.ts";
 import { checkPath } from "#worker/gateway/redirects.ts";
 

@@ -1,9 +1,14 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { AVAILABILITY_ROUND_MS } from "#app/domain/budgets.ts";
 import { failure } from "#app/domain/http/outcome.ts";
-import { askRound, createTurns, oldestFirst, type TourParts } from "#worker/content/availability-rounds.ts";
+import {
+  AVAILABILITY_ROUND,
+  askRound,
+  createTurns,
+  oldestFirst,
+  type TourParts,
+} from "#worker/content/availability-rounds.ts";
 import type { Answers } from "#worker/content/entry.ts";
-import { AVAILABILITY_ROUND } from "#worker/content/policy.ts";
 
 const AT_ONCE = AVAILABILITY_ROUND.atOnce.search;
 
