@@ -4,7 +4,7 @@
  */
 
 import type { Context, MiddlewareHandler } from "hono";
-import { deleteCookie, setCookie } from "hono/cookie";
+import { setCookie } from "hono/cookie";
 import { PREVIEW_END, PREVIEW_PARAMETER } from "#app/domain/constants.ts";
 import { textAnswer } from "#app/domain/http/text-answer.ts";
 import { cookieValues } from "#app/domain/session/session.ts";
@@ -15,12 +15,19 @@ import { invitationTo, isToken, previewOf, secondsLeft } from "./signed-link.ts"
 
 type SecondsLeft = (token: string) => number;
 
-const attributesOf = (c: Context<Gateway>) =>
-  ({ path: "/", httpOnly: true, sameSite: "Lax", secure: c.get("url").protocol === "https:" }) as const;
-
 /** @returns for how many seconds the visitor's cookie is still good */
 function secondsKept(c: Context<Gateway>, cookie: string, left: SecondsLeft): number {
   return Math.max(0, ...cookieValues(c.req.header("cookie") ?? "", cookie).map(left));
+}
+
+/** Keeps a token in a cookie, and leads to the page without it. */
+function enter(c: Context<Gateway>, parameter: string, cookie: string, token: string, maxAge: number): Response {
+  const { pathname, protocol, searchParams } = c.get("url");
+  const rest = new URLSearchParams(searchParams);
+  rest.delete(parameter);
+  c.res = redirect(rest.size === 0 ? pathname : `${pathname}?${rest.toString()}`, 302, false);
+  setCookie(c, cookie, token, { maxAge, path: "/", httpOnly: true, sameSite: "Lax", secure: protocol === "https:" });
+  return c.res;
 }
 
 function keepPrivate({ res }: Context<Gateway>): void {
@@ -29,15 +36,6 @@ function keepPrivate({ res }: Context<Gateway>): void {
 }
 
 const PREVIEW_COOKIE = "preview";
-
-/** The page without the parameter. */
-function toPage(c: Context<Gateway>): Response {
-  const { pathname, searchParams } = c.get("url");
-  const rest = new URLSearchParams(searchParams);
-  rest.delete(PREVIEW_PARAMETER);
-  c.res = redirect(rest.size === 0 ? pathname : `${pathname}?${rest.toString()}`, 302, false);
-  return c.res;
-}
 
 /**
  * `?preview=…` (`npm run invite -- … --preview`): pages with the operator's newest content, past all caches. `?preview=end` takes the
@@ -49,18 +47,12 @@ export function preview({ readyToken }: Pick<Config, "readyToken">): MiddlewareH
     const what = previewOf(c.get("requestedHost") ?? "");
     const left: SecondsLeft = (token) => secondsLeft(readyToken, what, token);
     const given = c.get("url").searchParams.get(PREVIEW_PARAMETER) ?? "";
-    if (given === PREVIEW_END) {
-      toPage(c);
-      deleteCookie(c, PREVIEW_COOKIE, attributesOf(c));
-      return c.res;
-    }
+    if (given === PREVIEW_END) return enter(c, PREVIEW_PARAMETER, PREVIEW_COOKIE, "", 0);
     // Anything else under this name is somebody's own parameter.
     if (isToken(given)) {
       const maxAge = left(given);
       if (maxAge === 0) return textAnswer(403, "This preview link has expired. Ask whoever sent it for a new one.");
-      toPage(c);
-      setCookie(c, PREVIEW_COOKIE, given, { ...attributesOf(c), maxAge });
-      return c.res;
+      return enter(c, PREVIEW_PARAMETER, PREVIEW_COOKIE, given, maxAge);
     }
     const seconds = secondsKept(c, PREVIEW_COOKIE, left);
     if (seconds === 0) return next();
@@ -85,14 +77,9 @@ export function softLaunch({ softLaunch: sites, readyToken }: SoftLaunch): Middl
     // The address of the link; with `TENANT_HOST`, another one than the tenant's.
     const invitation = invitationTo(c.get("requestedHost") ?? host, generation);
     const left: SecondsLeft = (token) => (readyToken === null ? 0 : secondsLeft(readyToken, invitation, token));
-    const url = c.get("url");
-    const given = url.searchParams.get(ENTER) ?? "";
+    const given = c.get("url").searchParams.get(ENTER) ?? "";
     const maxAge = left(given);
-    if (maxAge > 0) {
-      c.res = redirect(url.pathname, 302, false);
-      setCookie(c, SITE_COOKIE, given, { ...attributesOf(c), maxAge });
-      return c.res;
-    }
+    if (maxAge > 0) return enter(c, ENTER, SITE_COOKIE, given, maxAge);
     if (secondsKept(c, SITE_COOKIE, left) === 0) {
       return textAnswer(403, "This site is not open yet. Ask whoever invited you for a new link.", {
         "x-robots-tag": "noindex",

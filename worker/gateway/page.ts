@@ -8,9 +8,9 @@ import { pathKey } from "#app/domain/http/normal-address.ts";
 import { textAnswer } from "#app/domain/http/text-answer.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import type { Config } from "#worker/config.ts";
-import { type RenderFacts, readFacts } from "#worker/ops/render-facts.ts";
+import { readFacts } from "#worker/ops/render-facts.ts";
 import { cacheState, cacheStatus } from "./cache-status.ts";
-import type { CacheState, Gateway } from "./context.ts";
+import type { Gateway } from "./context.ts";
 import { movedByQuery, movedPage, movedRedirect } from "./moved.ts";
 import { replaceSlot, withNonce } from "./nonce.ts";
 import { formRequest, pageRequest, pagesOf, pageUrl } from "./page-request.ts";
@@ -21,19 +21,6 @@ import { withReference } from "./request-log.ts";
 import { isHttps } from "./security-headers.ts";
 import { type Visit, visitorHeaders, withoutErrorPage } from "./visitor-headers.ts";
 import { hasWaited, isWaitingPage, markWaited, orWaitingPage } from "./waiting-page.ts";
-
-/** `Server-Timing` (W3C), in whole ms. A worker's clock stands still while it computes. */
-function serverTiming(state: CacheState, facts: RenderFacts | null, edgeMs: number): string {
-  const rendered =
-    facts === null
-      ? []
-      : [
-          `kv;dur=${Math.round(facts.kv_ms)}`,
-          `up;dur=${Math.round(facts.up_ms)};desc="${facts.up_calls} calls"`,
-          `render;dur=${Math.max(0, Math.round(edgeMs - facts.kv_ms - facts.up_ms))}`,
-        ];
-  return [`edge;dur=${Math.round(edgeMs)}`, `cache;desc=${state}`, ...rendered].join(", ");
-}
 
 async function answerOf(rendered: Response, visit: Visit): Promise<Response> {
   const { status } = rendered;
@@ -67,8 +54,8 @@ type Reader = "crawler" | "program" | "person" | "router" | "returning";
 /** A name with an ending: Markdown, a sitemap, a calendar file. Whoever asks for it cannot use the waiting page. */
 const FILE = /\.[a-z0-9]+$/i;
 
-function readerOf(c: Context<Gateway>, bot: boolean): Reader {
-  if (bot) return "crawler";
+function readerOf(c: Context<Gateway>): Reader {
+  if (isCrawler(c.req.header("user-agent"))) return "crawler";
   if (FILE.test(c.get("document").pathname)) return "program";
   if (c.get("document").isData) return "router";
   if (c.req.method !== "GET" || c.req.header("accept")?.includes("text/html") !== true) return "program";
@@ -114,13 +101,11 @@ const WITH_ID = /^\/[^/]+\/./;
 export function page({ baseSiteUrl, routesOf }: PageOptions): Handler<Gateway> {
   const bookingOrigin = new URL(baseSiteUrl).origin;
   return async function page(c) {
-    const startedAt = Date.now();
-    const bot = isCrawler(c.req.header("user-agent"));
     const { pathname } = c.get("document");
     if (INTERNAL.has(pathKey(pathname))) return textAnswer(404, "This page cannot be opened directly.");
     const refused = WITH_ID.test(pathname) ? afterGuesses(c) : null;
     if (refused !== null) return refused;
-    const reader = readerOf(c, bot);
+    const reader = readerOf(c);
     const isRead = c.req.method !== "POST";
     const movedBefore = isRead ? await movedByQuery(c) : null;
     if (movedBefore !== null) return movedBefore;
@@ -139,14 +124,13 @@ export function page({ baseSiteUrl, routesOf }: PageOptions): Handler<Gateway> {
     }
     c.set("route", readAnswerHeader(rendered.headers, "route") ?? undefined);
     c.set("cache", state);
-    c.set("bot", bot);
+    c.set("bot", reader === "crawler");
     c.set("facts", facts);
     const { method, url } = c.req.raw;
     const visit = { method, isData: c.get("document").isData, https: isHttps(url), bookingOrigin };
     const response = withReference(await answerOf(rendered, visit), c.get("requestId"));
     const isWaiting = isWaitingPage(rendered);
     if (isWaiting || reader === "returning") markWaited(response, { isWaiting, https: isHttps(url) });
-    response.headers.set("server-timing", serverTiming(state, facts, Date.now() - startedAt));
-    return response.status === 404 && bot ? withoutErrorPage(response) : response;
+    return response.status === 404 && reader === "crawler" ? withoutErrorPage(response) : response;
   };
 }

@@ -21,8 +21,6 @@ export function visitorAddress(ip: string | null): string | null {
   return expandIPv6(ip.toLowerCase()).split(":").slice(0, 4).join(":");
 }
 
-type Limited = "token" | "form" | "booking" | "report" | "figures" | "notice" | "assistant" | "guess";
-
 const LIMITER = {
   token: "TOKEN_CALLS",
   form: "FORM_POSTS",
@@ -32,7 +30,9 @@ const LIMITER = {
   notice: "NOTICES",
   assistant: "ASSISTANT_CALLS",
   guess: "GUESSES",
-} as const satisfies Record<Limited, keyof Bindings>;
+} as const satisfies Record<string, keyof Bindings>;
+
+type Limited = keyof typeof LIMITER;
 
 /** Fails open. */
 async function isWithin(limiter: RateLimit, key: string): Promise<boolean> {
