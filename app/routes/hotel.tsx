@@ -3,7 +3,7 @@ import { useTenant } from "#app/components/use-tenant.ts";
 import { siteContext } from "#app/context.ts";
 import { HotelScreen } from "#app/features/hotel/hotel-screen.tsx";
 import { authorized } from "#app/features/session/authorized.ts";
-import { visitorCart } from "#app/features/session/visitor-cart.ts";
+import { visitorCart } from "#app/features/session/cart-list.ts";
 import { useSite } from "#app/layout/site-data.ts";
 import type { Route } from "./+types/hotel";
 import { textsAround } from "./content-page.server.ts";

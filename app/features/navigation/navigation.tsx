@@ -3,8 +3,7 @@ import { flushSync } from "react-dom";
 import { PrefetchPageLinks, useLocation, useNavigate, useNavigation } from "react-router";
 import { onDocumentClick } from "#app/components/document-clicks.ts";
 import { BUILD_POLL_INTERVAL_MS } from "#app/domain/constants.ts";
-import { inAppTarget } from "#app/domain/http/in-app-target.ts";
-import { leavesApp } from "#app/domain/http/visitor-paths.ts";
+import { inAppTarget, leavesApp } from "#app/domain/http/visitor-paths.ts";
 import { visitAddress, withVisit } from "#app/domain/visit/visit.ts";
 import {
   canRedirectReload,

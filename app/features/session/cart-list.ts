@@ -11,6 +11,8 @@ import type { Cart } from "#app/operator/cart.ts";
 import type { Call, OperatorClient } from "#app/operator/client.ts";
 import type { RoomRate } from "#app/operator/rooms.ts";
 import { CART, CART_ADD, callThroughEdge, cartRemoval } from "#app/operator/visitor-calls.ts";
+import { authorized } from "./authorized.ts";
+import { onVisitor, setCart } from "./store.ts";
 
 interface CartAnswer {
   /** As the operator sends them: the user state stores them (specification 3). */
@@ -178,3 +180,10 @@ export class CartList implements VisitorCart {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** The cart's one list, for all screens. Its items are mirrored to the user state, whose number is the badge. */
+export const visitorCart = new CartList(authorized, setCart);
+
+onVisitor((event) => {
+  if (event === "replaced") visitorCart.reset();
+});

@@ -7,19 +7,19 @@ import { isObject } from "#app/domain/json.ts";
 import { isSignedIn, readUser, SCRIPTED_CRAWLER, signedInName } from "#app/domain/session/session.ts";
 import { CURRENT_USER } from "#app/operator/visitor-calls.ts";
 import { authorized } from "./authorized.ts";
+import { visitorCart } from "./cart-list.ts";
 import { readCookie, startCookie } from "./cookie-sync.ts";
 import {
-  clear,
   currentSession,
   onSession,
   onVisitor,
   reloadFromCookie,
+  replace,
   settle,
   setUser,
   watchCookie,
 } from "./store.ts";
 import { ensureToken, type TokenResult } from "./tokens.ts";
-import { visitorCart } from "./visitor-cart.ts";
 
 /** Delays before retries when there was no answer; the last one repeats. */
 const RETRY_DELAYS_MS = [5_000, 30_000, 120_000];
@@ -36,7 +36,7 @@ async function loadProfile(): Promise<TokenResult> {
   }
   if (outcome.failure.status === 401) {
     // Refused even after a refresh: specification 4 clears the state.
-    if (currentSession().state !== null) clear();
+    if (currentSession().state !== null) replace(null);
     return "refused";
   }
   return outcome.failure.retryInMs ?? "later";
@@ -152,6 +152,6 @@ export function startSession(cookieDomain: string | null): void {
 
 /** Clears the state in all tabs; the visitor becomes a guest. */
 export function signOut(): void {
-  clear();
+  replace(null);
   void run();
 }

@@ -109,12 +109,7 @@ export function settle(): void {
   if (!session.isSettled) set({ isSettled: true });
 }
 
-/** Clears the whole state, tokens and cart included (specification 4). */
-export function clear(): void {
-  replace(null);
-}
-
-/** The state of another visitor. */
+/** The state of another visitor; null clears it all, tokens and cart included (specification 4). */
 export function replace(state: UserState | null): void {
   store(state);
   become(state);

@@ -7,7 +7,7 @@ import { isSignedIn, NO_STATE, type UserState } from "#app/domain/session/sessio
 import type { Tokens } from "#app/operator/auth.ts";
 import { callThroughEdge, GUEST_REFRESH, GUEST_TOKEN, REFRESH } from "#app/operator/visitor-calls.ts";
 import { apiClient } from "./browser-client.ts";
-import { clear, currentSession, reloadFromCookie, replace, update } from "./store.ts";
+import { currentSession, reloadFromCookie, replace, update } from "./store.ts";
 
 const KEY = "token-calls";
 const WINDOW_MS = 60_000;
@@ -135,7 +135,7 @@ async function callForTokens(): Promise<TokenResult> {
   }
   const { status, retryInMs = LIMITED_MS } = outcome.failure;
   if (!isRefusal(outcome)) return status === 429 ? retryInMs : "later";
-  clear();
+  replace(null);
   return "refused";
 }
 

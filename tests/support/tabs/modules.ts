@@ -7,7 +7,7 @@ export * from "#app/components/kept-tours.ts";
 export * from "#app/domain/cart/order.ts";
 export * from "#app/features/bookings/kept-bookings.ts";
 export * from "#app/features/session/authorized.ts";
+export * from "#app/features/session/cart-list.ts";
 export * from "#app/features/session/start.ts";
 export * from "#app/features/session/store.ts";
 export * from "#app/features/session/tokens.ts";
-export * from "#app/features/session/visitor-cart.ts";

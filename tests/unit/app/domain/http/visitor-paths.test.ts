@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inAppTarget } from "#app/domain/http/in-app-target.ts";
+import { inAppTarget } from "#app/domain/http/visitor-paths.ts";
 
 const here = "https://site.example/faq?a=1#q";
 const plain = { target: "", isDownload: false };
