@@ -86,40 +86,40 @@ async function read(
   const { status } = response;
   const type = response.headers.get("content-type") ?? "";
   const isJson = isAnyType || JSON_TYPE.test(type);
-  const wrong = async (outcome: Outcome<unknown>, isRetryable = false) => {
-    if (!response.bodyUsed) await response.body?.cancel();
-    return { outcome, status, isRetryable, retryAfterMs: retryAfterMs(response) };
-  };
+  const ended = { status, isRetryable: false, retryAfterMs: retryAfterMs(response) };
   // A redirect is not followed: it would send the API key along.
-  if (status >= 300 && status < 400) return wrong(failure("redirect", "the operator redirected", status));
+  if (status >= 300 && status < 400) {
+    return { ...ended, outcome: failure("redirect", "the operator redirected", status) };
+  }
   if (!response.ok) {
     const refused = failure("status", response.statusText, status);
-    const retryInMs = status === 429 ? retryAfterMs(response) : null;
-    if (retryInMs !== null) refused.failure.retryInMs = retryInMs;
+    if (status === 429 && ended.retryAfterMs !== null) refused.failure.retryInMs = ended.retryAfterMs;
     const isExplained = isJson && status >= 400 && status < 500;
     const said = isExplained ? await readText(response, MAX_REFUSAL_BYTES, signal).catch(() => null) : null;
-    return wrong(withMessage(refused, parsedJson(said), request), RETRIED_STATUSES.has(status));
+    const outcome = withMessage(refused, parsedJson(said), request);
+    return { ...ended, outcome, isRetryable: RETRIED_STATUSES.has(status) };
   }
-  const answered = { status, isRetryable: false, retryAfterMs: null };
   const text = await readText(response, isJson ? maxBytes : 0, signal).catch((error: unknown) => {
     // Login pages and error pages of proxies are not read.
     if (!isJson && error instanceof BodyTooLarge) return null;
     throw error;
   });
-  if (text === null) return wrong(failure("not-json", `content-type ${type.slice(0, 60) || "missing"}`));
+  if (text === null) {
+    return { ...ended, outcome: failure("not-json", `content-type ${type.slice(0, 60) || "missing"}`) };
+  }
   // Whatever its type: calls that need data fail at their reader.
-  if (text === "") return { ...answered, outcome: { ok: true, data: undefined } };
+  if (text === "") return { ...ended, outcome: { ok: true, data: undefined } };
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch {
-    return { ...answered, outcome: failure("not-json", `${text.length} characters that are not JSON`) };
+    return { ...ended, outcome: failure("not-json", `${text.length} characters that are not JSON`) };
   }
   if (isRefusal(request.method, data)) {
-    return { ...answered, outcome: withMessage(failure("refused", "success is false"), data, request) };
+    return { ...ended, outcome: withMessage(failure("refused", "success is false"), data, request) };
   }
   const link = response.headers.get("link");
-  return { ...answered, outcome: { ok: true, data, ...(link === null ? {} : { link }) } };
+  return { ...ended, outcome: { ok: true, data, ...(link === null ? {} : { link }) } };
 }
 
 interface Limits {
@@ -134,17 +134,15 @@ interface Limits {
 export async function attempt(request: Request, fetcher: typeof fetch, limits: Limits): Promise<Attempt> {
   const { timeoutMs } = limits;
   const signal = AbortSignal.timeout(timeoutMs);
-  const unanswered = { status: null, retryAfterMs: null };
+  const unanswered = { status: null, isRetryable: false, retryAfterMs: null };
   try {
-    return await read(await fetcher(request, { signal, redirect: "manual" }), request, limits, signal);
+    const response = await fetcher(request, { signal, redirect: "manual" });
+    const ended = await read(response, request, limits, signal);
+    if (!response.bodyUsed) await response.body?.cancel();
+    return ended;
   } catch (error) {
-    if (error instanceof BodyTooLarge) {
-      return { ...unanswered, outcome: failure("too-large", error.message), isRetryable: false };
-    }
-    if (signal.aborted) {
-      const outcome = failure("timeout", `no whole answer in ${timeoutMs} ms`);
-      return { ...unanswered, outcome, isRetryable: false };
-    }
+    if (error instanceof BodyTooLarge) return { ...unanswered, outcome: failure("too-large", error.message) };
+    if (signal.aborted) return { ...unanswered, outcome: failure("timeout", `no whole answer in ${timeoutMs} ms`) };
     const name = error instanceof Error ? error.name : "fetch failed";
     return { ...unanswered, outcome: failure("network", name), isRetryable: true };
   }
