@@ -27,8 +27,6 @@ import {
   dateInput,
   departureOut,
   departureSchema,
-  freshness,
-  freshnessSchema,
   listedTour,
   money,
   peopleInput,
@@ -99,7 +97,7 @@ export const checkAvailability = tool({
     ),
     people: v.optional(peopleInput),
   }),
-  output: v.object({
+  output: {
     tour: tourNameSchema,
     isAvailable: v.pipe(v.boolean(), v.description("Some departure has seats for all the people")),
     isOnRequest: v.pipe(
@@ -119,8 +117,7 @@ export const checkAvailability = tool({
       v.array(daySchema),
       v.description("The nearest days with enough seats, when those asked for have not"),
     ),
-    freshness: freshnessSchema,
-  }),
+  },
   async answer(site, { tour: id, date, month, people = 1 }) {
     const listed = listedTour(site, id);
     const { date: today } = site.now(listed.timeZone);
@@ -142,7 +139,6 @@ export const checkAvailability = tool({
         days,
         departures: departures.filter(({ hasLeft }) => !hasLeft).map((each) => departureOut(site, listed, near, each)),
         otherDates: isAvailable ? [] : nearest(withSeats, near, people),
-        freshness: freshness(site),
       };
     };
     if (date === undefined) {
@@ -195,7 +191,7 @@ export const bookingLink = tool({
       ),
     ),
   }),
-  output: v.object({
+  output: {
     url: v.pipe(
       v.nullable(v.string()),
       v.description("Where a person books exactly this; null when it cannot be booked. It reserves nothing by itself"),
@@ -218,8 +214,7 @@ export const bookingLink = tool({
     minimumAge: v.pipe(v.nullable(v.number()), v.description("Years; younger guests cannot come; null: unknown")),
     contactPage: v.pipe(v.string(), v.description("Where groups ask that are larger than a booking takes")),
     page: v.pipe(v.string(), v.description("The tour's page with this date and party")),
-    freshness: freshnessSchema,
-  }),
+  },
   async answer(site, { tour: id, date, session, adults, children = 0, ages = [] }) {
     const listed = listedTour(site, id);
     const day = bookable(site, date);
@@ -256,7 +251,6 @@ export const bookingLink = tool({
       minimumAge: rules.minimumAge,
       contactPage: site.origin + CONTACT_PATH,
       page: `${site.origin}${tourPagePath(id)}?${new URLSearchParams({ ...partyQuery(party), date: day }).toString()}`,
-      freshness: freshness(site),
     };
   },
 });

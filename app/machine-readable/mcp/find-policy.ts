@@ -6,7 +6,7 @@ import { kindOf } from "#app/blocks/registry.server.tsx";
 import { POLICY_PAGES } from "#app/domain/constants.ts";
 import { search } from "#app/domain/search/search.ts";
 import { markdownOf } from "#app/machine-readable/markdown.ts";
-import { freshness, freshnessSchema, quoted, Refusal, tool } from "./reply.ts";
+import { quoted, Refusal, tool } from "./reply.ts";
 
 const MAX_TEXT_CHARS = 1_000;
 
@@ -48,7 +48,7 @@ export const findPolicy = tool({
     ),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8))),
   }),
-  output: v.object({
+  output: {
     passages: v.pipe(v.array(passageSchema), v.description("Best first; quoted from the site. Empty: nothing fits")),
     operator: v.object({
       name: v.string(),
@@ -57,8 +57,7 @@ export const findPolicy = tool({
       address: v.nullable(v.string()),
       contactPage: v.string(),
     }),
-    freshness: freshnessSchema,
-  }),
+  },
   async answer(site, { question, limit = 4 }) {
     const pages = await Promise.all(
       POLICY_PAGES.map(async (source) => ({ source, loaded: await site.content.get(builderPage, { page: source }) })),
@@ -81,7 +80,6 @@ export const findPolicy = tool({
         address: footer.address === null ? null : quoted(footer.address, 300),
         contactPage: `${site.origin}/contact-us`,
       },
-      freshness: freshness(site),
     };
   },
 });

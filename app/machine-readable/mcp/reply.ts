@@ -14,17 +14,18 @@ import type { TourSummary } from "#app/domain/tour/tour.ts";
 export class Refusal extends Error {}
 
 /** A tool, as assistants are told of it. */
-export interface Tool<I, O extends object> {
+export interface Tool<I, O extends v.ObjectEntries> {
   name: string;
   title: string;
   description: string;
   input: v.GenericSchema<unknown, I>;
-  output: v.GenericSchema<O>;
+  /** Without the freshness that every answer says. */
+  output: O;
   /** @throws Refusal */
-  answer: (site: Site, input: I) => Promise<NoInfer<O>>;
+  answer: (site: Site, input: I) => Promise<NoInfer<v.InferOutput<v.ObjectSchema<O, undefined>>>>;
 }
 
-export function tool<I, O extends object>(described: Tool<I, O>): Tool<I, O> {
+export function tool<I, O extends v.ObjectEntries>(described: Tool<I, O>): Tool<I, O> {
   return described;
 }
 

@@ -25,8 +25,6 @@ import {
   bookable,
   dataOf,
   dateInput,
-  freshness,
-  freshnessSchema,
   listedTour,
   listedTours,
   money,
@@ -146,7 +144,7 @@ export const searchTours = tool({
   description:
     "Finds tours by place, price and length. With date: only tours with enough seats on one of the days, and why others are not available.",
   input,
-  output: v.object({
+  output: {
     tours: v.pipe(v.array(foundSchema), v.description("Tours that fit; with a date only those with enough seats")),
     notAvailable: v.pipe(
       v.array(missedSchema),
@@ -154,8 +152,7 @@ export const searchTours = tool({
     ),
     total: v.pipe(v.number(), v.description("Tours that fit, also those left out by limit")),
     knownPlaces: v.optional(v.array(v.string())),
-    freshness: freshnessSchema,
-  }),
+  },
   async answer(site, sent) {
     const there = toursAt(site, listedTours(site), sent.place);
     const dateQuery = asked(site, sent);
@@ -173,7 +170,6 @@ export const searchTours = tool({
       notAvailable,
       total: tours.length,
       ...(there.length === 0 ? { knownPlaces: site.places.sold.map(({ title }) => title) } : {}),
-      freshness: freshness(site),
     };
   },
 });
@@ -186,17 +182,16 @@ export const getTour = tool({
   description:
     "Everything about one tour: prices, itinerary, pick-up, what is included, what to bring, cancellation, questions and answers, and its dates.",
   input: v.strictObject({ tour: tourInput }),
-  output: v.object({
+  output: {
     tour: tourNameSchema,
     text: v.pipe(
       v.string(),
       v.description("Its page as Markdown, with the dates and prices of the next 60 days; quoted from the site"),
     ),
-    freshness: freshnessSchema,
-  }),
+  },
   async answer(site, { tour: id }) {
     const tour = tourName(site, listedTour(site, id));
     const texts = dataOf(await tourTexts(site, id, null), site, `tour ${id}`);
-    return { tour, text: quotedLines(joinParts(texts), MAX_CHARS), freshness: freshness(site) };
+    return { tour, text: quotedLines(joinParts(texts), MAX_CHARS) };
   },
 });

@@ -9,12 +9,12 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
 import { toStandardJsonSchema } from "@valibot/to-json-schema";
-import type { GenericSchema } from "valibot";
+import { type GenericSchema, type ObjectEntries, object } from "valibot";
 import type { Site } from "#app/context.ts";
 import { clockAndZone } from "#app/domain/tenant/tenant.ts";
 import { bookingLink, checkAvailability } from "./check-availability.ts";
 import { findPolicy } from "./find-policy.ts";
-import { quoted, Refusal, type Tool } from "./reply.ts";
+import { freshness, freshnessSchema, quoted, Refusal, type Tool } from "./reply.ts";
 import { getTour, searchTours } from "./search-tours.ts";
 
 /** Raised with every change of a tool's input or output. */
@@ -33,9 +33,9 @@ type OnError = (error: unknown) => void;
 
 const FAILED = "Something went wrong on our side; nothing was changed. Try again in a minute.";
 
-async function answered(answering: Promise<object>, onError: OnError): Promise<CallToolResult> {
+async function answered(site: Site, answering: Promise<object>, onError: OnError): Promise<CallToolResult> {
   try {
-    const structuredContent = { ...(await answering) };
+    const structuredContent = { ...(await answering), freshness: freshness(site) };
     // Clients that read only text get it, too (MCP "Structured Content").
     return { content: text(JSON.stringify(structuredContent)), structuredContent };
   } catch (error) {
@@ -57,17 +57,17 @@ function mcpServer(site: Site, onError: OnError): McpServer {
     { name: new URL(site.origin).hostname, title, version: MCP_VERSION, websiteUrl: site.origin },
     { instructions: instructions(site.tenant), maxToolInputElements: MAX_INPUT_ELEMENTS },
   );
-  const register = <I, O extends object>({ name, title, description, input, output, answer }: Tool<I, O>) =>
+  const register = <I, O extends ObjectEntries>({ name, title, description, input, output, answer }: Tool<I, O>) =>
     server.registerTool(
       name,
       {
         title,
         description,
         inputSchema: described(input),
-        outputSchema: described(output),
+        outputSchema: described(object({ ...output, freshness: freshnessSchema })),
         annotations: { title, ...READS_ONLY },
       },
-      (sent: I) => answered(answer(site, sent), onError),
+      (sent: I) => answered(site, answer(site, sent), onError),
     );
   register(searchTours);
   register(getTour);
