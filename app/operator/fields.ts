@@ -242,6 +242,11 @@ export const flag = expects(
   ),
 );
 
+/** `false` where it is absent. */
+export const noByDefault = (meaning: string, example = true) => withDefault(flag, false, meaning, example);
+/** `true` where it is absent. */
+export const yesByDefault = (meaning: string) => withDefault(flag, true, meaning, true);
+
 /** True without a word. A database's empty value hides. */
 export function visible(meaning: string): v.GenericSchema<unknown, boolean> {
   const schema = v.pipe(

@@ -6,18 +6,17 @@ import { bookedDayHref } from "#app/domain/cart/order.ts";
 import { MAX_SMALL_BODY_BYTES, MAX_TINY_BODY_BYTES } from "./attempt.ts";
 import {
   expects,
-  flag,
   line,
   linkTarget,
   listOf,
   many,
+  noByDefault,
   nothing,
   optional,
   required,
   resolved,
   textOrNumber,
   whole,
-  withDefault,
   words,
 } from "./fields.ts";
 import { resource } from "./resource.ts";
@@ -64,17 +63,17 @@ export const bookingFind = resource({
       "Its number",
       "A-1001",
     ),
-    canceled: withDefault(flag, false, "true: it is canceled", false),
+    canceled: noByDefault("true: it is canceled", false),
     items: required(listOf(bookedItem, 20), "What was booked"),
     total: optional(price, "Price of all", 258),
     next: many(line(300), 20, "What the guest does next, a sentence each", ["Be at the visitor center at 6:45 AM."]),
-    canCancel: withDefault(flag, false, "true: `booking-cancel` takes it", true),
+    canCancel: noByDefault("true: `booking-cancel` takes it"),
     cancelTerms: words(
       300,
       "What canceling means now, for the guest, before the button",
       "Free until Friday, December 4, 6:45 AM: $258.00 goes back to your card.",
     ),
-    canResend: withDefault(flag, false, "true: `booking-resend` takes it", true),
+    canResend: noByDefault("true: `booking-resend` takes it"),
     changeUrl: optional(
       linkTarget,
       "Your page on which the guest changes it",

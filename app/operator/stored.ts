@@ -1,5 +1,6 @@
 /** Copies of answers that were stored before their description had all its fields. */
 
+import { memoize } from "es-toolkit/function";
 import * as v from "valibot";
 import { isObject, type Json } from "#app/domain/json.ts";
 import { EXAMPLE_CONTEXT, exampleOf } from "./example.ts";
@@ -7,29 +8,21 @@ import { type AnySchema, entriesOf, itemOf, read, startReading, wrappedOf } from
 
 const nothing = () => startReading(EXAMPLE_CONTEXT);
 
-const known = new WeakMap<AnySchema, Map<string, unknown>>();
-
 /** The optional fields of an object that keep their names when it is read, with what they read as when absent. */
-function optionalFields(schema: AnySchema, entries: Record<string, AnySchema>): Map<string, unknown> {
-  const before = known.get(schema);
-  if (before !== undefined) return before;
+const optionalFields = memoize((schema: AnySchema) => {
   const example = read(schema, exampleOf(schema), nothing());
   const kept = isObject(example) ? Object.keys(example) : [];
-  const fields = Object.entries(entries).flatMap(([name, entry]): [string, unknown][] => {
+  return Object.entries(entriesOf(schema) ?? {}).flatMap(([name, entry]): [string, unknown][] => {
     return kept.includes(name) && wrappedOf(entry) !== null ? [[name, read(entry, undefined, nothing())]] : [];
   });
-  const found = new Map(fields);
-  known.set(schema, found);
-  return found;
-}
+});
 
 /** Null is a default where the field never reads as null. */
 const isLacking = (stored: unknown, value: unknown) =>
   stored === undefined || (stored === null && value !== null && typeof value !== "object");
 
 function filled(schema: AnySchema, stored: Json): Json {
-  const fields = [...optionalFields(schema, entriesOf(schema) ?? {})];
-  const lacking = fields.filter(([name, value]) => isLacking(stored[name], value));
+  const lacking = optionalFields(schema).filter(([name, value]) => isLacking(stored[name], value));
   return lacking.length === 0 ? stored : { ...stored, ...Object.fromEntries(lacking) };
 }
 

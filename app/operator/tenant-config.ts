@@ -6,7 +6,6 @@ import { FAVICON_PATH } from "#app/domain/tenant/icons.ts";
 import { MAX_SMALL_BODY_BYTES } from "./attempt.ts";
 import { EXAMPLE_CONTEXT } from "./example.ts";
 import {
-  flag,
   hexColor,
   language,
   line,
@@ -14,6 +13,7 @@ import {
   many,
   minutes,
   nested,
+  noByDefault,
   optional,
   picture,
   required,
@@ -21,6 +21,7 @@ import {
   whole,
   withDefault,
   words,
+  yesByDefault,
 } from "./fields.ts";
 import { menu } from "./navigation.ts";
 import { ownPlaces } from "./places.ts";
@@ -36,7 +37,7 @@ const MAX_ICON_PX = 1_024;
 const homeIcon = v.object({
   url: required(picture, "Square PNG", "/media/icon-512.png"),
   size: required(whole(MAX_ICON_PX), "Width and height, pixels", 512),
-  maskable: withDefault(flag, false, "true: may be cut to a circle; nothing matters in the outer tenth", false),
+  maskable: noByDefault("true: may be cut to a circle; nothing matters in the outer tenth", false),
 });
 
 const tenant = resolved(
@@ -106,10 +107,8 @@ const tenant = resolved(
     ),
     contentLanguage: optional(language, "Language of your own texts (BCP 47); ours stay English", "nb", "English"),
     newsletterText: words(200, "What subscribers get, beside the form", "One letter a month: what is open"),
-    agentLogin: withDefault(flag, true, "false: no link to the agents' login", true),
-    planner: withDefault(
-      flag,
-      true,
+    agentLogin: yesByDefault("false: no link to the agents' login"),
+    planner: yesByDefault(
       "false: no “Plan your trip” beside overnight tours, which leads to `/ideas` of your base site",
     ),
     places: ownPlaces,
@@ -122,19 +121,12 @@ const tenant = resolved(
     redirects,
     notices,
     bookingNotice: optional(line(160), "Shown beside what books", "Cash only on the coach"),
-    adClicks: withDefault(
-      flag,
-      false,
+    adClicks: noByDefault(
       "true: the gclid, gbraid, wbraid, msclkid, fbclid and utm_… of a visit's first address go along to /search, the checkout and both forms; never with Global Privacy Control",
       false,
     ),
     tags,
-    salesDatesOfAll: withDefault(
-      flag,
-      false,
-      "true: you have `all-sales-dates`, one call for the dates of all tours",
-      true,
-    ),
+    salesDatesOfAll: noByDefault("true: you have `all-sales-dates`, one call for the dates of all tours"),
     cardDatesMinutes: withDefault(
       minutes,
       30,
@@ -142,25 +134,16 @@ const tenant = resolved(
       30,
       "30",
     ),
-    gifts: withDefault(
-      flag,
-      false,
+    gifts: noByDefault(
       "true: “Give as a gift” on tours, which leads to the contact form with tour and subject filled in",
-      true,
     ),
-    waitingList: withDefault(
-      flag,
-      false,
+    waitingList: noByDefault(
       "true: “Join the waiting list” on days that are sold out, which leads to the contact form with tour, day and party filled in",
-      true,
     ),
-    myBooking: withDefault(
-      flag,
-      false,
+    myBooking: noByDefault(
       "true: you have `booking-find`, so guests find their bookings on `/booking`, which the footer links to",
-      true,
     ),
-    visitorStatistics: withDefault(flag, true, "false: no figures of page loads are kept", true),
+    visitorStatistics: yesByDefault("false: no figures of page loads are kept"),
   }),
   ({ navigation: { data }, ...config }) => ({ ...config, navigation: data !== null && data.length > 0 ? data : null }),
 );
