@@ -72,13 +72,14 @@ async function contentPages(site: Site): Promise<SitePage[] | null> {
     ...lines.map((slug) => ({ path: encodedPath(`/shuttle-service/${slug}`), name: `shuttle-service-${slug}` })),
     ...FILM_LANGUAGES.map(({ code }) => ({ path: filmsHref(code), name: filmsPageName(code) })),
   ];
-  const answers = await mapInBatches(named, ({ name }) => content.get(builderPage, { page: name }));
+  const answers = await mapInBatches(named, async ({ path, name }) => {
+    return { path, name, answer: await content.get(builderPage, { page: name }) };
+  });
   const pages: SitePage[] = [];
-  for (const [index, { path, name }] of named.entries()) {
-    const answer = answers[index];
-    if (answer?.status === "ok") pages.push({ path, changed: changedOf(answer.data) });
+  for (const { path, name, answer } of answers) {
+    if (answer.status === "ok") pages.push({ path, changed: changedOf(answer.data) });
     else if (name in ALWAYS_THERE) pages.push({ path, changed: "" });
-    else if (answer?.status === "failed" && linked.includes(decodeURI(path))) return null;
+    else if (answer.status === "failed" && linked.includes(decodeURI(path))) return null;
   }
   return pages;
 }

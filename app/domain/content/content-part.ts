@@ -34,11 +34,6 @@ export interface QuestionSearchPart {
   count: number | null;
 }
 
-/** Says that a page has no content. */
-interface EmptyPart {
-  type: "empty";
-}
-
 /** The blocks of a page that is one long text, beside its table of contents. */
 export interface LongTextPart {
   type: "longText";
@@ -46,27 +41,17 @@ export interface LongTextPart {
   blocks: BlockPart[];
 }
 
-/** A whole blog post. */
-interface ArticlePart {
-  type: "article";
-  post: PostText;
-}
-
-/** The sections of a tour's page: highlights to questions. */
-interface TourTextPart {
-  type: "tourText";
-  tour: TourDetail;
-  stay: StayQuery;
-}
-
 /** Parts of the site itself; the operator sends the others. */
 export type SitePart =
   | CrumbsPart
   | QuestionSearchPart
   | HeadPart
-  | EmptyPart
   | LongTextPart
-  | ArticlePart
-  | TourTextPart;
+  /** Says that a page has no content. */
+  | { type: "empty" }
+  /** A whole blog post. */
+  | { type: "article"; post: PostText }
+  /** The sections of a tour's page: highlights to questions. */
+  | { type: "tourText"; tour: TourDetail; stay: StayQuery };
 
 export type ContentPart = SitePart | BlockPart;

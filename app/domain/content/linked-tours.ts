@@ -2,6 +2,7 @@
 
 import type { Format } from "#app/domain/locale/format.ts";
 import { decodedPath } from "#app/domain/names/paths.ts";
+import type { NamedLink } from "#app/domain/tenant/footer-links.ts";
 import { lowestPrice, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
 
 /** What the tenant sells, and how it writes amounts. */
@@ -23,18 +24,13 @@ export function lowestPriceAt(url: string, all: readonly TourSummary[]): number 
   return lowestPrice(toursAt(url, all));
 }
 
-interface Link {
-  title: string;
-  url: string;
-}
-
 /** `Zion tours` → `Zion tours from $119`. */
-export function withPrice<L extends Link>(link: L, { all, format }: Priced, from = "from"): L {
+export function withPrice<L extends NamedLink>(link: L, { all, format }: Priced, from = "from"): L {
   const price = lowestPriceAt(link.url, all);
   return price === null ? link : { ...link, title: `${link.title} ${from} ${format.money(price)}` };
 }
 
 /** An item whose button says what it costs. */
-export function pricedItem<T extends { action: Link | null }>(item: T, tours: Priced): T {
+export function pricedItem<T extends { action: NamedLink | null }>(item: T, tours: Priced): T {
   return item.action === null ? item : { ...item, action: withPrice(item.action, tours) };
 }
