@@ -1,27 +1,18 @@
 /** Departures and their free seats, computed from a tour's schedule: the same in every isolate. */
 
+import { placeTime } from "#app/domain/calendar/clock.ts";
 import { addDays, addMonths, daysInMonth, monthOf, weekdayOf } from "#app/domain/calendar/dates.ts";
 import type { ScheduleSeed, TourSeed } from "./seed/seed.ts";
 
 /** Dates are on sale this many months ahead. */
 const MONTHS_ON_SALE = 12;
-/** A day's departures can be booked until this hour of the day before. */
-const CUT_OFF_HOUR = 20;
-
-const clock = new Intl.DateTimeFormat("en-CA", {
-  timeZone: "America/Los_Angeles",
-  hourCycle: "h23",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-});
+/** A day's departures can be booked until this time of the day before. */
+const CUT_OFF = "20:00";
 
 /** First and last date on sale. */
-export function saleWindow(now: Date): { first: string; last: string } {
-  const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));
-  const today = `${parts.year}-${parts.month}-${parts.day}`;
-  const first = addDays(today, Number(parts.hour) < CUT_OFF_HOUR ? 1 : 2);
+export function saleWindow(): { first: string; last: string } {
+  const { date: today, time } = placeTime(Date.now(), "America/Los_Angeles");
+  const first = addDays(today, time < CUT_OFF ? 1 : 2);
   const month = addMonths(monthOf(first), MONTHS_ON_SALE - 1);
   return { first, last: `${month}-${daysInMonth(month)}` };
 }
@@ -97,8 +88,8 @@ function departuresOf(tour: TourSeed, date: string, taken: Taken): Departure[] {
 }
 
 /** Departures of a date, sold-out ones included; none for a date that is not on sale. */
-export function departuresOn(tour: TourSeed, date: string, now: Date, taken: Taken): Departure[] {
-  const { first, last } = saleWindow(now);
+export function departuresOn(tour: TourSeed, date: string, taken: Taken): Departure[] {
+  const { first, last } = saleWindow();
   return date < first || date > last ? [] : departuresOf(tour, date, taken);
 }
 
@@ -111,8 +102,8 @@ export interface SalesDate {
 }
 
 /** Dates on sale with a departure. @param month `YYYY-MM`; null for all months */
-export function salesDates(tour: TourSeed, month: string | null, now: Date, taken: Taken): SalesDate[] {
-  const { first, last } = saleWindow(now);
+export function salesDates(tour: TourSeed, month: string | null, taken: Taken): SalesDate[] {
+  const { first, last } = saleWindow();
   const dates: SalesDate[] = [];
   for (let date = first; date <= last; date = addDays(date, 1)) {
     if (month !== null && !date.startsWith(`${month}-`)) continue;

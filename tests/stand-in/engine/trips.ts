@@ -55,7 +55,7 @@ const tripOf = (about: About, { first, last }: Window, choicesOn: Trip["choicesO
 function tourTrip(tour: TourSeed, window: Window, taken: Taken): Trip {
   const about = { ask: { name: "tour", value: String(tour.id) } as const, title: tour.title, image: tour.headerImage };
   return tripOf({ ...about, place: "" }, window, (date) =>
-    departuresOn(tour, date, new Date(), taken).map(({ id, time, ...departure }) => ({
+    departuresOn(tour, date, taken).map(({ id, time, ...departure }) => ({
       ...departure,
       id,
       date,
@@ -116,7 +116,7 @@ export async function findTrip(
   host: string | null,
   param: (name: string) => string,
 ): Promise<Trip | null> {
-  const window = saleWindow(new Date());
+  const window = saleWindow();
   const taken = await seatsTaken(db);
   const tour = toursOf(host ?? "").find(({ id }) => String(id) === param("tour"));
   if (param("tour") !== "") return tour === undefined ? null : tourTrip(tour, window, taken);

@@ -15,21 +15,16 @@ interface Criteria {
 }
 
 function hotelFor(hotel: HotelSeed, stay: Criteria) {
-  const { rooms, id, name, stars, area, address, summary, image } = hotel;
+  const { rooms, stars, destination: _destination, ...shown } = hotel;
   return {
-    id,
-    name,
+    ...shown,
     categoryName: `${stars} stars`,
-    area,
-    address,
-    summary,
-    image,
     rooms: rooms
       .filter(({ sleeps }) => sleeps >= stay.guests)
       .map((room) => ({
         name: room.name,
         board: `Sleeps ${room.sleeps} · ${room.board}`,
-        rateKey: rateKey(id, room.code, stay),
+        rateKey: rateKey(hotel.id, room.code, stay),
         net: netOf(room.nightly, stay),
         ...termsOf(room, stay),
       })),

@@ -1,6 +1,6 @@
 /** The cart. Ignores the `price` a browser sends and looks it up. */
 
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import { type Offer, offerOf } from "#tests/stand-in/room-rates.ts";
 import { bearerOf, type Visitor, visitorOfToken } from "#tests/stand-in/visitors.ts";
@@ -35,9 +35,6 @@ export async function mergeGuest(db: D1Database, guest: Visitor, userId: number)
   await db.batch([move("cart_items"), move("bookings")]);
 }
 
-const visitorOf = (c: Context<StandInEnv>) => visitorOfToken(c.env.DB, bearerOf(c.req.header("authorization")));
-const UNAUTHORIZED = { error: "A token is needed" };
-
 function referencesOf(body: unknown): string[] | null {
   const { items } = (body ?? {}) as { items?: unknown };
   if (!Array.isArray(items) || items.length === 0) return null;
@@ -50,13 +47,15 @@ function referencesOf(body: unknown): string[] | null {
 }
 
 export const cart = new Hono<StandInEnv>()
-  .get("/cart", async (c) => {
-    const visitor = await visitorOf(c);
-    return visitor === null ? c.json(UNAUTHORIZED, 401) : c.json({ data: await cartOf(c.env.DB, visitor) });
+  .use("/cart/*", async (c, next) => {
+    const visitor = await visitorOfToken(c.env.DB, bearerOf(c.req.header("authorization")));
+    if (visitor === null) return c.json({ error: "A token is needed" }, 401);
+    c.set("visitor", visitor);
+    await next();
   })
+  .get("/cart", async (c) => c.json({ data: await cartOf(c.env.DB, c.get("visitor")) }))
   .post("/cart", async (c) => {
-    const visitor = await visitorOf(c);
-    if (visitor === null) return c.json(UNAUTHORIZED, 401);
+    const visitor = c.get("visitor");
     const references = referencesOf(await c.req.json().catch(() => null));
     if (references === null) return c.json({ error: "items are not what this call takes" }, 422);
     // All or none.
@@ -64,14 +63,8 @@ export const cart = new Hono<StandInEnv>()
     for (const reference of references) {
       const offer = offerOf(reference);
       if (offer === null || offer.soldOut !== null) return c.json({ error: "This rate is not on sale" }, 409);
-      const item: StoredItem = {
-        title: `${offer.room}, ${offer.hotel}`,
-        details: offer.details,
-        image: offer.image,
-        price: offer.net,
-        stay: offer.stay,
-        terms: offer.terms,
-      };
+      const { room, hotel, details, image, net: price, stay, terms } = offer;
+      const item: StoredItem = { title: `${room}, ${hotel}`, details, image, price, stay, terms };
       inserts.push(
         c.env.DB.prepare("INSERT INTO cart_items (owner, rate_key, data) VALUES (?, ?, ?)").bind(
           visitor.owner,
@@ -84,8 +77,7 @@ export const cart = new Hono<StandInEnv>()
     return c.json({ data: await cartOf(c.env.DB, visitor) }, 201);
   })
   .delete("/cart/:id", async (c) => {
-    const visitor = await visitorOf(c);
-    if (visitor === null) return c.json(UNAUTHORIZED, 401);
+    const visitor = c.get("visitor");
     const done = await c.env.DB.prepare("DELETE FROM cart_items WHERE id = ? AND owner = ?")
       .bind(Number(c.req.param("id")), visitor.owner)
       .run();

@@ -18,21 +18,10 @@ function readingMinutes(html: string): number {
 }
 
 /** A post as it appears in lists. */
-function postItem(post: PostSeed) {
-  const { slug, title, excerpt, image, imageAlt, author, published, updated, category } = post;
-  return {
-    slug,
-    title,
-    excerpt,
-    image,
-    imageAlt,
-    author,
-    published,
-    updated,
-    category,
-    minutes: readingMinutes(post.html),
-  };
-}
+const postItem = ({ html, relatedTours: _relatedTours, ...post }: PostSeed) => ({
+  ...post,
+  minutes: readingMinutes(html),
+});
 
 const NEWEST_FIRST = posts.toSorted((a, b) => b.published.localeCompare(a.published));
 

@@ -5,15 +5,14 @@ import { type Booking, cancel, findGuests, markResent } from "#tests/stand-in/bo
 import { freeUntilText } from "#tests/stand-in/engine/page.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 
-type Found = Awaited<ReturnType<typeof findGuests>>;
+type Found = NonNullable<Awaited<ReturnType<typeof findGuests>>>;
 
-async function foundOf(c: Context<StandInEnv>): Promise<Found> {
+async function answer(c: Context<StandInEnv>, dataOf: (found: Found) => object | Promise<object>) {
   const { number, email } = await c.req.json<{ number?: unknown; email?: unknown }>();
-  if (typeof number !== "string" || typeof email !== "string") return null;
-  return findGuests(c.env.DB, c.get("host"), number, email);
+  const isAsked = typeof number === "string" && typeof email === "string";
+  const found = isAsked ? await findGuests(c.env.DB, c.get("host"), number, email) : null;
+  return found === null ? c.json({ error: "No such booking" }, 404) : c.json(await dataOf(found));
 }
-
-const nothing = (c: Context<StandInEnv>) => c.json({ error: "No such booking" }, 404);
 
 /** Nothing was charged, but a guest would want to know. */
 function cancelTerms({ freeUntil = "" }: Booking): string {
@@ -23,35 +22,34 @@ function cancelTerms({ freeUntil = "" }: Booking): string {
 }
 
 export const myBooking = new Hono<StandInEnv>()
-  .post("/booking/find", async (c) => {
-    const found = await foundOf(c);
-    if (found === null) return nothing(c);
-    const { number, items, total, next } = found.booking;
-    const { isCanceled } = found;
-    const first = items.find(({ tour }) => tour !== undefined);
-    return c.json({
-      data: {
-        number,
-        canceled: isCanceled,
-        items: items.map(({ price: _price, ...item }) => item),
-        total,
-        next: isCanceled ? [] : next,
-        canCancel: true,
-        cancelTerms: isCanceled ? "" : cancelTerms(found.booking),
-        canResend: true,
-        changeUrl: first === undefined ? null : `/tours/${first.tour}#calendar`,
-      },
-    });
-  })
-  .post("/booking/cancel", async (c) => {
-    const found = await foundOf(c);
-    if (found === null) return nothing(c);
-    await cancel(c.env.DB, found.booking.number);
-    return c.json({ success: true });
-  })
-  .post("/booking/resend", async (c) => {
-    const found = await foundOf(c);
-    if (found === null) return nothing(c);
-    await markResent(c.env.DB, found.booking.number);
-    return c.json({ success: true });
-  });
+  .post("/booking/find", (c) =>
+    answer(c, ({ booking, isCanceled }) => {
+      const { number, items, total, next } = booking;
+      const first = items.find(({ tour }) => tour !== undefined);
+      return {
+        data: {
+          number,
+          canceled: isCanceled,
+          items: items.map(({ price: _price, ...item }) => item),
+          total,
+          next: isCanceled ? [] : next,
+          canCancel: true,
+          cancelTerms: isCanceled ? "" : cancelTerms(booking),
+          canResend: true,
+          changeUrl: first === undefined ? null : `/tours/${first.tour}#calendar`,
+        },
+      };
+    }),
+  )
+  .post("/booking/cancel", (c) =>
+    answer(c, async ({ booking }) => {
+      await cancel(c.env.DB, booking.number);
+      return { success: true };
+    }),
+  )
+  .post("/booking/resend", (c) =>
+    answer(c, async ({ booking }) => {
+      await markResent(c.env.DB, booking.number);
+      return { success: true };
+    }),
+  );

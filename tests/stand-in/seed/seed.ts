@@ -1,5 +1,6 @@
 /** The demo's content, read once from the files beside this module; a wrong file stops the stand-in with one message. */
 
+import { startCase } from "es-toolkit/string";
 import { type InferOutput, record, string, unknown } from "valibot";
 import { checked, htmlOf, nameOf, readFile, readFolder, type SeedFile } from "./files.ts";
 import * as schemas from "./schemas.ts";
@@ -186,14 +187,8 @@ function readPost(file: SeedFile) {
 export type PostSeed = ReturnType<typeof readPost>;
 export const posts: PostSeed[] = readFolder("posts").map((file) => inFile(file, () => readPost(file)));
 
-const PLACE_NAMES: Readonly<Record<string, string>> = {
-  "bryce-canyon-national-park": "Bryce Canyon National Park",
-  "zion-national-park": "Zion National Park",
-  "valley-of-fire": "Valley of Fire",
-};
-const placeName = (place: string) =>
-  PLACE_NAMES[place] ??
-  place.replace(/(^|-)(\w)/g, (_, dash: string, first: string) => `${dash && " "}${first.toUpperCase()}`);
+/** `valley-of-fire` → `Valley of Fire` */
+const placeName = (place: string) => startCase(place).replace(" Of ", " of ");
 
 /** Pixels of the pictures, by view. */
 function sizeOf(view: string | undefined): readonly [width: number, height: number] {
