@@ -1,14 +1,15 @@
 /** Forms of the operator's screens. */
 
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { StandInEnv } from "./env.ts";
 
 /** CSRF check. On a handed-off path the visitor sees the site's host, which arrives in `X-Forwarded-Host`. */
-export function isSameOrigin(c: Context<StandInEnv>): boolean {
-  const origin = c.req.header("origin");
+export const sameOriginOnly: MiddlewareHandler<StandInEnv> = async (c, next) => {
   const host = c.req.header("x-forwarded-host") ?? c.req.header("host");
-  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
-}
+  const origin = URL.parse(c.req.header("origin") ?? "");
+  if (origin === null || origin.host !== host) return c.text("This form was sent from another site.", 403);
+  await next();
+};
 
 /** Trimmed; missing fields are empty. */
 export async function formFields(c: Context<StandInEnv>): Promise<(name: string) => string> {

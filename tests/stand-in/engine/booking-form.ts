@@ -2,7 +2,7 @@
 
 import { html } from "hono/html";
 import { isKey } from "#tests/stand-in/bookings.ts";
-import { type Html } from "./page.ts";
+import { alertBox, type Html, hiddenFields } from "./page.ts";
 
 const FIELDS = ["name", "email", "phone", "others", "stop"] as const;
 type FieldName = (typeof FIELDS)[number];
@@ -100,35 +100,29 @@ function stopField(
   );
 }
 
-interface FormOptions {
-  action: string;
-  /** Fields that the visitor does not see. */
-  hidden: Record<string, string>;
+/** What a visitor has filled in, and what is wrong with it. */
+export interface Filled {
   key: string;
   details: Details;
   problems: Problems;
+  /** Above the fields; null: none. */
+  problem: string | null;
+}
+
+interface FormOptions {
+  action: string;
+  hidden: Record<string, string>;
+  filled: Filled;
   stops: readonly { name: string; time: string }[];
   /** People beside the one who books. */
   others: number;
-  /** Above the fields. */
-  before?: Html;
   submit: string;
 }
 
-export function bookingForm({
-  action,
-  hidden,
-  key,
-  details,
-  problems,
-  stops,
-  others,
-  before,
-  submit,
-}: FormOptions): Html {
+export function bookingForm({ action, hidden, filled, stops, others, submit }: FormOptions): Html {
+  const { key, details, problems, problem } = filled;
   return html`<form method="post" action="${action}" class="engine-form">
-    ${Object.entries({ ...hidden, key }).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
-    ${before ?? ""}
+    ${hiddenFields({ ...hidden, key })} ${alertBox(problem)}
     <fieldset>
       <legend>Who comes</legend>
       ${control("name", "Your name", problems.name, (attributes) => html`<input ${attributes} value="${details.name}" autocomplete="name" required />`)}
@@ -153,6 +147,3 @@ export function bookingForm({
     <p class="engine-submit"><button class="button">${submit}</button></p>
   </form>`;
 }
-
-/** Why the form is here again, announced when the page opens. */
-export const alertBox = (text: string) => html`<p class="engine-alert" role="alert">${text}</p>`;

@@ -33,11 +33,10 @@ export function brandColors(themeColor: unknown): string {
  * @returns null for every host that is no tenant's
  */
 export function findBrand(address: string): Brand | null {
-  const text = /^https?:\/\//.test(address) ? address : `http://${address}`;
-  if (!URL.canParse(text)) return null;
-  const { hostname, host } = new URL(text);
-  const tenant = findTenant(hostname);
-  if (tenant === undefined) return null;
+  const url = URL.parse(/^https?:\/\//.test(address) ? address : `http://${address}`);
+  const tenant = url === null ? undefined : findTenant(url.hostname);
+  if (url === null || tenant === undefined) return null;
+  const { hostname, host } = url;
   const isLocal = hostname === "localhost" || hostname.endsWith(".localhost");
   const { documentTitle, logoUrl, themeColor } = tenant.config as Record<string, string | undefined>;
   return {

@@ -10,19 +10,17 @@ import { updateState, visitorOfCookie } from "#tests/stand-in/site-cookie.ts";
 import type { Visitor } from "#tests/stand-in/visitors.ts";
 import { money } from "#tests/stand-in/written.ts";
 import {
-  alertBox,
   bookingForm,
   CHECK_MARKED,
   centsOf,
-  type Details,
+  type Filled,
   keyOf,
-  type Problems,
   problemsOf,
   type Reader,
   readDetails,
 } from "./booking-form.ts";
 import { type Brand, brandOfHandoff } from "./brand.ts";
-import { ASSETS, freeUntilText, type Html, notice, page } from "./page.ts";
+import { ASSETS, alertBox, freeUntilText, type Html, notice, page } from "./page.ts";
 
 interface Line extends BookedItem {
   id: number;
@@ -54,16 +52,7 @@ function lineRow({ title, details, image, price, gone }: Line): Html {
   </li>`;
 }
 
-interface CheckoutPage {
-  brand: Brand | null;
-  lines: readonly Line[];
-  key: string;
-  details: Details;
-  problems: Problems;
-  problem: string | null;
-}
-
-function checkoutPage({ brand, lines, key, details, problems, problem }: CheckoutPage) {
+function checkoutPage(brand: Brand | null, lines: readonly Line[], filled: Filled) {
   const bookable = lines.filter(({ gone }) => gone === null);
   const total = totalOf(bookable);
   return page({
@@ -89,12 +78,9 @@ function checkoutPage({ brand, lines, key, details, problems, problem }: Checkou
             : bookingForm({
                 action: "/checkout/",
                 hidden: {},
-                key,
-                details,
-                problems,
+                filled,
                 stops: [],
                 others: 0,
-                before: problem === null ? html`` : alertBox(problem),
                 submit: `Book for ${money(total)}`,
               })
         }
@@ -128,9 +114,11 @@ export async function showCart(c: Context<StandInEnv>) {
   if (lines.length === 0) return c.html(emptyCart(brand));
   const { name = "", email = "" } = visitor.user ?? {};
   return c.html(
-    checkoutPage({
-      ...{ brand, lines, problems: {}, problem: null, key: crypto.randomUUID() },
+    checkoutPage(brand, lines, {
+      key: crypto.randomUUID(),
       details: { name, email, phone: "", others: "", stop: "" },
+      problems: {},
+      problem: null,
     }),
   );
 }
@@ -148,9 +136,9 @@ export async function bookCart(c: Context<StandInEnv>, field: Reader) {
   const total = totalOf(bookable);
   const details = readDetails(field);
   const problems = problemsOf(details, []);
-  const asked = { brand, lines, key, details, problems };
-  if (bookable.length === 0) return c.html(checkoutPage({ ...asked, problem: null }), 409);
-  if (Object.keys(problems).length > 0) return c.html(checkoutPage({ ...asked, problem: CHECK_MARKED }), 422);
+  const again = (problem: string | null) => checkoutPage(brand, lines, { key, details, problems, problem });
+  if (bookable.length === 0) return c.html(again(null), 409);
+  if (Object.keys(problems).length > 0) return c.html(again(CHECK_MARKED), 422);
   const { name, email, phone, others } = details;
   await store(
     db,

@@ -10,7 +10,7 @@ import base from "#app/styles/base.css?raw";
 import font from "#app/styles/national-park.woff2?inline";
 import tokens from "#app/styles/tokens.css?raw";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
-import { formFields, isSameOrigin } from "#tests/stand-in/form-post.ts";
+import { formFields, sameOriginOnly } from "#tests/stand-in/form-post.ts";
 import noImage from "../../../public/no-image.svg?raw";
 import { findBrand } from "./brand.ts";
 import { bookCart, showBooked, showCart } from "./checkout.ts";
@@ -44,10 +44,7 @@ export const engine = new Hono<StandInEnv>()
       "default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'",
     );
   })
-  .on("POST", ["/search", "/checkout", "/checkout/*"], async (c, next) => {
-    if (!isSameOrigin(c)) return c.text("This form was sent from another site.", 403);
-    await next();
-  })
+  .on("POST", ["/search", "/checkout", "/checkout/*"], sameOriginOnly)
   .on("GET", ["/search", "/search/*"], (c) => {
     if (["tour", "activity", "shuttle"].some((name) => c.req.query(name))) return showTrip(c, "/search");
     const brand = findBrand(c.req.header("referer") ?? "");

@@ -52,18 +52,13 @@ export function page({ title, brand, nav, content }: PageOptions) {
     </html>`;
 }
 
-/** A heading, a text and a way on: every dead end has one. */
-export function notice({
-  title,
-  brand,
-  text,
-  links,
-}: {
-  title: string;
-  brand: Brand | null;
+interface Notice extends Pick<PageOptions, "title" | "brand"> {
   text: string;
   links: Html;
-}) {
+}
+
+/** A heading, a text and a way on: every dead end has one. */
+export function notice({ title, brand, text, links }: Notice) {
   return page({
     title,
     brand,
@@ -74,6 +69,21 @@ export function notice({
     </div>`,
   });
 }
+
+/** Why a form is here again, announced when the page opens. */
+export const alertBox = (text: string | null) =>
+  text === null ? html`` : html`<p class="engine-alert" role="alert">${text}</p>`;
+
+/** A field that has to be filled in. @param attributes of its control, beside its name */
+export const field = (name: string, label: string, attributes: Html) =>
+  html`<div class="field">
+    <label for="${name}">${label}</label>
+    <input id="${name}" name="${name}" class="field-control" ${attributes} required />
+  </div>`;
+
+/** Fields that the visitor does not see. */
+export const hiddenFields = (fields: Record<string, string>) =>
+  Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
 
 /** @param until as the site hands it on: `2026-12-03T06:45` by the clock of Las Vegas, or `never` */
 export function freeUntilText(until: string): string {

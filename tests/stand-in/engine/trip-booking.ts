@@ -5,7 +5,7 @@ import { addDays, isIsoDate } from "#app/domain/calendar/dates.ts";
 import { findBooking, newNumber, store } from "#tests/stand-in/bookings.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import { dayText } from "#tests/stand-in/written.ts";
-import { CHECK_MARKED, type Details, keyOf, problemsOf, type Reader, readDetails } from "./booking-form.ts";
+import { CHECK_MARKED, keyOf, problemsOf, type Reader, readDetails } from "./booking-form.ts";
 import { type Brand, brandOfHandoff, findBrand } from "./brand.ts";
 import {
   chosen,
@@ -71,13 +71,9 @@ export async function showTrip(c: Context<StandInEnv>, path: string) {
     return retry(wanted.date === "" || isOpen ? null : NO_DEPARTURE);
   }
   if (choice.remaining < seatsOf(party)) return retry(soldOutText(choice));
-  const details: Details = { name: "", email: "", phone: "", others: "", stop: field("pickup") };
-  return c.html(
-    formPage(path, {
-      ...{ trip, brand, choice, details, problems: {}, problem: null, key: crypto.randomUUID() },
-      wanted: { ...wanted, party },
-    }),
-  );
+  const details = { name: "", email: "", phone: "", others: "", stop: field("pickup") };
+  const filled = { key: crypto.randomUUID(), details, problems: {}, problem: null };
+  return c.html(formPage(path, { trip, brand, choice, wanted: { ...wanted, party } }, filled));
 }
 
 function confirmation(brand: Brand | null, key: string): string {
@@ -111,8 +107,10 @@ export async function bookTrip(c: Context<StandInEnv>, path: string, field: Read
   if (choice.remaining < seats.count) return soldOut();
   const details = readDetails(field);
   const problems = problemsOf(details, choice.stops);
-  const asked = { trip, brand, wanted: { ...wanted, party }, choice, key, details, problems };
-  if (Object.keys(problems).length > 0) return c.html(formPage(path, { ...asked, problem: CHECK_MARKED }), 422);
+  if (Object.keys(problems).length > 0) {
+    const asked = { trip, brand, choice, wanted: { ...wanted, party } };
+    return c.html(formPage(path, asked, { key, details, problems, problem: CHECK_MARKED }), 422);
+  }
   const total = totalOf(choice, party);
   const { name, email, phone, others, stop } = details;
   const stored = await store(

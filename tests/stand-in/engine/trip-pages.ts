@@ -3,9 +3,9 @@
 import { html } from "hono/html";
 import { isIsoDate } from "#app/domain/calendar/dates.ts";
 import { dayText, money, plural } from "#tests/stand-in/written.ts";
-import { alertBox, bookingForm, centsOf, type Details, type Problems } from "./booking-form.ts";
+import { bookingForm, centsOf, type Filled } from "./booking-form.ts";
 import type { Brand } from "./brand.ts";
-import { ASSETS, freeUntilText, type Html, notice, page } from "./page.ts";
+import { ASSETS, alertBox, field, freeUntilText, type Html, hiddenFields, notice, page } from "./page.ts";
 import { type Choice, firstFreeDay, type Trip } from "./trips.ts";
 
 /** The most adults and the most children. */
@@ -101,12 +101,8 @@ function priceRows(choice: Choice, party: Party): Html {
     <p class="engine-note">Nothing is charged.</p>`;
 }
 
-function dateField(trip: Trip, name: string, label: string, day: string): Html {
-  return html`<div class="field">
-    <label for="${name}">${label}</label>
-    <input id="${name}" name="${name}" class="field-control" type="date" min="${trip.firstDate}" max="${trip.lastDate}" value="${day}" required />
-  </div>`;
-}
+const dateField = ({ firstDate, lastDate }: Trip, name: string, label: string, day: string) =>
+  field(name, label, html`type="date" min="${firstDate}" max="${lastDate}" value="${day}"`);
 
 function ticketField(tickets: readonly Choice[], { session, back }: Wanted): Html {
   if (tickets.length < 2) return html``;
@@ -122,12 +118,8 @@ function ticketField(tickets: readonly Choice[], { session, back }: Wanted): Htm
   </div>`;
 }
 
-function countField(name: string, label: string, value: number, min: number): Html {
-  return html`<div class="field">
-    <label for="${name}">${label}</label>
-    <input id="${name}" name="${name}" class="field-control" type="number" inputmode="numeric" min="${min}" max="${MAX_PARTY}" value="${value}" required />
-  </div>`;
-}
+const countField = (name: string, label: string, value: number, min: number) =>
+  field(name, label, html`type="number" inputmode="numeric" min="${min}" max="${MAX_PARTY}" value="${value}"`);
 
 /** Step one of what its page does not ask for: day, ticket and party, as a form that leads to step two. */
 export function picker(path: string, trip: Trip, brand: Brand | null, wanted: Wanted, problem: string | null) {
@@ -142,8 +134,7 @@ export function picker(path: string, trip: Trip, brand: Brand | null, wanted: Wa
       <div class="engine-grid">
         ${summary(trip, html``, brand, wanted)}
         <form method="get" action="${path}" class="engine-form">
-          ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
-          ${problem === null ? "" : alertBox(problem)}
+          ${hiddenFields(hidden)} ${alertBox(problem)}
           <fieldset>
             <legend>When, and how many?</legend>
             ${dateField(trip, "date", "Day", day)} ${ticketField(trip.choicesOn(day), wanted)}
@@ -163,21 +154,18 @@ interface FormPage {
   brand: Brand | null;
   wanted: Wanted & { party: Party };
   choice: Choice;
-  key: string;
-  details: Details;
-  problems: Problems;
-  problem: string | null;
 }
 
 /** Step two: names, stop and contact. */
-export function formPage(path: string, { trip, brand, wanted, choice, key, details, problems, problem }: FormPage) {
+export function formPage(path: string, { trip, brand, wanted, choice }: FormPage, filled: Filled) {
   const { party, back, freeUntil } = wanted;
   const hidden: Record<string, string> = {
     [trip.ask.name]: trip.ask.value,
     adults: String(party.adults),
     children: String(party.children),
     ...(brand === null ? {} : { brand: brand.origin }),
-    ...{ date: choice.date, session: choice.id },
+    date: choice.date,
+    session: choice.id,
     ...(back === "" ? {} : { back }),
     ...(freeUntil === "" ? {} : { free_until: freeUntil }),
   };
@@ -194,8 +182,11 @@ export function formPage(path: string, { trip, brand, wanted, choice, key, detai
           wanted,
         )}
         ${bookingForm({
-          ...{ action: path, hidden, key, details, problems, stops: choice.stops, others: seatsOf(party) - 1 },
-          before: problem === null ? html`` : alertBox(problem),
+          action: path,
+          hidden,
+          filled,
+          stops: choice.stops,
+          others: seatsOf(party) - 1,
           submit: `Book for ${money(totalOf(choice, party))}`,
         })}
       </div>`,

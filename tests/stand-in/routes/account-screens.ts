@@ -4,9 +4,9 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { bookingsOf } from "#tests/stand-in/bookings.ts";
 import { brandOfHandoff } from "#tests/stand-in/engine/brand.ts";
-import { ASSETS, type Html, page } from "#tests/stand-in/engine/page.ts";
+import { ASSETS, alertBox, field, type Html, hiddenFields, page } from "#tests/stand-in/engine/page.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
-import { formFields, isSameOrigin } from "#tests/stand-in/form-post.ts";
+import { formFields, sameOriginOnly } from "#tests/stand-in/form-post.ts";
 import { DEMO_USER } from "#tests/stand-in/seed/demo-user.ts";
 import { clearState, visitorOfCookie, writeSignedIn } from "#tests/stand-in/site-cookie.ts";
 import { createUser, endVisit, findUser, issueTokens, startVisit } from "#tests/stand-in/visitors.ts";
@@ -39,26 +39,20 @@ function screen(c: Context<StandInEnv>, title: string, isSignedIn: boolean, cont
   });
 }
 
-const field = (name: string, label: string, type: string, autocomplete: string, minLength = 0) =>
-  html`<div class="field">
-    <label for="${name}">${label}</label>
-    <input id="${name}" name="${name}" class="field-control" type="${type}" autocomplete="${autocomplete}" minlength="${minLength}" maxlength="120" required />
-  </div>`;
+const textField = (name: string, label: string, type: string, autocomplete: string, minLength = 0) =>
+  field(name, label, html`type="${type}" autocomplete="${autocomplete}" minlength="${minLength}" maxlength="120"`);
 
-const problemText = (problem: string) =>
-  problem === "" ? "" : html`<p class="engine-alert" role="alert">${problem}</p>`;
-
-function signInPage(c: Context<StandInEnv>, back: string, problem = "") {
+function signInPage(c: Context<StandInEnv>, back: string, problem: string | null = null) {
   return screen(
     c,
     "Sign in",
     false,
     html`${ACCOUNT_LEAD}
       <p class="demo-account">Demo account: <b>${DEMO_USER.email}</b>, password <b>${DEMO_USER.password}</b></p>
-      ${problemText(problem)}
+      ${alertBox(problem)}
       <form method="post" action="/signin" class="engine-form">
-        <input type="hidden" name="return" value="${back}" />
-        ${field("email", "Email address", "email", "email")} ${field("password", "Password", "password", "current-password", 8)}
+        ${hiddenFields({ return: back })} ${textField("email", "Email address", "email", "email")}
+        ${textField("password", "Password", "password", "current-password", 8)}
         <p class="engine-submit"><button class="button">Sign in</button></p>
       </form>
       <p>New here? <a href="/signup?return=${encodeURIComponent(back)}">Create an account</a></p>
@@ -66,16 +60,16 @@ function signInPage(c: Context<StandInEnv>, back: string, problem = "") {
   );
 }
 
-function signUpPage(c: Context<StandInEnv>, back: string, problem = "") {
+function signUpPage(c: Context<StandInEnv>, back: string, problem: string | null = null) {
   return screen(
     c,
     "Create an account",
     false,
-    html`${ACCOUNT_LEAD} ${problemText(problem)}
+    html`${ACCOUNT_LEAD} ${alertBox(problem)}
       <form method="post" action="/signup" class="engine-form">
-        <input type="hidden" name="return" value="${back}" />
-        ${field("name", "Name", "text", "name")} ${field("email", "Email address", "email", "email")}
-        ${field("password", "Password (8 characters or more)", "password", "new-password", 8)}
+        ${hiddenFields({ return: back })} ${textField("name", "Name", "text", "name")}
+        ${textField("email", "Email address", "email", "email")}
+        ${textField("password", "Password (8 characters or more)", "password", "new-password", 8)}
         <p class="engine-submit"><button class="button">Create account</button></p>
       </form>
       <p>Have an account? <a href="/signin?return=${encodeURIComponent(back)}">Sign in</a></p>`,
@@ -113,23 +107,20 @@ interface MessageRow {
 }
 
 export const accountScreens = new Hono<StandInEnv>()
-  .on("POST", ["/signin", "/signup", "/account/*"], async (c, next) => {
-    if (!isSameOrigin(c)) return c.text("This form was sent from another site.", 403);
-    await next();
-  })
+  .on("POST", ["/signin", "/signup", "/account/*"], sameOriginOnly)
   .get("/signin", (c) => c.html(signInPage(c, returnPath(c.req.query("return")))))
   .post("/signin", async (c) => {
-    const field = await formFields(c);
-    const back = returnPath(field("return"));
-    const userId = await findUser(c.env.DB, field("email"), field("password"));
+    const read = await formFields(c);
+    const back = returnPath(read("return"));
+    const userId = await findUser(c.env.DB, read("email"), read("password"));
     if (userId === null) return c.html(signInPage(c, back, "Incorrect email or password."), 422);
     return signIn(c, userId, back);
   })
   .get("/signup", (c) => c.html(signUpPage(c, returnPath(c.req.query("return")))))
   .post("/signup", async (c) => {
-    const field = await formFields(c);
-    const back = returnPath(field("return"));
-    const account = { email: field("email"), name: field("name"), password: field("password") };
+    const read = await formFields(c);
+    const back = returnPath(read("return"));
+    const account = { email: read("email"), name: read("name"), password: read("password") };
     if (!/^\S+@\S+\.\S+$/.test(account.email) || account.name === "" || account.password.length < 8) {
       return c.html(
         signUpPage(c, back, "Please give a name, an email address and a password of 8 characters or more."),
