@@ -4,7 +4,12 @@ import { data, redirect } from "react-router";
 import type { PartTours } from "#app/blocks/block.ts";
 import { followLinks, type Page } from "#app/blocks/builder-page.server.ts";
 import type { Loaded, SeatsUse, Site } from "#app/context.ts";
-import { CHOSEN_DATE_WAIT_MS, NEXT_DEPARTURES_WAIT_MS, TOP_TOURS_WAIT_MS } from "#app/domain/budgets.ts";
+import {
+  CHOSEN_DATE_WAIT_MS,
+  NEXT_DEPARTURES_WAIT_MS,
+  SIMILAR_DEPARTURES_WAIT_MS,
+  TOP_TOURS_WAIT_MS,
+} from "#app/domain/budgets.ts";
 import { addMonths, type IsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
 import { RETRY_AFTER_SECONDS, WHOLE_HEADER } from "#app/domain/constants.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
@@ -43,8 +48,11 @@ async function seatsSoon(site: Site, tours: readonly TourSummary[]): Promise<Sea
   return isEnough ? seats : { ...seats, ...(await seatsIn(site, [addMonths(month, 1)], "card")) };
 }
 
-const cardWaitMs = (request: Request, waitMs = NEXT_DEPARTURES_WAIT_MS) =>
-  request.headers.has(WHOLE_HEADER) ? CHOSEN_DATE_WAIT_MS : waitMs;
+/** How long the next departures on cards may take. */
+function cardWaitMs(request: Request, isBeside: boolean): number {
+  if (request.headers.has(WHOLE_HEADER)) return CHOSEN_DATE_WAIT_MS;
+  return isBeside ? SIMILAR_DEPARTURES_WAIT_MS : NEXT_DEPARTURES_WAIT_MS;
+}
 
 interface DatedListOptions {
   tours: readonly TourSummary[];
@@ -70,14 +78,11 @@ interface DatesOptions {
   dateQuery?: DateQuery;
   /** True for cards beside what a page is about, which are not waited for. */
   isBeside?: boolean;
-  /** How long the next departures on cards may take. */
-  mostMs?: number;
 }
 
 /** A page that does not get the next departures in time is rendered again for the cache. */
-async function datesSoon(site: Site, request: Request, tours: readonly TourSummary[], mostMs?: number) {
+async function datesSoon(site: Site, tours: readonly TourSummary[], waitMs: number) {
   const startedAt = Date.now();
-  const waitMs = cardWaitMs(request, mostMs);
   const seats = await withTimeout(seatsSoon(site, tours), waitMs);
   if (seats === TIMED_OUT) {
     site.doNotStore("incomplete");
@@ -94,10 +99,11 @@ export async function datesFor(
   site: Site,
   request: Request,
   tours: readonly TourSummary[],
-  { dateQuery = NOTHING_ASKED, isBeside = false, mostMs }: DatesOptions = {},
+  { dateQuery = NOTHING_ASKED, isBeside = false }: DatesOptions = {},
 ): Promise<DepartureDates> {
-  if (dateQuery.dates.length === 0) return datesSoon(site, request, tours, mostMs);
-  const waitMs = isBeside ? cardWaitMs(request, mostMs) : CHOSEN_DATE_WAIT_MS;
+  const cardMs = cardWaitMs(request, isBeside);
+  if (dateQuery.dates.length === 0) return datesSoon(site, tours, cardMs);
+  const waitMs = isBeside ? cardMs : CHOSEN_DATE_WAIT_MS;
   const answer = await withTimeout(seatsIn(site, monthsOf(dateQuery), isBeside ? "card" : "search"), waitMs);
   const seats = answer === TIMED_OUT ? {} : answer;
   const isUnknown = ({ id }: TourSummary) => {
@@ -105,7 +111,7 @@ export async function datesFor(
     return verdict.dates === null && verdict.why === "unknown";
   };
   if (answer === TIMED_OUT || (isBeside ? tours : site.tours)?.some(isUnknown)) site.doNotStore("incomplete");
-  return withDatesAhead(site, { tours, dateQuery, seats }, cardWaitMs(request, mostMs));
+  return withDatesAhead(site, { tours, dateQuery, seats }, cardMs);
 }
 
 /** The operator did not answer and there is no copy (specification 10.6). */

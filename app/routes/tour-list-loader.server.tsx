@@ -135,15 +135,8 @@ export async function tourList(
   const hrefs = Array.from({ length: pages }, (_, index) => listPageHref(path, query, index + 1));
   const ignoredDate = ignoredDateText(format, query, limits.today);
   const isUnfit = !hasCards && others.length > 0 && others.every(({ isNeverOpen }) => isNeverOpen);
-  const next =
-    hasCards || isUnfit
-      ? null
-      : nextDayOfAny(
-          found.map(({ id }) => id),
-          dateQuery,
-          known,
-          limits.today,
-        );
+  const ids = found.map(({ id }) => id);
+  const next = hasCards || isUnfit ? null : nextDayOfAny(ids, dateQuery, known, limits.today);
   // Counts are of tours that can be taken on the dates asked for, or whose dates are unknown.
   const isOpen = ({ id }: TourSummary) => {
     if (dateQuery.dates.length === 0) return true;

@@ -2,7 +2,7 @@
 
 import { pick } from "es-toolkit/object";
 import type { Site } from "#app/context.ts";
-import { CHOSEN_DATE_WAIT_MS, SIMILAR_DEPARTURES_WAIT_MS, TOUR_DATES_WAIT_MS } from "#app/domain/budgets.ts";
+import { CHOSEN_DATE_WAIT_MS, TOUR_DATES_WAIT_MS } from "#app/domain/budgets.ts";
 import { type IsoDate, type IsoMonth, isIsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
 import { fewSeats, isMonthEnding, monthOffers, openDays, openingMonth } from "#app/domain/calendar/month-offers.ts";
 import { WHOLE_HEADER } from "#app/domain/constants.ts";
@@ -121,8 +121,7 @@ async function similarTours(
 ): Promise<StaticPart | null> {
   const tours = await similarToursOf(site, tour);
   if (tours.length === 0) return null;
-  const options = { dateQuery, isBeside: true, mostMs: SIMILAR_DEPARTURES_WAIT_MS };
-  const cards = soonestFirst(tours.map(await cardMaker(site, request, tours, options)));
+  const cards = soonestFirst(tours.map(await cardMaker(site, request, tours, { dateQuery, isBeside: true })));
   return staticPart(site, <TourGrid site={site} tours={cards} />);
 }
 
