@@ -1,18 +1,11 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { type Photo, photoFragment, useLightbox } from "#app/features/lightbox/lightbox.tsx";
+import type { GalleryPart } from "./gallery.ts";
 import { Section } from "./section.tsx";
 
-export interface GalleryProps {
-  id: string | null;
-  title: string;
-  items: readonly Photo[];
-  /** The pictures of one place lead to its tours, if the tenant has any. */
-  tours: { title: string; url: string } | null;
-}
-
 /** Justified rows of pictures. Each links to its file; with JavaScript it opens the lightbox. */
-export function Gallery({ id, title, items, tours }: GalleryProps) {
+export function Gallery({ id, title, items, tours }: GalleryPart) {
   const { linkTo, lightbox } = useLightbox(items);
   // A gallery named after its place does not repeat it.
   const placeIn = ({ place }: Photo) => (place === title ? "" : place);

@@ -40,6 +40,9 @@ const schema = resolved(
 );
 
 type GalleryBlock = v.InferOutput<typeof schema>;
+/** `tours`: the pictures of one place lead to its tours, if the tenant has any. */
+export type GalleryPart = GalleryBlock & { tours: { title: string; url: string } | null };
+
 /** The tours of the place that the block's title names, or else of the only one of its pictures. */
 function toursOf(block: GalleryBlock, tours: PartTours) {
   const { slugOf } = tours.places.tags;
@@ -54,7 +57,7 @@ function toursOf(block: GalleryBlock, tours: PartTours) {
 export const gallery = blockKind({
   meaning: "Pictures in rows, which open large",
   schema,
-  part: (block, tours) => ({
+  part: (block, tours): GalleryPart => ({
     ...block,
     title: shortPlace(block.title),
     items: block.items.map((item) => ({ ...item, place: shortPlace(item.place) })),

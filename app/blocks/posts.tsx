@@ -62,25 +62,6 @@ function PostCard({ post, heading: Heading, first }: CardProps) {
   );
 }
 
-interface GridProps extends Pick<CardProps, "heading"> {
-  posts: readonly PostSummary[];
-  /** In the first window: its first picture loads first. */
-  top?: boolean;
-}
-
-/** Posts, newest first. In a long list the first card is larger (post-card.css). */
-function PostGrid({ posts, heading, top = false }: GridProps) {
-  return (
-    <ul className="post-grid" role="list" data-long={posts.length > 4 ? "" : undefined}>
-      {posts.map((post, index) => (
-        <li key={post.slug}>
-          <PostCard post={post} heading={heading} first={top && index === 0} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Fewer headings than this need no table of contents. */
 const CONTENTS_FROM = 3;
 
@@ -146,7 +127,14 @@ export const posts = blockKind({
     return (
       <Section title={title}>
         {categories === undefined ? null : <PillLinks name="Categories" links={categories} />}
-        <PostGrid posts={items} heading={itemHeading(title)} top={top} />
+        {/* In a long list the first card is larger (post-card.css). */}
+        <ul className="post-grid" role="list" data-long={items.length > 4 ? "" : undefined}>
+          {items.map((post, index) => (
+            <li key={post.slug}>
+              <PostCard post={post} heading={itemHeading(title)} first={top && index === 0} />
+            </li>
+          ))}
+        </ul>
       </Section>
     );
   },

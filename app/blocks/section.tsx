@@ -60,14 +60,8 @@ export function PageHead({ title, text, image, low = false, languages }: PageHea
   );
 }
 
-interface BylineProps {
-  /** Absent or null without a picture. */
-  portrait?: string | null;
-  children: React.ReactNode;
-}
-
 /** Who tells or wrote it, beside their picture. */
-export function Byline({ portrait = null, children }: BylineProps) {
+export function Byline({ portrait = null, children }: { portrait?: string | null; children: React.ReactNode }) {
   return (
     <div className="byline">
       {portrait === null ? null : <Picture src={portrait} alt="" width={480} height={480} />}

@@ -3,17 +3,7 @@ import * as v from "valibot";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { fitsPhone, isOneLine } from "#app/domain/content/table-size.ts";
-import {
-  line,
-  linkTarget,
-  listOf,
-  many,
-  namedLink,
-  optional,
-  required,
-  resolved,
-  words,
-} from "#app/operator/fields.ts";
+import { line, linkTarget, many, namedLink, optional, required, resolved, words } from "#app/operator/fields.ts";
 import { blockKind, filled, heading, withId } from "./block.ts";
 import { Section } from "./section.tsx";
 
@@ -36,7 +26,7 @@ const schema = resolved(
     caption: words(600, "Above the table", "Every day from March to November."),
     columns: required(filled(cell, MAX_COLUMNS), "Heads of the columns", ["Stop", "Out", "Back"]),
     rows: required(
-      listOf(listOf(cell, MAX_COLUMNS), MAX_ROWS),
+      filled(filled(cell, MAX_COLUMNS), MAX_ROWS),
       "Rows of cells; the first cell names the row. Of a comparison, the better cell begins with ✓ and a space",
       [["Downtown Grand", "6:35 AM", "5:30 PM"]],
     ),

@@ -22,12 +22,6 @@ interface FilmOnPage {
   file: FilmFile | null;
 }
 
-interface PlayerProps {
-  film: FilmOnPage;
-  /** Label of the play button, in the film's language. */
-  play: string;
-}
-
 /** The link that had the focus is removed. */
 const takeFocus = (player: unknown) => (player as { focus: () => void } | null)?.focus();
 
@@ -57,8 +51,8 @@ function FileFilm({ film, file }: { film: FilmOnPage; file: FilmFile }) {
   );
 }
 
-/** Loads nothing from the film's site until it is played; without JavaScript the poster links there. */
-function FilmPlayer({ film, play }: PlayerProps) {
+/** Loads nothing from the film's site until it is played; without JavaScript the poster links there. @param play label of the button */
+function FilmPlayer({ film, play }: { film: FilmOnPage; play: string }) {
   const { embed, file, poster, title } = film;
   const [playing, setPlaying] = useState(false);
   const { allowed } = useContext(PictureHostsContext);

@@ -1,23 +1,21 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from "react";
-import { type Failed, type Failure, failureText, type Outcome } from "#app/domain/http/outcome.ts";
-
-type Load<T> = { status: "loading" } | { status: "ok"; data: T } | ({ status: "failed" } & Pick<Failed, "failure">);
+import { type Failure, failureText, type Outcome } from "#app/domain/http/outcome.ts";
 
 /**
  * Loads data in the browser: on mount, on `retry`, and when the browser comes back online after a failure.
  *
  * @param load a stable function that never rejects
+ * @returns `loaded` is null until there is an outcome
  */
 export function useLoad<T>(load: () => Promise<Outcome<T>>) {
-  const [state, setState] = useState<Load<T>>({ status: "loading" });
+  const [loaded, setLoaded] = useState<Outcome<T> | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     let isCurrent = true;
     const request = async () => {
-      const result = await load();
-      if (isCurrent)
-        setState(result.ok ? { status: "ok", data: result.data } : { status: "failed", failure: result.failure });
+      const outcome = await load();
+      if (isCurrent) setLoaded(outcome);
     };
     void request();
     return () => {
@@ -27,11 +25,11 @@ export function useLoad<T>(load: () => Promise<Outcome<T>>) {
   }, [load, attempt]);
 
   const retry = useCallback(() => {
-    setState({ status: "loading" });
+    setLoaded(null);
     setAttempt((number) => number + 1);
   }, []);
 
-  const hasFailed = state.status === "failed";
+  const hasFailed = loaded?.ok === false;
   // A visitor who reads that it failed is listened to already: an effect after the paint could miss the moment.
   useLayoutEffect(() => {
     if (!hasFailed) return undefined;
@@ -39,7 +37,7 @@ export function useLoad<T>(load: () => Promise<Outcome<T>>) {
     return () => window.removeEventListener("online", retry);
   }, [hasFailed, retry]);
 
-  return { state, retry };
+  return { loaded, retry };
 }
 
 function subscribe(listener: () => void): () => void {
@@ -51,14 +49,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function useIsOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
-}
-
 interface Props {
   what: string;
   failure: Failure;
@@ -67,7 +57,11 @@ interface Props {
 
 /** Retries by itself where it is known when that may help. */
 export function LoadProblem({ what, failure, onRetry }: Props) {
-  const isOnline = useIsOnline();
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   const retry = useEffectEvent(onRetry);
   const { retryInMs } = failure;
   useEffect(() => {
@@ -110,8 +104,7 @@ interface LoadedProps<T> {
 
 /** The results of a search that the browser makes. */
 export function LoadedResults<T>({ what, load, children }: LoadedProps<T>) {
-  const { state, retry } = useLoad(load);
-  if (state.status === "failed") return <LoadProblem what={what} failure={state.failure} onRetry={retry} />;
-  if (state.status === "ok") return children(state.data);
-  return <Loading what={what.toLowerCase()} />;
+  const { loaded, retry } = useLoad(load);
+  if (loaded === null) return <Loading what={what.toLowerCase()} />;
+  return loaded.ok ? children(loaded.data) : <LoadProblem what={what} failure={loaded.failure} onRetry={retry} />;
 }

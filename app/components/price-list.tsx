@@ -1,11 +1,7 @@
 import { useFormat } from "./use-tenant.ts";
 
-interface Props {
-  parts: readonly { text: string; amount: number }[];
-}
-
 /** What a price consists of, a line each; nothing without parts. */
-export function PriceList({ parts }: Props) {
+export function PriceList({ parts }: { parts: readonly { text: string; amount: number }[] }) {
   const { money } = useFormat();
   if (parts.length === 0) return null;
   return (

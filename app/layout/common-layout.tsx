@@ -9,26 +9,6 @@ import { loadFrame } from "./site.server.tsx";
 import { FrameData, useFrame } from "./site-data.ts";
 import { SiteHeader } from "./site-header.tsx";
 
-/** The first focusable element of a page; leads past the header. */
-function SkipLink() {
-  return (
-    <a href="#main" className="button skip-link visually-hidden">
-      Skip to content
-    </a>
-  );
-}
-
-/** The footer of planning content. */
-function PlanningFooter() {
-  return (
-    <footer className="planning-footer">
-      <p className="wrap">
-        © {COPYRIGHT_YEAR} <bdi>{useTenant().name}</bdi>
-      </p>
-    </footer>
-  );
-}
-
 function SiteFooter() {
   const { footer, footerEnd } = useFrame();
   const { language } = useFormat();
@@ -61,14 +41,26 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
 
 /** Header, page and footer; below `/ideas`, planning content, a footer of one line (specification 2.3). */
 export default function CommonLayout({ loaderData }: Route.ComponentProps) {
+  const { name } = useTenant();
   return (
     <FrameData value={loaderData}>
-      <SkipLink />
+      {/* The first focusable element of a page. */}
+      <a href="#main" className="button skip-link visually-hidden">
+        Skip to content
+      </a>
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      {isPlanning(useLocation()) ? <PlanningFooter /> : <SiteFooter />}
+      {isPlanning(useLocation()) ? (
+        <footer className="planning-footer">
+          <p className="wrap">
+            © {COPYRIGHT_YEAR} <bdi>{name}</bdi>
+          </p>
+        </footer>
+      ) : (
+        <SiteFooter />
+      )}
     </FrameData>
   );
 }

@@ -7,7 +7,7 @@ import type { TopItem } from "#app/domain/tenant/menu-row.ts";
 import { type ContactWays, clockName } from "#app/domain/tenant/tenant.ts";
 import { Drawer } from "#app/features/mega-menu/drawer.tsx";
 import { MainMenu, MenuButton } from "#app/features/mega-menu/main-menu.tsx";
-import { StaticHtml, type StaticPart } from "#app/server-html/static-html.tsx";
+import { StaticHtml } from "#app/server-html/static-html.tsx";
 import { useFrame, useHasScripts, useSite } from "./site-data.ts";
 import { DrawerAccount, VisitorLinks } from "./visitor-links.tsx";
 
@@ -57,11 +57,6 @@ function BrandLogo() {
       )}
     </AppLink>
   );
-}
-
-/** A bar for the agent login alone would be empty for everybody else: then the account menu has it. */
-function hasTopBar({ phone, textUs, hours }: ContactWays, social: StaticPart | null): boolean {
-  return phone !== null || textUs !== null || hours !== null || social !== null;
 }
 
 function ContactLinks({ contact, className }: { contact: ContactWays; className: string }) {
@@ -126,7 +121,8 @@ export function SiteHeader() {
   const { language } = useFormat();
   const { contact } = useTenant();
   const { menu, menuFrom, panels, drawer, social, notices } = useFrame();
-  const hasBar = hasTopBar(contact, social);
+  // A bar for the agent login alone would be empty for everybody else: then the account menu has it.
+  const hasBar = [contact.phone, contact.textUs, contact.hours, social].some((part) => part !== null);
   const header = useHideOnScroll();
   const panelOf = ({ id }: TopItem) => {
     const part = panels[id];

@@ -1,5 +1,6 @@
 /** Loaders' data of the root and the common layout. All of it is sent to the browser and is the same for all visitors. */
 
+import { mapValues } from "es-toolkit/object";
 import { IconSheet } from "#app/components/icon.tsx";
 import type { SharedContent, Site } from "#app/context.ts";
 import { placeTime } from "#app/domain/calendar/clock.ts";
@@ -105,10 +106,14 @@ function sharedFrame(site: SharedContent) {
     });
   return {
     menu: topItems(menu, row),
+    /** The window width from which on the row has the whole menu; null: at none. */
     menuFrom: row.allFrom,
+    /** Contents of the panels of menu items, by item id. */
     panels,
+    /** Ends the header. */
     startScript: part(<StartScript />),
     drawer: part(<DrawerItems items={menu} {...toursProps} />),
+    /** null without social links. */
     social: social.length === 0 ? null : part(<SocialItems links={social} />),
     footer: part(<FooterGrid tenant={tenant} />),
   };
@@ -117,20 +122,14 @@ function sharedFrame(site: SharedContent) {
 /** Common layout: the menu, and the lists of header, drawer and footer as static parts. */
 export function loadFrame(site: Site, request: Request) {
   const { tenant } = site;
-  const { menu, menuFrom, panels, startScript, drawer, social, footer } = site.once(sharedFrame);
+  const { menu, menuFrom, panels, social, ...parts } = site.once(sharedFrame);
   const part = (made: StaticPart) => omitFromDocumentData(request, made);
   return {
     menu,
-    /** The window width from which on the row has the whole menu; null: at none. */
     menuFrom,
-    /** Contents of the panels of menu items, by item id. */
     panels: Object.fromEntries(panels.map(([id, panel]) => [id, part(panel)])) as Partial<Record<number, StaticPart>>,
-    /** Ends the header. */
-    startScript: part(startScript),
-    drawer: part(drawer),
-    /** null without social links. */
     social: social && part(social),
-    footer: part(footer),
+    ...mapValues(parts, part),
     /** Above the header. */
     notices: noticesNow(tenant.notices, site),
     footerEnd: part(staticPart(site, <FooterEnd tenant={tenant} />)),

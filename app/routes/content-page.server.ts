@@ -46,11 +46,6 @@ interface HeadOptions {
   unindexed?: boolean;
 }
 
-interface LanguageOptions {
-  /** The languages of the page, asked for once it is known to exist. */
-  languages?: () => Promise<readonly PageLink[]>;
-}
-
 export function contentDocumentHead(
   site: Site,
   page: Page,
@@ -84,12 +79,15 @@ function withShuttleSeats(site: Site, name: string, { title }: Page, parts: Cont
   return withSeats(parts, line, site.now().date);
 }
 
-/** @throws the 404 or 503 response when there is no page for this path, 301 for a category by an earlier rule */
+/**
+ * @param languages of the page, asked for once it is known to exist
+ * @throws the 404 or 503 response when there is no page for this path, 301 for a category by an earlier rule
+ */
 export async function loadContentPage(
   site: Site,
   request: Request,
   url: URL,
-  { languages, ...described }: HeadOptions & LanguageOptions = {},
+  { language, languages }: { language?: string; languages?: () => Promise<readonly PageLink[]> } = {},
 ) {
   const name = nameOf(url);
   const page = titled(dataOrThrow(await site.content.get(builderPage, { page: name })), name);
@@ -114,7 +112,7 @@ export async function loadContentPage(
   ];
   return {
     parts: renderParts(site, request, parts),
-    head: contentDocumentHead(site, page, url, { ...described, unindexed: isSearch }),
+    head: contentDocumentHead(site, page, url, { language, unindexed: isSearch }),
     language: page.language ?? textLanguage(site.tenant),
   };
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from "react";
-import type { GalleryProps } from "#app/blocks/gallery-view.tsx";
+import type { GalleryPart } from "#app/blocks/gallery.ts";
 import type { VideosProps } from "#app/blocks/videos-view.tsx";
 import { importOrReload } from "#app/features/navigation/document-load.ts";
 import { StaticHtml, type StaticPart } from "./static-html.tsx";
@@ -23,7 +23,7 @@ const Gallery = onDemand(async () => (await import("#app/blocks/gallery-view.tsx
 const Videos = onDemand(async () => (await import("#app/blocks/videos-view.tsx")).Videos);
 
 /** As a loader returns it: HTML for static parts, data for interactive ones. */
-export type PagePart = StaticPart | ({ type: "gallery" } & GalleryProps) | ({ type: "videos" } & VideosProps);
+export type PagePart = StaticPart | GalleryPart | ({ type: "videos" } & VideosProps);
 
 function PartView({ part, name }: { part: PagePart; name: string }): React.ReactElement {
   switch (part.type) {

@@ -184,8 +184,13 @@ export function usePostForm<Field extends string>({
     finish(ended);
   }
 
+  const isIdle = state.phase === "idle";
   return {
-    state,
+    isSubmitting: state.phase === "submitting",
+    isDone: state.phase === "success",
+    /** What is wrong; nothing while it is being sent. */
+    errors: isIdle ? state.errors : ({} as Errors<Field>),
+    failure: isIdle ? state.failure : null,
     /** The props of `HiddenFields`. */
     hidden: { hasHoneypot, attempt: result?.data?.attempt ?? "" },
     formProps: {

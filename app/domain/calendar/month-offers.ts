@@ -36,11 +36,6 @@ export function openDays(month: IsoMonth, offers: readonly DayOffer[], from: Iso
   });
 }
 
-/** The first bookable day, not before `from`. */
-export function firstOpenDay(month: IsoMonth, offers: readonly DayOffer[], from: IsoDate): IsoDate | null {
-  return openDays(month, offers, from)[0] ?? null;
-}
-
 /** The price of every bookable day; null when they differ or one is unknown. */
 export function commonPrice(offers: readonly DayOffer[]): number | null {
   const [price, ...others] = new Set(offers.filter((offer) => offer !== null && offer !== "sold-out"));

@@ -13,15 +13,12 @@ export interface HotelSearch {
 
 export type HotelPlace = Pick<PlaceTile, "slug" | "title">;
 
-/** Places with hotels, the nearest first. */
-function placesWithHotels(places: readonly PlaceTile[]): PlaceTile[] {
-  const distance = ({ miles }: PlaceTile) => miles ?? Infinity;
-  return places.filter(({ hasHotels }) => hasHotels).toSorted((a, b) => distance(a) - distance(b) || 0);
-}
-
-/** Places to search in: the town that tours leave from, then places with hotels; all places if neither is known. */
+/** Places to search in: the town that tours leave from, then places with hotels, the nearest first; all places if neither is known. */
 export function hotelPlaces(town: Pick<Town, "slug" | "title">, places: readonly PlaceTile[]): readonly HotelPlace[] {
-  const others = placesWithHotels(places).filter(({ slug }) => slug !== town.slug);
+  const distance = ({ miles }: PlaceTile) => miles ?? Infinity;
+  const others = places
+    .filter(({ slug, hasHotels }) => hasHotels && slug !== town.slug)
+    .toSorted((a, b) => distance(a) - distance(b) || 0);
   const all = town.slug === "" ? others : [town, ...others];
   return all.length === 0 ? places : all;
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { DestinationTiles } from "#app/components/destination-tiles.tsx";
@@ -7,8 +7,7 @@ import { Icon } from "#app/components/icon.tsx";
 import { LoadedResults } from "#app/components/load-problem.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
-import { useFormat, useTenant } from "#app/components/use-tenant.ts";
-import { placeTime } from "#app/domain/calendar/clock.ts";
+import { useFormat, useToday } from "#app/components/use-tenant.ts";
 import { ACTIVITY_SEARCH_MAX_CHARS, activitySearch } from "#app/domain/cart/activity-search.ts";
 import type { PlaceTile } from "#app/domain/tour/places.ts";
 import { durationText } from "#app/domain/tour/text.ts";
@@ -16,27 +15,11 @@ import type { Activity } from "#app/operator/cart.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 import { dataThroughEdge, SERIES } from "#app/operator/visitor-calls.ts";
 
-/** The price, with the next date below it unless that is past. */
-function Price({ priceFrom, nextDate }: Pick<Activity, "priceFrom" | "nextDate">) {
-  const { timeZone } = useTenant();
-  const { comingDate, money } = useFormat();
-  const [today] = useState(() => placeTime(Date.now(), timeZone).date);
-  return (
-    <p className="result-price">
-      {priceFrom === null ? null : (
-        <>
-          from <strong>{money(priceFrom)}</strong> per adult
-          <br />
-        </>
-      )}
-      {nextDate === null || nextDate < today ? null : `Next: ${comingDate(nextDate, today)}`}
-    </p>
-  );
-}
-
 /** Picture, words, then price and link; beside one another in a wide window. */
 function ActivityRow({ activity }: { activity: Activity }) {
-  const { id, title, image, summary } = activity;
+  const { id, title, image, summary, priceFrom, nextDate } = activity;
+  const { comingDate, money } = useFormat();
+  const today = useToday();
   const [, ...wayThere] = activity.place.split(" · ");
   // `Zion, Utah · 2 h from town`
   const place = activity.place.replace(/[,·].*/, "").trim();
@@ -61,7 +44,15 @@ function ActivityRow({ activity }: { activity: Activity }) {
           )}
         </p>
         <div className="activity-buy">
-          <Price {...activity} />
+          <p className="result-price">
+            {priceFrom === null ? null : (
+              <>
+                from <strong>{money(priceFrom)}</strong> per adult
+                <br />
+              </>
+            )}
+            {nextDate === null || nextDate < today ? null : `Next: ${comingDate(nextDate, today)}`}
+          </p>
           <AppLink
             href={`/search?activity=${encodeURIComponent(id)}`}
             className="button button-quiet no-break"

@@ -12,7 +12,7 @@ import {
   monthOf,
   monthTitle,
 } from "#app/domain/calendar/dates.ts";
-import { commonPrice, firstOpenDay } from "#app/domain/calendar/month-offers.ts";
+import { commonPrice, openDays } from "#app/domain/calendar/month-offers.ts";
 import { seatsNeeded } from "#app/domain/tour/booking-rules.ts";
 import type { DaysOnSale } from "#app/domain/tour/date-search.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
@@ -89,7 +89,7 @@ function Month({ data, booking, onSale, hrefOf }: MonthProps) {
   const format = useFormat();
   const titleId = useId();
   const { pathname, search } = useLocation();
-  const isEmpty = days !== null && firstOpenDay(month, days, today) === null;
+  const isEmpty = days !== null && openDays(month, days, today).length === 0;
   const price = days && commonPrice(days);
   const hasPrices = days?.some((offer) => typeof offer === "number");
   const soonestMonth = monthOf(soonest[0] ?? month);

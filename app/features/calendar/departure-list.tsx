@@ -58,10 +58,6 @@ function RememberChosen({ chosen }: { chosen: ChosenTour }) {
   return null;
 }
 
-interface FormProps extends DayProps {
-  departures: readonly Departure[];
-}
-
 /**
  * Book, pressed while another day is being loaded, is meant for that day: the form is sent when its departures have come.
  *
@@ -90,7 +86,7 @@ function useBookLater(form: React.RefObject<HTMLFormElement | null>, date: IsoDa
  * Departure, party and total: a GET form to the booking engine (app/features/navigation follows it as a link). For a group that
  * is not booked here, the same form leads to the contact form, which then has tour, day and party.
  */
-function BookingForm({ departures, ...day }: FormProps) {
+function BookingForm({ departures, ...day }: DayProps & { departures: readonly Departure[] }) {
   const { booking, date } = day;
   const { tour, title, rules, wanted } = booking;
   const { party, paying } = useBookingParty(booking);
@@ -217,12 +213,8 @@ function BookingForm({ departures, ...day }: FormProps) {
   );
 }
 
-interface Props extends DayProps {
-  /** null: they could not be loaded. */
-  departures: readonly Departure[] | null;
-}
-
-export function Departures({ departures, ...day }: Props) {
+/** @param departures null: they could not be loaded */
+export function Departures({ departures, ...day }: DayProps & { departures: readonly Departure[] | null }) {
   const { pathname, search } = useLocation();
   const { booking } = day;
   const { party } = useBookingParty(booking);

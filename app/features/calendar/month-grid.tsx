@@ -4,7 +4,7 @@ import { useIsHydrated } from "#app/components/server-value.ts";
 import { useFormat } from "#app/components/use-tenant.ts";
 import { daysOf, type IsoDate, type IsoMonth, monthOf, weekdaysFrom, weeksFrom } from "#app/domain/calendar/dates.ts";
 import { dayForKey } from "#app/domain/calendar/grid-keys.ts";
-import { commonPrice, type DayOffer, firstOpenDay } from "#app/domain/calendar/month-offers.ts";
+import { commonPrice, type DayOffer, openDays } from "#app/domain/calendar/month-offers.ts";
 import { hasSeatsFor } from "#app/domain/tour/party.ts";
 import { plural, seatsText } from "#app/domain/tour/text.ts";
 
@@ -109,7 +109,7 @@ interface MonthGridProps {
 /** The day that is the grid's tab stop until another one has had the focus. */
 function entryDay({ month, today, selected, days }: MonthGridProps, firstWeekday: number): IsoDate {
   if (selected !== null && monthOf(selected) === month) return selected;
-  return firstOpenDay(month, days, today) ?? firstShown(month, today, firstWeekday);
+  return openDays(month, days, today)[0] ?? firstShown(month, today, firstWeekday);
 }
 
 /** Past weeks are left out, so that the next departures come first. */

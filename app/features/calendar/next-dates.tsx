@@ -36,39 +36,33 @@ interface NextDatesProps {
   keep: Record<string, string>;
 }
 
-function NextDatesList({
-  onSale: { soonest },
-  today,
-  people,
-  keep,
-}: Omit<NextDatesProps, "onSale"> & { onSale: MonthOnSale }) {
-  const { shortDate } = useFormat();
-  const [first] = soonest;
-  if (first === undefined) return null;
-  const month = monthOf(first);
-  return (
-    <>
-      <h3 className="next-dates-title">
-        {`${month === monthOf(today) ? "Next dates" : `Dates in ${monthTitle(month)}`} for ${people === 1 ? "one" : people}`}
-      </h3>
-      <ul role="list" className="next-dates">
-        {soonest.map((day) => (
-          <li key={day}>
-            <a href={`${calendarQuery(keep, monthOf(day), day)}#calendar`} rel="nofollow">
-              {shortDate(day).replace(", ", "\n")}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
 /** The next open dates, below the price; each leads to the calendar. */
-export function NextDates({ onSale, ...rest }: NextDatesProps) {
+export function NextDates({ onSale, today, people, keep }: NextDatesProps) {
+  const { shortDate } = useFormat();
+  const datesOf = ({ soonest }: MonthOnSale) => {
+    const [first] = soonest;
+    if (first === undefined) return null;
+    const month = monthOf(first);
+    return (
+      <>
+        <h3 className="next-dates-title">
+          {`${month === monthOf(today) ? "Next dates" : `Dates in ${monthTitle(month)}`} for ${people === 1 ? "one" : people}`}
+        </h3>
+        <ul role="list" className="next-dates">
+          {soonest.map((day) => (
+            <li key={day}>
+              <a href={`${calendarQuery(keep, monthOf(day), day)}#calendar`} rel="nofollow">
+                {shortDate(day).replace(", ", "\n")}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  };
   return (
     <Suspense fallback={<div className="next-dates-waiting" />}>
-      <Await resolve={onSale}>{(value) => <NextDatesList {...rest} onSale={value} />}</Await>
+      <Await resolve={onSale}>{datesOf}</Await>
     </Suspense>
   );
 }

@@ -1,10 +1,9 @@
-import { Fragment, useState } from "react";
+import { Fragment } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { countStep } from "#app/components/funnel.ts";
 import { chosenTours } from "#app/components/kept-tours.ts";
 import { Picture } from "#app/components/picture.tsx";
-import { useFormat, useTenant } from "#app/components/use-tenant.ts";
-import { placeTime } from "#app/domain/calendar/clock.ts";
+import { useFormat, useTenant, useToday } from "#app/components/use-tenant.ts";
 import { daysBetween } from "#app/domain/calendar/dates.ts";
 import type { CartItem, Stay } from "#app/domain/cart/cart.ts";
 import { type ChosenTour, chosenHref } from "#app/domain/cart/chosen-tour.ts";
@@ -16,25 +15,8 @@ import { partyText } from "#app/domain/tour/party.ts";
 import { plural } from "#app/domain/tour/text.ts";
 
 /** A tour is booked by itself: the cart's own checkout is for rooms. */
-function BookLink({ chosen }: { chosen: ChosenTour }) {
-  const { tour, title, book } = chosen;
-  return (
-    <AppLink
-      href={book ?? chosenHref(chosen)}
-      className="button button-quiet"
-      onClick={() => {
-        if (book === undefined) return;
-        countStep("book", tour);
-        chosenTours.keep({ ...chosen, isSent: true });
-      }}
-    >
-      Book<span className="visually-hidden"> {title}</span>
-    </AppLink>
-  );
-}
-
 function ChosenLine({ chosen }: { chosen: ChosenTour }) {
-  const { title, date, time, people, party, total = null, currency, isSent } = chosen;
+  const { tour, title, date, time, people, party, total = null, currency, book, isSent } = chosen;
   const tenant = useTenant();
   const { shortDate } = useFormat();
   const who = party === undefined ? plural(people, "person", "people") : partyText(party);
@@ -49,7 +31,17 @@ function ChosenLine({ chosen }: { chosen: ChosenTour }) {
       <p className="cart-line-details">{[shortDate(date), time, who].join(", ")}</p>
       {isSent ? <p className="cart-line-details">You went on to book it. If it is booked, remove it here.</p> : null}
       <p className="cart-more">
-        <BookLink chosen={chosen} />
+        <AppLink
+          href={book ?? chosenHref(chosen)}
+          className="button button-quiet"
+          onClick={() => {
+            if (book === undefined) return;
+            countStep("book", tour);
+            chosenTours.keep({ ...chosen, isSent: true });
+          }}
+        >
+          Book<span className="visually-hidden"> {title}</span>
+        </AppLink>
         <button type="button" className="text-button" onClick={() => chosenTours.remove([chosen])}>
           Remove<span className="visually-hidden"> {title}</span>
         </button>
@@ -105,9 +97,8 @@ interface Props {
 }
 
 export function CartLine({ items, onRemove }: Props) {
-  const { timeZone } = useTenant();
   const format = useFormat();
-  const [today] = useState(() => placeTime(Date.now(), timeZone).date);
+  const today = useToday();
   const item = items.at(-1);
   if (item === undefined) return null;
   const { image, details, terms, stay } = item;

@@ -1,11 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { chosenTours } from "#app/components/kept-tours.ts";
 import { Loading, LoadProblem } from "#app/components/load-problem.tsx";
 import { showToast } from "#app/components/toast.ts";
-import { useTenant } from "#app/components/use-tenant.ts";
-import { placeTime } from "#app/domain/calendar/clock.ts";
+import { useToday } from "#app/components/use-tenant.ts";
 import { type CartItem, type CartView, cartLines, NO_CART, type VisitorCart } from "#app/domain/cart/cart.ts";
 import { isOutcomeUnknown } from "#app/domain/http/outcome.ts";
 import { CartLine, ChosenTours, roomsHref } from "./cart-line.tsx";
@@ -110,8 +109,7 @@ interface FilledProps extends Props {
 
 function FilledCart({ items: { items, total }, view, ...props }: FilledProps) {
   const { cart, checkoutHref, contact, notice, isBooked } = props;
-  const { timeZone } = useTenant();
-  const [today] = useState(() => placeTime(Date.now(), timeZone).date);
+  const today = useToday();
   const tours = chosenTours.useList().filter(({ date }) => date >= today);
   return (
     <div>

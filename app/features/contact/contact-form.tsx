@@ -41,7 +41,7 @@ interface Props extends Pick<PostFormOptions<ContactField>, "isSent" | "result">
 
 export function ContactForm({ prefill, isSent, result }: Props) {
   const format = useFormat();
-  const { state, formProps, hidden } = usePostForm<ContactField>({
+  const { isSubmitting, isDone, errors, failure, formProps, hidden } = usePostForm<ContactField>({
     path: CONTACT_PATH,
     draft: CONTACT_DRAFT,
     isSent,
@@ -55,12 +55,10 @@ export function ContactForm({ prefill, isSent, result }: Props) {
       else if (outcome !== "suspect") showToast("error", CONTACT_TEXT.failureToast);
     },
   });
-  if (state.phase === "success") return <FormSuccess text={CONTACT_TEXT.success} />;
-  const submitting = state.phase === "submitting";
-  const failure = submitting ? null : state.failure;
+  if (isDone) return <FormSuccess text={CONTACT_TEXT.success} />;
   return (
     <form {...formProps} className="contact-form">
-      {submitting ? null : <ErrorSummary errors={state.errors} />}
+      <ErrorSummary errors={errors} />
       {CONTACT_FIELDS.map((name) => {
         const { label, missing, type, autoComplete, rows, hint } = CONTACT_FORM[name];
         return (
@@ -75,14 +73,14 @@ export function ContactForm({ prefill, isSent, result }: Props) {
             autoComplete={autoComplete}
             rows={rows}
             hint={hint}
-            error={submitting ? undefined : state.errors[name]}
+            error={errors[name]}
             defaultValue={result?.data?.values[name] ?? prefill?.[name]}
           />
         );
       })}
       <HiddenFields {...hidden} />
-      <button type="submit" className="button" disabled={submitting}>
-        {submitting ? CONTACT_TEXT.submitting : CONTACT_TEXT.submit}
+      <button type="submit" className="button" disabled={isSubmitting}>
+        {isSubmitting ? CONTACT_TEXT.submitting : CONTACT_TEXT.submit}
       </button>
       <FormFailure failure={failure} headline={failure?.reason === "refused" ? CONTACT_TEXT.failureToast : null} />
     </form>

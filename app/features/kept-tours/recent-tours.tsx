@@ -69,9 +69,8 @@ interface Props {
 /** The tours viewed last on this device, without the one the page is about. Nothing until they are known. */
 export function RecentTours({ here, className = "wrap" }: Props) {
   const ids = viewedTours.useList();
-  const { state } = useLoad(useTileLoad(ids));
-  const loaded = state.status === "ok" ? state.data.tiles : [];
-  const tiles = loaded.filter(({ id }) => id !== here && ids.includes(id));
+  const { loaded } = useLoad(useTileLoad(ids));
+  const tiles = loaded?.ok ? loaded.data.tiles.filter(({ id }) => id !== here && ids.includes(id)) : [];
   if (tiles.length === 0) return null;
   return (
     <section className={`section recent-tours ${className}`} aria-labelledby="recent-tours">

@@ -24,7 +24,7 @@ function validate(form: FormData) {
 
 /** Specification 4 "Newsletter form": idle, submitting, success (the text replaces the form), failure (it stays). */
 export function NewsletterForm({ id, isSent, result }: Props) {
-  const { state, formProps, hidden } = usePostForm<NewsletterField>({
+  const { isSubmitting, isDone, errors, failure, formProps, hidden } = usePostForm<NewsletterField>({
     path: NEWSLETTER_PATH,
     draft: NEWSLETTER_DRAFT,
     isSent,
@@ -37,9 +37,7 @@ export function NewsletterForm({ id, isSent, result }: Props) {
       } else if (outcome !== "suspect") showToast("error", NEWSLETTER_TEXT.failureToast);
     },
   });
-  if (state.phase === "success") return <FormSuccess text={NEWSLETTER_TEXT.success} next={NEWSLETTER_TEXT.next} />;
-  const submitting = state.phase === "submitting";
-  const failure = submitting ? null : state.failure;
+  if (isDone) return <FormSuccess text={NEWSLETTER_TEXT.success} next={NEWSLETTER_TEXT.next} />;
   const hasHeadline = failure?.reason === "refused" || failure?.reason === "unknown";
   return (
     <form {...formProps} className="newsletter-form">
@@ -50,11 +48,11 @@ export function NewsletterForm({ id, isSent, result }: Props) {
         type="email"
         autoComplete="email"
         defaultValue={result?.data?.values.email}
-        error={submitting ? undefined : state.errors.email}
+        error={errors.email}
       />
       <HiddenFields {...hidden} />
-      <button type="submit" className="button" disabled={submitting}>
-        {submitting ? NEWSLETTER_TEXT.submitting : NEWSLETTER_TEXT.submit}
+      <button type="submit" className="button" disabled={isSubmitting}>
+        {isSubmitting ? NEWSLETTER_TEXT.submitting : NEWSLETTER_TEXT.submit}
       </button>
       <FormFailure failure={failure} headline={hasHeadline ? NEWSLETTER_TEXT.failureToast : null} />
     </form>

@@ -5,13 +5,8 @@ import type { SeatQuestion } from "#app/domain/content/page-top.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
 
-interface Props {
-  seats: SeatQuestion;
-  site: Site;
-}
-
 /** Asks for seats on a shuttle, beside a page's title: a plain form to the checkout, or else to the contact form. */
-export function Seats({ seats: { lines, today }, site: { checkoutHref } }: Props) {
+export function Seats({ seats: { lines, today }, site: { checkoutHref } }: { seats: SeatQuestion; site: Site }) {
   const [first, ...others] = lines;
   return (
     <div>

@@ -78,16 +78,12 @@ function NumberSelect({ none, numbers, value, ...select }: NumbersProps) {
   );
 }
 
-interface PartyProps {
-  party: Party | null;
-}
-
-export function AdultsSelect({ party }: PartyProps) {
+export function AdultsSelect({ party }: { party: Party | null }) {
   return <NumberSelect name="adults" title="Adults" none="Any" numbers={COUNTS} value={party?.adults ?? null} />;
 }
 
 /** Ages of children decide which tours take them and what they pay. */
-export function ChildrenSelects({ party }: PartyProps) {
+export function ChildrenSelects({ party }: { party: Party | null }) {
   const asked = party?.children ?? 0;
   const [chosen, setChosen] = useState(asked);
   const [shownFor, setShownFor] = useState(asked);
@@ -116,16 +112,6 @@ export function ChildrenSelects({ party }: PartyProps) {
         />
       ))}
     </>
-  );
-}
-
-/** Who is coming, in the room of one field while no child is. */
-function PartySelects({ party }: PartyProps) {
-  return (
-    <div className="party-selects">
-      <AdultsSelect party={party} />
-      <ChildrenSelects party={party} />
-    </div>
   );
 }
 
@@ -211,7 +197,11 @@ export function DateSearch({ limits, actions, places }: DateSearchProps) {
           </Select>
         )}
         <DateField date={dates[0] ?? ""} limits={limits} />
-        <PartySelects party={party} />
+        {/* In the room of one field while no child is coming. */}
+        <div className="party-selects">
+          <AdultsSelect party={party} />
+          <ChildrenSelects party={party} />
+        </div>
         <StayInput />
         <button type="submit" className="button">
           See departures

@@ -24,11 +24,6 @@ import {
   StayInput,
 } from "./date-query-fields.tsx";
 
-interface FacetOptions {
-  facet: Facet;
-  options: CountedOption[];
-}
-
 const NAMES: Record<Facet, { title: string; all: string }> = {
   category: { title: "Kind of tour", all: "Any kind" },
   destination: { title: "Destination", all: "Anywhere" },
@@ -44,7 +39,7 @@ const NAMES: Record<Facet, { title: string; all: string }> = {
 const MORE_DAYS = Array.from({ length: MAX_DAYS - 1 }, (_, index) => index + 2);
 
 interface Chosen {
-  facets: readonly FacetOptions[];
+  facets: readonly { facet: Facet; options: CountedOption[] }[];
   filters: TourFilters;
   dateQuery: DateQuery;
 }

@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import { blockParts, builderPage } from "#app/blocks/builder-page.server.ts";
-import { Gallery, type GalleryProps } from "#app/blocks/gallery-view.tsx";
+import type { GalleryPart } from "#app/blocks/gallery.ts";
+import { Gallery } from "#app/blocks/gallery-view.tsx";
 import { BLOCKS, type Block, blockSchema, isInteractive } from "#app/blocks/registry.server.tsx";
 import { onCard } from "#app/domain/tour/tour.ts";
 import { exampleOf } from "#app/operator/example.ts";
@@ -37,7 +38,7 @@ describe.each(Object.entries(BLOCKS))("a block of type %s", (type, { schema }) =
     const { data, notes } = readAs(blockSchema, example);
     expect(notes).toEqual([]);
     const [part] = blockParts([data as Block], tours);
-    const view = part?.type === "gallery" ? createElement(Gallery, part as GalleryProps) : null;
+    const view = part?.type === "gallery" ? createElement(Gallery, part as GalleryPart) : null;
     const html =
       view === null
         ? partHtml(part as NonNullable<typeof part>)

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { commonPrice, fewSeats, firstOpenDay, monthOffers, openingMonth } from "#app/domain/calendar/month-offers.ts";
+import { commonPrice, fewSeats, monthOffers, openDays, openingMonth } from "#app/domain/calendar/month-offers.ts";
 
 const on = (date: string, available: boolean, priceFrom: number | null) => ({
   ...{ date, available, priceFrom },
@@ -32,7 +32,7 @@ it("the days of a month have a common price if there is no other, and none is un
 });
 
 it("the days of a month include the first bookable day from a date on", () => {
-  const from = (date: string) => firstOpenDay("2027-02", offers, date);
+  const from = (date: string) => openDays("2027-02", offers, date)[0] ?? null;
   expect(["2027-01-01", "2027-02-05", "2027-02-06", "2027-03-01"].map(from)).toEqual([
     "2027-02-04",
     "2027-02-05",
@@ -41,7 +41,7 @@ it("the days of a month include the first bookable day from a date on", () => {
   ]);
   // A free day is bookable, too.
   const free = monthOffers("2027-02", [on("2027-02-28", true, 0)]);
-  expect(firstOpenDay("2027-02", free, "2027-02-01")).toBe("2027-02-28");
+  expect(openDays("2027-02", free, "2027-02-01")[0]).toBe("2027-02-28");
 });
 
 const left = (date: string, remaining: number | null) => ({ ...on(date, remaining !== 0, 69), remaining });
