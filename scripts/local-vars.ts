@@ -84,20 +84,20 @@ export function localVars(operatorPort = portFrom("OPERATOR_PORT", OPERATOR_PORT
 export function printAddresses(title: string, port: number, operatorPort: number, own: LocalVars | null): void {
   const addresses =
     own === null
-      ? [
-          `National Park Express   http://localhost:${port}/`,
-          `Canyon Collective       http://canyon.localhost:${port}/`,
-          `Vegas Outdoors          http://vegas.localhost:${port}/`,
-          "",
-          `Operator stand-in       http://localhost:${operatorPort}/`,
-        ]
-      : [
-          `Site                    http://localhost:${port}/`,
-          `Tenant                  ${own.TENANT_HOST ?? "localhost: set TENANT_HOST to a host your operator knows"}`,
-          `Operator                ${own.API_BASE_URL}`,
-        ];
-  const lines = [title, "", ...addresses.map((line) => (line === "" ? "" : `  ${line}`)), ""];
-  console.log(
-    `\n${[...lines, "Press Ctrl-C to stop. LOG=1 shows the request log."].map((l) => (l === "" ? "" : `  ${l}`)).join("\n")}\n`,
-  );
+      ? `
+    National Park Express   http://localhost:${port}/
+    Canyon Collective       http://canyon.localhost:${port}/
+    Vegas Outdoors          http://vegas.localhost:${port}/
+
+    Operator stand-in       http://localhost:${operatorPort}/`
+      : `
+    Site                    http://localhost:${port}/
+    Tenant                  ${own.TENANT_HOST ?? "localhost: set TENANT_HOST to a host your operator knows"}
+    Operator                ${own.API_BASE_URL}`;
+  console.log(`
+  ${title}
+${addresses}
+
+  Press Ctrl-C to stop. LOG=1 shows the request log.
+`);
 }

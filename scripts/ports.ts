@@ -17,7 +17,7 @@ export function portFrom(name: string, fallback: number): number {
 }
 
 /** @throws the system's error when the port cannot be listened on */
-function tryPort(port: number): Promise<void> {
+export function tryPort(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);
@@ -36,26 +36,4 @@ export async function assertPortFree(port: number, variable: string): Promise<vo
       cause: error,
     });
   }
-}
-
-/** Below the ports that systems give to outgoing connections, which could take one before a server does. */
-const FIRST_PORT = 20_000;
-const PORTS = 10_000;
-
-/** Processes start this far apart, so that none takes what another has just found free. */
-const STRIDE = 100;
-
-let taken = 0;
-
-/** A free port, and another one each time. */
-export async function anyFreePort(): Promise<number> {
-  while (taken < PORTS) {
-    const port = FIRST_PORT + ((process.pid * STRIDE + taken++) % PORTS);
-    const isFree = await tryPort(port).then(
-      () => true,
-      () => false,
-    );
-    if (isFree) return port;
-  }
-  throw new Error("Every port for tests has been used.");
 }

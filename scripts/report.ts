@@ -89,7 +89,7 @@ interface LogQuery {
   token: string;
 }
 
-/** @throws Trouble with Cloudflare's reason */
+/** The newest 2,000. @throws Trouble with Cloudflare's reason */
 async function linesOf(event: string, { host, hours, account, token }: LogQuery): Promise<LogLine[]> {
   const now = Date.now();
   const filter = (key: string, value: string) => ({ key, operation: "eq", type: "string", value });
@@ -109,11 +109,6 @@ async function linesOf(event: string, { host, hours, account, token }: LogQuery)
   return linesWithin(result?.events?.events?.map(({ source }) => source));
 }
 
-/** The newest 2,000 lines of each name. */
-async function linesOfLog(events: readonly string[], asked: LogQuery): Promise<LogLine[]> {
-  return (await mapAsync(events, (event) => linesOf(event, asked), A_FEW)).flat();
-}
-
 /** null: nowhere to read them from. */
 async function logLines(host: string, file: string | undefined, isNow: boolean): Promise<LogLine[] | null> {
   const { CLOUDFLARE_ACCOUNT_ID: account = "", CLOUDFLARE_LOGS_TOKEN: token = "" } = process.env;
@@ -126,7 +121,8 @@ async function logLines(host: string, file: string | undefined, isNow: boolean):
   if (account === "" || token === "") return null;
   const wanted = Object.entries(EVENTS).filter(([, alert]) => alert === "now" || (!isNow && alert === "week"));
   const names = [...wanted.map(([name]) => name), ...(isNow ? ["operator-failed", "api-failed"] : ["request"])];
-  return linesOfLog(names, { host, hours: isNow ? 1 : WEEK_HOURS, account, token });
+  const asked = { host, hours: isNow ? 1 : WEEK_HOURS, account, token };
+  return (await mapAsync(names, (event) => linesOf(event, asked), A_FEW)).flat();
 }
 
 type Say = (level: "ok" | "look" | "fail" | "skip", text: string) => void;

@@ -8,7 +8,10 @@ import { OPERATOR_BUNDLE_DIR, OPERATOR_DIR, SITE_BUILD, WORKERS_CACHE_DIR } from
 import { type LocalVars, localVars } from "./local-vars.ts";
 import { type Between, startRelay } from "./relay.ts";
 
-export interface WorkerServerOptions {
+/** Adds workers, and changes bindings to reach them (tests/support/faulty-kv.ts). */
+export type Arrange = (worker: V4WorkerOptions) => V4WorkerOptions[];
+
+interface WorkerServerOptions {
   /** wrangler.toml or the wrangler.json a build wrote. */
   configPath: string;
   /** Built entry module; other modules in its folder are its chunks. */
@@ -19,8 +22,7 @@ export interface WorkerServerOptions {
   vars: Record<string, string>;
   /** Folder for KV, D1 and cache; undefined: a temporary one. */
   persistTo?: string;
-  /** Adds workers, and changes bindings to reach them (tests/support/faulty-kv.ts). */
-  arrange?: (worker: V4WorkerOptions) => V4WorkerOptions[];
+  arrange?: Arrange;
   /** Called with each line the worker logs. */
   onLog: (line: string) => void;
 }
@@ -88,7 +90,7 @@ interface StackOptions {
   /** Folder of the build to serve. */
   build?: string;
   onSiteLog?: (line: string) => void;
-  arrange?: WorkerServerOptions["arrange"];
+  arrange?: Arrange;
   /** False: every page is rendered, as in `npm run dev`. */
   hasWorkersCache?: boolean;
 }
@@ -139,7 +141,7 @@ export function startSite({
     vars: { ...localVars(operatorPort), ...vars },
     // One folder per stand-in port: cached content contains picture addresses with that port.
     persistTo: persistTo === undefined ? undefined : `${persistTo}/site-of-${operatorPort}`,
-    ...(arrange === undefined ? {} : { arrange }),
+    arrange,
     onLog: onSiteLog,
   });
 }

@@ -3,21 +3,9 @@
 import { type Given, numberBetween, Trouble, webAddress } from "#scripts/owner/command.ts";
 import { type Config, readConfig } from "#worker/config.ts";
 
-export interface Options
-  extends Pick<
-    Config,
-    | "apiBaseUrl"
-    | "apiKey"
-    | "apiKeyHeader"
-    | "adminBaseUrl"
-    | "baseSiteUrl"
-    | "imageHosts"
-    | "timeZone"
-    | "departureTown"
-  > {
+export interface Options extends Config {
   /** The tenant's. */
   host: string;
-  handoffPaths: readonly string[];
   /** Tours that are asked for one by one. */
   maxTours: number;
   isJson: boolean;

@@ -83,11 +83,10 @@ async function tryForms(api: Api): Promise<void> {
   const email = "site-check@example.com";
   const text = "A test of the connection (npm run operator). Please ignore it.";
   const message = { name: "Site check", email, phone: "", subject: "Test of the connection", message: text };
-  const sent = {
-    contact: { resource: contactForm, body: message },
-    newsletter: { resource: newsletter, body: { email, website_id: 1 } },
-  };
-  for (const { resource, body } of Object.values(sent)) {
+  for (const [resource, body] of [
+    [contactForm, message],
+    [newsletter, { email, website_id: 1 }],
+  ] as const) {
     // oxlint-disable-next-line no-await-in-loop -- two
     const asked = await api.need("FAIL", resource, {}, { body, idempotencyKey: newKey() });
     const { success = null, error = "" } = asked?.data ?? {};

@@ -2,11 +2,11 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmS
 import { basename } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { anyFreePort } from "#scripts/ports.ts";
 import { startRelay } from "#scripts/relay.ts";
 import { startSite } from "#scripts/stack.ts";
+import { anyFreePort } from "#tests/support/free-port.ts";
 import { isSameDocument, load, markDocument, newTab, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
-import { openStopped } from "#tests/support/stopped-clock.ts";
+import { openStopped } from "#tests/support/session-helpers.ts";
 import { arrive, documentsOf, hydrated } from "#tests/support/visit.ts";
 
 startJourneys();

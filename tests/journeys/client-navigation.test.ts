@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { expect, it } from "vitest";
 import { newTab, openPage, startJourneys, url } from "#tests/support/journey.ts";
-import { openStopped } from "#tests/support/stopped-clock.ts";
+import { openStopped } from "#tests/support/session-helpers.ts";
 import { arrive } from "#tests/support/visit.ts";
 
 startJourneys();

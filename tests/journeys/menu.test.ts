@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { attributesOf, find, findAll, type Nodes, parseHtml } from "#tests/support/html.ts";
 import { newTab, openPage, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
-import { openStopped } from "#tests/support/stopped-clock.ts";
+import { openStopped } from "#tests/support/session-helpers.ts";
 import { arrive } from "#tests/support/visit.ts";
 
 startJourneys();

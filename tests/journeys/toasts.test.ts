@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { load, newTab, startJourneys, tab, url } from "#tests/support/journey.ts";
-import { openStopped } from "#tests/support/stopped-clock.ts";
+import { openStopped } from "#tests/support/session-helpers.ts";
 import { axeViolationsInBothSchemes } from "#tests/support/visit.ts";
 
 startJourneys();

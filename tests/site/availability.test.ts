@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { fromOperator } from "#tests/support/assistant.ts";
 import { FORMAT } from "#tests/support/format.ts";
-import { attributeOf, attributesOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
+import { attributeOf, attributesOf, find, findAll, mainOf, parseHtml, textOf, withClass } from "#tests/support/html.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 import { monthFromNow } from "#tests/support/today.ts";
 
@@ -12,8 +12,6 @@ const stack = await sharedStack();
 const DATE = `${monthFromNow(1)}-12`;
 const PEOPLE = 4;
 const LIST = `/our-tours?date=${DATE}&people=${PEOPLE}`;
-const withClass = (html: string, name: string) =>
-  findAll(mainOf(html), { attr: { class: new RegExp(`(^| )${name}( |$)`) } }).map(textOf);
 
 describe("with the demo operator", () => {
   const operator = <T>(path: string) => fromOperator<T>(stack, path);

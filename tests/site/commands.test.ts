@@ -4,9 +4,10 @@ import { createServer } from "node:net";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { commandFile } from "#scripts/child-processes.ts";
 import { DEMO_API_KEY, developerVars, ownOperator } from "#scripts/local-vars.ts";
-import { anyFreePort, assertPortFree, portFrom } from "#scripts/ports.ts";
+import { assertPortFree, portFrom } from "#scripts/ports.ts";
 import { startSite } from "#scripts/stack.ts";
 import { expectWithinBudget } from "#tests/support/budgets.ts";
+import { anyFreePort } from "#tests/support/free-port.ts";
 import { startTestStack } from "#tests/support/test-stack.ts";
 
 const runNode = (args: string[], env: Record<string, string> = {}) =>

@@ -3,7 +3,7 @@
 import http from "node:http";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, it } from "vitest";
-import type { WorkerServerOptions } from "#scripts/stack.ts";
+import type { Arrange } from "#scripts/stack.ts";
 import { cacheOf } from "#tests/support/http.ts";
 import { ownStack } from "#tests/support/stacks.ts";
 import { READY_TOKEN, startTestStack } from "#tests/support/test-stack.ts";
@@ -14,7 +14,7 @@ const POLLING = { timeout: 30_000, interval: 100 };
 
 /** The first message about `REFUSED` is refused, all others are passed on: the queue is a worker with the same method. */
 const REFUSED = "refused.localhost";
-const withFailingQueue: NonNullable<WorkerServerOptions["arrange"]> = ({ queueProducers = {}, ...site }) => [
+const withFailingQueue: Arrange = ({ queueProducers = {}, ...site }) => [
   { ...site, serviceBindings: { CONTENT_CHANGES: { name: "failing-queue", entrypoint: "FailingQueue" } } },
   {
     name: "failing-queue",

@@ -3,23 +3,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { categories, posts, tenants, tours } from "#tests/stand-in/seed/seed.ts";
 import { expectWithinBudget, kbOf } from "#tests/support/budgets.ts";
-import {
-  type CrawledPage,
-  crawl,
-  GOOGLEBOT,
-  locations,
-  reachable,
-  readPage,
-  robotsRules,
-} from "#tests/support/crawl.ts";
+import { type CrawledPage, crawl, locations, reachable, readPage, robotsRules } from "#tests/support/crawl.ts";
 import { headOf } from "#tests/support/html.ts";
-import { FIXED_PLACES } from "#tests/support/places.ts";
+import { GOOGLEBOT } from "#tests/support/http.ts";
 import { CONTENT_PATHS } from "#tests/support/public-pages.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
+import { FIXED_PLACES } from "#tests/support/tours.ts";
 
 const stack = await sharedStack();
 
-const asGoogle = (host: string, path: string) => stack.get(path, { host, headers: { "user-agent": GOOGLEBOT } });
+const asGoogle = (host: string, path: string) => stack.get(path, { host, headers: GOOGLEBOT });
 
 const CONTENT = new Set(CONTENT_PATHS);
 const EVERY_PATH = [
@@ -130,7 +123,7 @@ describe.each(CRAWLED)("$host, crawled as Googlebot from its sitemap", (tenant) 
     const robots = await asGoogle(host, "/robots.txt");
     expect(robots.body).toContain(`Sitemap: ${origin}/sitemap.xml`);
     // Only a complete sitemap is cached: on a busy machine the first ones can lack pages the operator was too slow for.
-    const sitemap = await stack.whole("/sitemap.xml", { host, headers: { "user-agent": GOOGLEBOT } });
+    const sitemap = await stack.whole("/sitemap.xml", { host, headers: GOOGLEBOT });
     listed = locations(sitemap.body);
     pages = await crawl(
       stack,

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { DEMO_API_KEY as KEY } from "#scripts/local-vars.ts";
 import { HOSTILE_HEADERS } from "#tests/support/hostile-headers.ts";
-import { attributesOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
+import { attributesOf, find, findAll, h1Of, mainOf, textOf } from "#tests/support/html.ts";
+import { GOOGLEBOT } from "#tests/support/http.ts";
 import type { OperatorAnswer, OperatorCall } from "#tests/support/operator-tap.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 
@@ -204,7 +205,7 @@ describe("an origin that does not answer", () => {
   });
 
   it("is a sentence for programs and crawlers", async () => {
-    const crawler = { ...visitor([]), "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" };
+    const crawler = { ...visitor([]), ...GOOGLEBOT };
     for (const headers of [{}, crawler]) {
       const answer = await get("/signin", { headers });
       expect(answer.status).toBe(502);
@@ -220,7 +221,7 @@ describe("an origin that does not answer", () => {
   ])("or whose proxy answers for it: status %i, %s", async (status, type, title) => {
     answer((_, response) => response.writeHead(status, { "content-type": type }).end("<h1>Theirs</h1>"));
     const { body } = await get("/checkout/", { headers: visitor([]) });
-    expect(textOf(find(parseHtml(body), { tag: "h1" }))).toBe(title);
+    expect(h1Of(body)).toBe(title);
   });
 
   it("but a script of the origin's own pages gets the origin's own error", async () => {

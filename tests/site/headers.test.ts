@@ -6,7 +6,7 @@ import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, it } from "vitest";
 import { expectWithinBudget } from "#tests/support/budgets.ts";
 import { attributesOf, parseHtml } from "#tests/support/html.ts";
-import { type Answer, partsOf } from "#tests/support/http.ts";
+import { type Answer, GOOGLEBOT, partsOf } from "#tests/support/http.ts";
 import { ownStack } from "#tests/support/stacks.ts";
 import { START_SCRIPT_HASH, TOAST_STYLE_HASH } from "#worker/gateway/security-headers.ts";
 
@@ -20,8 +20,6 @@ const stack = await ownStack({
     HSTS_SECONDS: "86400",
   },
 });
-
-const CRAWLER = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
 
 /** A request over https. */
 async function overHttps(path: string, init: { method?: string; headers?: Record<string, string> } = {}) {
@@ -127,7 +125,7 @@ describe("everything else", () => {
   const asked: [name: string, status: number, ask: () => Promise<Pick<Answer, "status" | "headers">>][] = [
     ["data", 200, () => stack.get("/faq.data")],
     ["data that is not there", 404, () => stack.get("/nope.data")],
-    ["a crawler's 404", 404, () => stack.get("/nope", { headers: CRAWLER })],
+    ["a crawler's 404", 404, () => stack.get("/nope", { headers: GOOGLEBOT })],
     ["an ambiguous address", 400, () => stack.get("//evil.example")],
     ["an address that is too long", 414, () => stack.get(`/${"a".repeat(5_000)}`)],
     ["a host that is not served", 421, () => stack.get("/", { host: "other.localhost" })],

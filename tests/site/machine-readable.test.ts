@@ -1,9 +1,8 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { fromOperator } from "#tests/support/assistant.ts";
-import { GOOGLEBOT } from "#tests/support/crawl.ts";
 import { attributesOf, parseHtml } from "#tests/support/html.ts";
-import { cacheOf } from "#tests/support/http.ts";
+import { cacheOf, GOOGLEBOT } from "#tests/support/http.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 
 const stack = await sharedStack();
@@ -63,7 +62,7 @@ describe("files for programs", () => {
         "text/plain; charset=utf-8",
         "There is nothing at this address.\n",
       ]);
-      expect((await stack.get(path, { headers: { "user-agent": GOOGLEBOT } })).body).toBe("");
+      expect((await stack.get(path, { headers: GOOGLEBOT })).body).toBe("");
     },
   );
 });

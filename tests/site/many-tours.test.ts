@@ -3,14 +3,12 @@
 import { describe, expect, it } from "vitest";
 import { TOURS_PER_PAGE } from "#app/domain/tour/list-pages.ts";
 import { expectWithinBudget, kbOf } from "#tests/support/budgets.ts";
-import { findAll, mainOf, textOf } from "#tests/support/html.ts";
+import { mainOf, textOf, withClass } from "#tests/support/html.ts";
 import { type Answer, cacheOf } from "#tests/support/http.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 import { monthFromNow } from "#tests/support/today.ts";
 
 const DATE = `${monthFromNow(1)}-12`;
-const withClass = (html: string, name: string) =>
-  findAll(mainOf(html), { attr: { class: new RegExp(`(^| )${name}( |$)`) } }).map(textOf);
 
 const tour = (id: number) => ({ id, title: `Tour ${id}`, url: `/tour/t-${id}`, tags: ["Zion National Park"] });
 const tours = (count: number) => Array.from({ length: count }, (_, index) => tour(index + 1));

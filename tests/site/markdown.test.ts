@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { dateWhere, fromOperator, isFree } from "#tests/support/assistant.ts";
 import { locations, robotsRules } from "#tests/support/crawl.ts";
-import { find, findAll, headOf, mainOf, textOf } from "#tests/support/html.ts";
+import { findAll, h1Of, headOf, mainOf, textOf } from "#tests/support/html.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 import { todayThere } from "#tests/support/today.ts";
 
@@ -97,7 +97,7 @@ describe("the Markdown of other pages", () => {
       const file = path === "/" ? "/index.md" : `${path.replace(/\/$/, "")}.md`;
       const [page, markdown] = [await stack.get(path), await stack.get(file)];
       expect([markdown.status, markdown.headers["content-type"]], file).toEqual([200, "text/markdown; charset=utf-8"]);
-      const title = textOf(find(mainOf(page.body), { tag: "h1" }));
+      const title = h1Of(page.body);
       expect(unescaped(markdown.body), file).toContain(`# ${title}`);
       expect(markdown.headers.link, file).toBe(`<${headOf(page.body).canonical}>; rel="canonical"`);
       expect(markdown.body, file).not.toMatch(/<\/?(?:div|span|p|a|svg)\b/);

@@ -2,8 +2,9 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { askHost } from "#tests/support/assistant.ts";
-import { type CrawledPage, crawl, GOOGLEBOT, locations } from "#tests/support/crawl.ts";
-import { attributeOf, find, findAll, headOf, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
+import { type CrawledPage, crawl, locations } from "#tests/support/crawl.ts";
+import { attributeOf, find, findAll, h1Of, headOf, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
+import { GOOGLEBOT } from "#tests/support/http.ts";
 import { ownStack } from "#tests/support/stacks.ts";
 import { AROUND, BARE_HOST, BOAT, DAY, HOST, TOURS, useSvolvaer } from "#tests/support/svolvaer-site.ts";
 
@@ -14,7 +15,7 @@ const stack = await ownStack({
 useSvolvaer(stack.operator);
 const origin = `http://${HOST}:${stack.site.url.port}`;
 /** As a crawler gets it: whole. */
-const get = (path: string) => stack.get(path, { host: HOST, headers: { "user-agent": GOOGLEBOT } });
+const get = (path: string) => stack.get(path, { host: HOST, headers: GOOGLEBOT });
 const ask = (tool: string, input: Record<string, unknown>) => askHost(stack, HOST, tool, input);
 const titlesOn = async (path: string) => {
   const main = mainOf((await get(path)).body);
@@ -91,7 +92,7 @@ it("the link of every card opens its own tour", async () => {
   expect(cards).toHaveLength(TOURS.length);
   for (const card of cards) {
     const { body, status } = await get(attributeOf(find(card, { tag: "a" }), "href") ?? "");
-    expect([status, textOf(find(parseHtml(body), { tag: "h1" }))]).toEqual([200, attributeOf(card, "aria-label")]);
+    expect([status, h1Of(body)]).toEqual([200, attributeOf(card, "aria-label")]);
   }
 });
 
@@ -138,7 +139,7 @@ it("has a notice on the tours of its place and on no others", async () => {
 describe.each([...AROUND])("the page builder's %s", (name, { title, lead, path }) => {
   const state = { user: { username: "kari", cart_user_type: "customer" }, access_token: "t" };
   const headers = {
-    "user-agent": GOOGLEBOT,
+    ...GOOGLEBOT,
     cookie: `user-state=${encodeURIComponent(JSON.stringify(state))}`,
   };
   const working = `/${name.replace("-", "/")}`;

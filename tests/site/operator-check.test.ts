@@ -8,8 +8,8 @@ import { checkOperator } from "#scripts/operator/check.ts";
 import { OPTIONS, optionsFrom } from "#scripts/operator/options.ts";
 import { argumentsOf } from "#scripts/owner/command.ts";
 import { networkProblem } from "#scripts/owner/site.ts";
-import { anyFreePort } from "#scripts/ports.ts";
 import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
+import { anyFreePort } from "#tests/support/free-port.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 import { todayThere } from "#tests/support/today.ts";
 

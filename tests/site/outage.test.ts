@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { attributesOf, find, parseHtml, textOf } from "#tests/support/html.ts";
+import { attributesOf, h1Of, parseHtml } from "#tests/support/html.ts";
 import { DOWN } from "#tests/support/operator-tap.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
-
-const h1 = (html: string) => textOf(find(parseHtml(html), { tag: "h1" }));
 
 const stack = await sharedStack();
 const WORKERS_DEV = "site.example.workers.dev";
@@ -33,7 +31,7 @@ describe("with the operator stopped", () => {
     await expectWholeFilesOnly();
     before = (await Promise.all(visited.map((host) => stack.whole("/", { host })))).map(({ body }) => body);
     toursBefore = (await Promise.all(TOUR_PATHS.map((path) => stack.get(path, { host: home })))).map(({ body }) =>
-      h1(body),
+      h1Of(body),
     );
     filesBefore = (await Promise.all(FILES.map((path) => stack.whole(path, { host: home })))).map(({ body }) => body);
     for (const host of [...visited, unvisited, WORKERS_DEV]) stack.operator.answer(host, DOWN);
@@ -59,7 +57,7 @@ describe("with the operator stopped", () => {
   it("a host that was never confirmed has a home page under its own name, for no search engine and no cache", async () => {
     const { status, headers, body } = await stack.get("/", { host: unvisited });
     expect([status, headers["cache-control"], headers["x-robots-tag"]]).toEqual([200, "private, no-store", "noindex"]);
-    expect(h1(body)).toBe(unvisited);
+    expect(h1Of(body)).toBe(unvisited);
     expect(attributesOf(parseHtml(body), { tag: "img" }, "src")).toEqual([]);
     const paths =
       "/ /our-tours /faq /contact-us /news-letter /cart/ /hotel/ /activities/ /tours-detail/zion-tours/ /nowhere";
@@ -89,7 +87,7 @@ describe("with the operator stopped", () => {
   it("pages of tours that were visited before are still there", async () => {
     for (const [index, path] of TOUR_PATHS.entries()) {
       const after = await stack.get(path, { host: home });
-      expect([after.status, h1(after.body)], path).toEqual([200, toursBefore[index]]);
+      expect([after.status, h1Of(after.body)], path).toEqual([200, toursBefore[index]]);
     }
   });
 

@@ -3,6 +3,7 @@ import {
   attributesOf,
   find,
   findAll,
+  h1Of,
   headOf,
   mainOf,
   type Nodes,
@@ -102,10 +103,10 @@ it("content that cannot be shown leaves title and a message; without a title the
   const broken = await answer("/gallery", { title: "Only a title", blocks });
   await stack.clearFaults();
   expect(broken.status).toBe(200);
-  expect(textOf(find(mainOf(broken.body), { tag: "h1" }))).toBe("Only a title");
+  expect(h1Of(broken.body)).toBe("Only a title");
   expect(textOf(mainOf(broken.body))).toContain("This page has no text right now");
   const untitled = await answer("/press-releases", { blocks: [{ type: "richText", html: "<p>x</p>" }] });
-  expect(textOf(find(mainOf(untitled.body), { tag: "h1" }))).toBe("Press releases");
+  expect(h1Of(untitled.body)).toBe("Press releases");
   expect((await answer("/about-us", {})).status).toBe(503);
   // A post without its blog list still is one.
   const post = await stack.get("/blog/a-blog-example", { host });

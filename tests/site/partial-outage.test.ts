@@ -3,12 +3,11 @@
 import http from "node:http";
 import { expect, it } from "vitest";
 import { tours } from "#tests/stand-in/seed/seed.ts";
-import { find, mainOf, parseHtml, textOf, tourTitles } from "#tests/support/html.ts";
+import { h1Of, mainOf, textOf, tourTitles } from "#tests/support/html.ts";
+import { GOOGLEBOT } from "#tests/support/http.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 
-const GOOGLEBOT = { "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" };
 const PLACES = [...new Set(tours.map(({ destination }) => destination))];
-const h1 = (html: string) => textOf(find(parseHtml(html), { tag: "h1" }));
 
 const stack = await sharedStack();
 
@@ -18,7 +17,7 @@ it("without stored tours the destinations of a known host are there, and everyth
   expect(PLACES).toHaveLength(8);
   for (const place of PLACES.filter((_, index) => index % 3 === 0)) {
     const { status, body } = await stack.get(`/tours-detail/${place}-tours/`, { host });
-    expect([status, h1(body)]).toEqual([200, expect.stringMatching(/ tours from Las Vegas$/)]);
+    expect([status, h1Of(body)]).toEqual([200, expect.stringMatching(/ tours from Las Vegas$/)]);
     expect(textOf(mainOf(body))).toContain("Tours cannot be loaded right now.");
   }
   for (const path of [
@@ -49,7 +48,7 @@ it("while the categories are unknown, a kind that tours name has its page all th
   const host = stack.newHost();
   await stack.setFault("/api/office/our-tour/category", { kind: "status", status: 500 }, host);
   const { status, body } = await stack.get("/our-tours/small-group", { host });
-  expect([status, h1(body)]).toEqual([200, "Small group"]);
+  expect([status, h1Of(body)]).toEqual([200, "Small group"]);
   expect(tourTitles(mainOf(body)).length).toBeGreaterThan(0);
   expect((await stack.get("/our-tours/unknown", { host })).status).toBe(503);
 });

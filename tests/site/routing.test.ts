@@ -15,7 +15,7 @@ import {
   parseHtml,
   textOf,
 } from "#tests/support/html.ts";
-import { cacheOf } from "#tests/support/http.ts";
+import { cacheOf, GOOGLEBOT } from "#tests/support/http.ts";
 import { someSpellings } from "#tests/support/spellings.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 import { untilRefused } from "#tests/support/wall-clock.ts";
@@ -55,9 +55,7 @@ describe("not found", () => {
   });
 
   it("is an empty 404 for crawlers", async () => {
-    const crawler = {
-      headers: { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" },
-    };
+    const crawler = { headers: GOOGLEBOT };
     const answer = await stack.get("/nope", crawler);
     expect([answer.status, answer.body]).toEqual([404, ""]);
     expect((await stack.get("/", crawler)).body).toContain("</html>");

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
 import { Site } from "#scripts/owner/site.ts";
-import { anyFreePort } from "#scripts/ports.ts";
 import { causesOf } from "#scripts/smoke/causes.ts";
 import { Checks } from "#scripts/smoke/check.ts";
 import { checkHome } from "#scripts/smoke/page-checks.ts";
 import { startCaptureServer } from "#tests/support/capture-server.ts";
+import { anyFreePort } from "#tests/support/free-port.ts";
 import { READY_TOKEN, startTestStack } from "#tests/support/test-stack.ts";
 
 interface Run {

@@ -2,13 +2,13 @@
 
 import { describe, expect, it } from "vitest";
 import { find, findAll, type GraphNode, headOf, mainOf, textOf } from "#tests/support/html.ts";
+import { GOOGLEBOT } from "#tests/support/http.ts";
 import { CONTENT_PATHS, OTHER_PATHS } from "#tests/support/public-pages.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 
 const stack = await sharedStack();
 
 const PATHS = [...CONTENT_PATHS, ...OTHER_PATHS, "/tours/101", "/tours/133", "/tours/161"];
-const GOOGLEBOT = { "user-agent": "Googlebot/2.1" };
 const html = async (path: string) => (await stack.get(path, { headers: GOOGLEBOT })).body;
 
 /** developers.google.com/search/docs/appearance/structured-data, required and recommended; of schema.org for the rest. */

@@ -4,6 +4,7 @@ import { tours } from "#tests/stand-in/seed/seed.ts";
 import { fromOperator } from "#tests/support/assistant.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { type GraphNode, headOf, mainOf, parseHtml, textOf, tourTitles } from "#tests/support/html.ts";
+import { GOOGLEBOT } from "#tests/support/http.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 
 const stack = await sharedStack();
@@ -11,7 +12,6 @@ const stack = await sharedStack();
 const operator = <T>(path: string) => fromOperator<T>(stack, path);
 
 const page = async (path: string, host?: string) => (await stack.get(path, { host })).body;
-const GOOGLEBOT = { "user-agent": "Googlebot/2.1" };
 const visibleText = (html: string) => textOf(parseHtml(html));
 const GRAPH = "https://schema.org";
 

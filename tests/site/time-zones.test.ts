@@ -2,10 +2,10 @@ import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { askHost } from "#tests/support/assistant.ts";
-import { GOOGLEBOT } from "#tests/support/crawl.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { DAYS, kanab } from "#tests/support/habits.ts";
 import { attributeOf, attributesOf, find, findAll, headOf, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
+import { GOOGLEBOT } from "#tests/support/http.ts";
 import type { Json } from "#tests/support/small-operator.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 import { awayFromMidnight } from "#tests/support/wall-clock.ts";
@@ -65,7 +65,7 @@ for (const host of Object.keys(OPERATORS)) {
 
 /** As a crawler gets it: whole, also when the machine is slow. */
 async function bodyOf(host: string, path: string): Promise<string> {
-  const { status, body } = await stack.get(path, { host, headers: { "user-agent": GOOGLEBOT } });
+  const { status, body } = await stack.get(path, { host, headers: GOOGLEBOT });
   expect(status, `${path}: ${body.slice(0, 200)}`).toBe(200);
   return body;
 }
@@ -106,7 +106,7 @@ describe.each(Object.entries(OPERATORS))("tours of %s", (host, { timeZone, depar
 
   it("are on sale from today on there, in structured data and in the search by date", async () => {
     const today = todayIn(timeZone);
-    const whole = { headers: { "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" }, host };
+    const whole = { headers: GOOGLEBOT, host };
     const offer = async () => headOf((await stack.get("/tours/71", whole)).body).node("Product")?.offers as Json;
     await expect.poll(offer).toMatchObject({ availabilityStarts: today, availabilityEnds: DAYS[0] });
     const list = async () => textOf(mainOf(await bodyOf(host, `/our-tours?date=${today}`)));

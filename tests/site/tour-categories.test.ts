@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { tours } from "#tests/stand-in/seed/seed.ts";
-import { attributesOf, find, headOf, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
+import { attributesOf, find, h1Of, headOf, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 import { todayThere } from "#tests/support/today.ts";
 
@@ -11,7 +11,7 @@ describe("a kind of tour", () => {
   it("is there by id and by slug, with one canonical address", async () => {
     for (const path of ["/our-tours/4", "/our-tours/overnight", "/our-tours/overnight/"]) {
       const { status, body } = await stack.get(path);
-      expect([status, textOf(find(parseHtml(body), { tag: "h1" })), headOf(body).canonical]).toEqual([
+      expect([status, h1Of(body), headOf(body).canonical]).toEqual([
         200,
         "Overnight tours",
         `${stack.site.url.origin}/our-tours/overnight`,

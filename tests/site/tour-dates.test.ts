@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { isMonthEnding } from "#app/domain/calendar/month-offers.ts";
 import { firstFreeDate } from "#app/domain/tour/departures.ts";
-import { GOOGLEBOT } from "#tests/support/crawl.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { attributeOf, attributesOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
+import { GOOGLEBOT } from "#tests/support/http.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 import { DEMO_TIME_ZONE, monthFromNow, todayThere } from "#tests/support/today.ts";
 
@@ -52,9 +52,8 @@ describe("with the operator", () => {
 
   it("names no date beside that promise where the tour departs later anyway", async () => {
     // Every day, and from June or April on. A crawler gets the page whole; a person's also has what is shown until the dates arrive.
-    const headers = { "user-agent": GOOGLEBOT };
     for (const path of ["/tours/101", "/tours/133", "/tours/143"]) {
-      const page = parseHtml((await stack.get(path, { headers })).body);
+      const page = parseHtml((await stack.get(path, { headers: GOOGLEBOT })).body);
       const hours = Number(/Free cancellation until (\d+) hours before pick-up/.exec(textOf(page))?.[1]);
       const [nextDates] = findAll(page, { attr: { class: "next-dates" } });
       if (nextDates === undefined) throw new Error("no next dates");

@@ -3,7 +3,17 @@ import { addDays } from "#app/domain/calendar/dates.ts";
 import { itineraryDays } from "#app/domain/tour/facts.ts";
 import { tours } from "#tests/stand-in/seed/seed.ts";
 import { FORMAT } from "#tests/support/format.ts";
-import { attributeOf, attributesOf, find, findAll, headOf, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
+import {
+  attributeOf,
+  attributesOf,
+  find,
+  findAll,
+  h1Of,
+  headOf,
+  mainOf,
+  parseHtml,
+  textOf,
+} from "#tests/support/html.ts";
 import { cacheOf } from "#tests/support/http.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 import { monthFromNow, todayThere } from "#tests/support/today.ts";
@@ -11,7 +21,6 @@ import { monthFromNow, todayThere } from "#tests/support/today.ts";
 const stack = await sharedStack();
 
 const text = (html: string) => textOf(parseHtml(html));
-const h1 = (html: string) => textOf(find(parseHtml(html), { tag: "h1" }));
 const canonical = (html: string) => headOf(html).canonical;
 
 describe("with the operator", () => {
@@ -146,7 +155,7 @@ describe("with the operator", () => {
     it("has a place's landing page beside it, whose canonical address ends in a slash", async () => {
       for (const path of ["/tours-detail/zion-national-park-tours", "/tours-detail/zion-national-park-tours/"]) {
         const { status, body } = await stack.get(path);
-        expect([status, h1(body)]).toEqual([200, "Zion National Park tours from Las Vegas"]);
+        expect([status, h1Of(body)]).toEqual([200, "Zion National Park tours from Las Vegas"]);
         expect(canonical(body)).toBe(`${stack.site.url.origin}/tours-detail/zion-national-park-tours/`);
         const going = tours.filter(({ tags }) => tags.includes("Zion National Park"));
         const headings = findAll(parseHtml(body), { tag: "h2" }).map(textOf);

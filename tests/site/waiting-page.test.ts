@@ -5,11 +5,11 @@
 
 import { describe, expect, it } from "vitest";
 import { attributesOf, mainOf, textOf } from "#tests/support/html.ts";
+import { GOOGLEBOT } from "#tests/support/http.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 import { monthFromNow } from "#tests/support/today.ts";
 
 const PERSON = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
-const CRAWLER = { ...PERSON, "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
 const REFRESH = '<meta http-equiv="refresh" content="0;url=';
 const BUILDER = "/api/website/builder/";
 
@@ -49,7 +49,7 @@ async function open(path: string, host: string) {
 const openCold = async (path: string, delays: Record<string, number | null>) => open(path, await coldHost(delays));
 
 const PROGRAMS = [
-  { at: "/licenses", headers: CRAWLER, later: "text/html" },
+  { at: "/licenses", headers: { ...PERSON, ...GOOGLEBOT }, later: "text/html" },
   { at: "/gallery.md", headers: PERSON, later: "text/markdown" },
   { at: "/webcams", headers: { accept: "text/markdown, text/html;q=0.9" }, later: "text/markdown" },
 ];

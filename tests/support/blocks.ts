@@ -12,9 +12,9 @@ import { richText } from "#app/operator/html.ts";
 import { staticPart } from "#app/server-html/render.server.tsx";
 import { StaticView } from "#app/server-html/views.server.tsx";
 import { FORMAT } from "./format.ts";
-import { placesFor } from "./places.ts";
 import { CONTEXT, readAs } from "./read-as.ts";
 import { tenantWith } from "./tenant.ts";
+import { placesFor } from "./tours.ts";
 
 export const ADMIN = CONTEXT.adminBaseUrl;
 

@@ -2,10 +2,8 @@
 
 import { setTimeout as pause } from "node:timers/promises";
 import { attributeOf, attributesOf, elementsOf, findAll, headOf, type Nodes, parseHtml, textOf } from "./html.ts";
-import type { Answer } from "./http.ts";
+import { type Answer, GOOGLEBOT } from "./http.ts";
 import type { TestStack } from "./test-stack.ts";
-
-export const GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 
 /** Parses robots.txt into a test of paths (RFC 9309 2.2.2: the longest matching rule; `*` and a closing `$`). */
 export function robotsRules(robotsTxt: string): (path: string) => boolean {
@@ -100,7 +98,7 @@ export async function crawl(
 ): Promise<Map<string, CrawledPage>> {
   const origin = `http://${host}:${stack.site.url.port}`;
   const ask = async (path: string, attempts = MAX_ATTEMPTS): Promise<Answer> => {
-    const answer = await stack.get(path, { host, headers: { "user-agent": GOOGLEBOT } });
+    const answer = await stack.get(path, { host, headers: GOOGLEBOT });
     if (answer.status !== 503 || attempts === 1) return answer;
     await pause(RETRY_AFTER_MS);
     return ask(path, attempts - 1);

@@ -4,7 +4,7 @@
  */
 
 import type { V4WorkerOptions } from "miniflare";
-import type { WorkerServer, WorkerServerOptions } from "#scripts/stack.ts";
+import type { Arrange, WorkerServer } from "#scripts/stack.ts";
 
 /** `get`, `put`: that method rejects; `hang`: reads take longer than any test; `429`: writes are refused as by KV's own limit. */
 export type KvFault = "none" | "get" | "put" | "429" | "hang";
@@ -52,7 +52,7 @@ const worker: V4WorkerOptions = {
 };
 
 /** The `arrange` of `startTestStack`. */
-export const withFaultyKv: NonNullable<WorkerServerOptions["arrange"]> = (site) => {
+export const withFaultyKv: Arrange = (site) => {
   const serviceBindings = { CONTENT: { name: NAME, entrypoint: "FaultyKv" } };
   return [{ ...site, kvNamespaces: {}, serviceBindings }, worker];
 };

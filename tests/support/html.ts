@@ -132,6 +132,13 @@ export function noncedScripts(elements: readonly Element[]): Element[] {
 /** The page's `main` element. */
 export const mainOf = (html: string): Element => find(parseHtml(html), { tag: "main" });
 
+/** The text of the page's only heading of level 1. */
+export const h1Of = (html: string): string => textOf(find(parseHtml(html), { tag: "h1" }));
+
+/** Texts in the page's `main` element that have a class. */
+export const withClass = (html: string, name: string): string[] =>
+  findAll(mainOf(html), { attr: { class: new RegExp(`(^| )${name}( |$)`) } }).map(textOf);
+
 /** The text between the tags of the first `title`; "" without one. */
 export function titleOf(node: Nodes): string {
   const [title] = findAll(node, { tag: "title" });

@@ -93,6 +93,9 @@ export function askInParts(
   };
 }
 
+/** What Google's crawler sends. */
+export const GOOGLEBOT = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
+
 export function ask(base: URL, path: string, options?: Ask): Promise<Answer> {
   return askInParts(base, path, options).whole;
 }

@@ -3,16 +3,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { WorkerGlobalState } from "vitest";
 import { DEMO_API_KEY, type LocalVars } from "#scripts/local-vars.ts";
-import { anyFreePort } from "#scripts/ports.ts";
-import { startOperator, startSite, type WorkerServer, type WorkerServerOptions } from "#scripts/stack.ts";
+import { type Arrange, startOperator, startSite, type WorkerServer } from "#scripts/stack.ts";
 import type { Fault } from "#tests/stand-in/faults.ts";
 import type { InsightsReport } from "#tests/stand-in/insights.ts";
+import { anyFreePort } from "#tests/support/free-port.ts";
 import { type Answer, type Ask, ask, askInParts, cacheOf } from "./http.ts";
 import { createOperatorTap } from "./operator-tap.ts";
 
 export interface StackOptions {
   vars?: LocalVars;
-  arrange?: WorkerServerOptions["arrange"];
+  arrange?: Arrange;
   /** False: every page is rendered. */
   hasWorkersCache?: boolean;
 }
@@ -49,7 +49,7 @@ export async function startTestStack({ vars = {}, arrange, hasWorkersCache = tru
     operatorPort: Number(operator.url.port),
     vars,
     onSiteLog: (line) => lines.push(line),
-    ...(arrange === undefined ? {} : { arrange }),
+    arrange,
     hasWorkersCache,
   });
   endWithWorker(site);

@@ -3,7 +3,7 @@ import { runInNewContext } from "node:vm";
 import { expect, it, vi } from "vitest";
 import { visitAddress } from "#app/domain/visit/visit.ts";
 import { UNKNOWN_TENANT } from "#app/operator/tenant-config.ts";
-import { sentTour } from "#tests/support/tour-summary.ts";
+import { sentTour } from "#tests/support/tours.ts";
 import { CONFIG } from "#tests/support/worker-config.ts";
 import { createIsolate, sourceIn } from "#worker/content/isolate.ts";
 import { openSite } from "#worker/content/site.ts";

@@ -10,9 +10,8 @@ import { onCard } from "#app/domain/tour/tour.ts";
 import { exampleOf } from "#app/operator/example.ts";
 import { ADMIN, partHtml } from "#tests/support/blocks.ts";
 import { FORMAT } from "#tests/support/format.ts";
-import { FIXED_PLACES, placesFor } from "#tests/support/places.ts";
 import { readAs } from "#tests/support/read-as.ts";
-import { tourSummary } from "#tests/support/tour-summary.ts";
+import { FIXED_PLACES, placesFor, tourSummary } from "#tests/support/tours.ts";
 
 const all = FIXED_PLACES.map(({ title }, id) => tourSummary(id + 1, { title: `Tour ${id}`, tags: [title] }));
 const tours = { format: FORMAT, all, places: placesFor(all), card: onCard, top: all };

@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import type { Site } from "#app/context.ts";
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { loadContentPage } from "#app/routes/content-page.server.ts";
-import { placesFor } from "#tests/support/places.ts";
 import { tenantWith } from "#tests/support/tenant.ts";
 import { DEMO_TIME_ZONE } from "#tests/support/today.ts";
+import { placesFor } from "#tests/support/tours.ts";
 import { createPageClock } from "#worker/content/dated.ts";
 
 /** 20:00 in Las Vegas. */

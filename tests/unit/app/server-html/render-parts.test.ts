@@ -7,9 +7,8 @@ import { destinationHref, onCard } from "#app/domain/tour/tour.ts";
 import { renderParts } from "#app/server-html/render-parts.server.tsx";
 import { blockRead, blocksRead } from "#tests/support/blocks.ts";
 import { FORMAT } from "#tests/support/format.ts";
-import { placesFor } from "#tests/support/places.ts";
 import { tenantWith } from "#tests/support/tenant.ts";
-import { tourSummary } from "#tests/support/tour-summary.ts";
+import { placesFor, tourSummary } from "#tests/support/tours.ts";
 
 const site = { pictureHosts: { resizing: null, allowed: [] }, baseSiteUrl: "https://base.example" } as unknown as Site;
 const request = new Request("https://site.example/contact-us.data");

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import type { SharedContent } from "#app/context.ts";
 import { tenantConfig } from "#app/operator/tenant-config.ts";
 import { readAs } from "#tests/support/read-as.ts";
-import { tourSummary } from "#tests/support/tour-summary.ts";
+import { tourSummary } from "#tests/support/tours.ts";
 import { CONFIG } from "#tests/support/worker-config.ts";
 import { sharedContent } from "#worker/content/shared.ts";
 import type { Source } from "#worker/content/site-entry.ts";

@@ -16,7 +16,7 @@ import {
 } from "#app/domain/cart/hotel-search.ts";
 import { isFreeToCancel, perNightText, rateCancellationText, taxesText } from "#app/domain/cart/terms.ts";
 import { FORMAT } from "#tests/support/format.ts";
-import { placesFor } from "#tests/support/places.ts";
+import { placesFor } from "#tests/support/tours.ts";
 
 it("an available room has its rates, whatever errMsg is; another one has the operator's reason", () => {
   const roomsRate = [{ rateKey: "k", net: 99.5 }];

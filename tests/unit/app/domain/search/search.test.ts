@@ -5,7 +5,7 @@ import { choicesOf, closestTours, filterTours, readFilters } from "#app/domain/t
 import { searchedTours } from "#app/domain/tour/tour-search.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { cases } from "#tests/support/fuzz.ts";
-import { sentTour, tourSummaries } from "#tests/support/tour-summary.ts";
+import { sentTour, tourSummaries } from "#tests/support/tours.ts";
 
 const TEXTS = {
   kayak: ["Black Canyon by kayak", "Two hours on the water. Pick-up at your hotel, sunset on the river."],

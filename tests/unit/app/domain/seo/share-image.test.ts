@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
-import { placesFor } from "#tests/support/places.ts";
 import { tenantWith } from "#tests/support/tenant.ts";
-import { tourSummary } from "#tests/support/tour-summary.ts";
+import { placesFor, tourSummary } from "#tests/support/tours.ts";
 
 const tenant = tenantWith({ documentTitle: "Kanab Guides" });
 const picture = (src: string) => ({ src, alt: "A rim" });

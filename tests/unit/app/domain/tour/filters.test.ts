@@ -15,8 +15,7 @@ import { durationText } from "#app/domain/tour/text.ts";
 import { similarTo } from "#app/domain/tour/tour-search.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { cases } from "#tests/support/fuzz.ts";
-import { placesFor } from "#tests/support/places.ts";
-import { tourSummary } from "#tests/support/tour-summary.ts";
+import { placesFor, tourSummary } from "#tests/support/tours.ts";
 
 const tour = tourSummary;
 

@@ -7,7 +7,7 @@ import { categoryAddresses, kindsOf } from "#app/domain/tour/kinds.ts";
 import { byDateQuery, isAboutList, isLargeGroup, soonestFirst, withoutDates } from "#app/domain/tour/listed-tours.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { FORMAT } from "#tests/support/format.ts";
-import { tourSummary } from "#tests/support/tour-summary.ts";
+import { tourSummary } from "#tests/support/tours.ts";
 
 const TODAY = "2026-12-01";
 

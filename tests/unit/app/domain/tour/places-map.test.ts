@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { mapOfPlaces, type PlacesOnMap, placesOnMap } from "#app/domain/tour/route-map.ts";
-import { FIXED_PLACES, placesFor } from "#tests/support/places.ts";
-import { tourSummary } from "#tests/support/tour-summary.ts";
+import { FIXED_PLACES, placesFor, tourSummary } from "#tests/support/tours.ts";
 
 const all = placesFor(null);
 

@@ -4,8 +4,7 @@ import { LOCALES } from "#app/domain/locale/format.ts";
 import { unitsInText } from "#app/domain/locale/units-in-text.ts";
 import { placeNamed, placeOptions, placesOf } from "#app/domain/tour/places.ts";
 import { PLACES } from "#app/places/index.ts";
-import { FIXED_PLACES, placesFor, REGION } from "#tests/support/places.ts";
-import { tourSummary } from "#tests/support/tour-summary.ts";
+import { FIXED_PLACES, placesFor, REGION, tourSummary } from "#tests/support/tours.ts";
 
 const tour = (id: number, ...tags: string[]) => tourSummary(id, { tags, image: `/media/${id}.jpg` });
 const slugs = (places: readonly { slug: string }[]) => places.map(({ slug }) => slug);

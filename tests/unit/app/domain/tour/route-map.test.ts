@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { mapOfStops, ROUTE_WIDTH, type RouteMap, type StopOnMap } from "#app/domain/tour/route-map.ts";
 import { cases } from "#tests/support/fuzz.ts";
-import { REGION } from "#tests/support/places.ts";
+import { REGION } from "#tests/support/tours.ts";
 
 const stop = (latitude: number, longitude: number) => ({ at: { latitude, longitude } });
 const STRIP = stop(36.115, -115.173);

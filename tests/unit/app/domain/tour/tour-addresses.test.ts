@@ -5,7 +5,7 @@ import { withQuery } from "#app/domain/tour/tour.ts";
 import { tourSummary as readSummary } from "#app/operator/tours.ts";
 import { cases } from "#tests/support/fuzz.ts";
 import { readAs } from "#tests/support/read-as.ts";
-import { sentTour, tourSummaries, tourSummary } from "#tests/support/tour-summary.ts";
+import { sentTour, tourSummaries, tourSummary } from "#tests/support/tours.ts";
 
 const BASE = "https://base.example";
 

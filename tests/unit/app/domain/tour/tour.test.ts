@@ -4,8 +4,7 @@ import { toursWithTag } from "#app/domain/tour/tour.ts";
 import { compareHref, readTourIds } from "#app/domain/tour/tour-ids.ts";
 import { tourMenu } from "#app/domain/tour/tour-tiles.ts";
 import { WRITTEN } from "#tests/support/format.ts";
-import { FIXED_PLACES, placesFor } from "#tests/support/places.ts";
-import { tourSummary } from "#tests/support/tour-summary.ts";
+import { FIXED_PLACES, placesFor, tourSummary } from "#tests/support/tours.ts";
 
 const tour = (id: number, tags: string[]) => tourSummary(id, { tags, url: `/tour/t-${id}?a=b&c=d` });
 
