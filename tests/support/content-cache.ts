@@ -52,7 +52,7 @@ export function contentCache() {
   function request(memory = isolate(), methods = {}, facts = createFacts()) {
     const binding = { ...kv, ...methods } as unknown as KVNamespace;
     const waitUntil = (work: Promise<unknown>) => void background.push(work);
-    const cache = createKvCache({ kv: binding, memory, facts, log: () => undefined, waitUntil });
+    const cache = createKvCache({ kv: binding, memory, facts, waitUntil });
     return {
       ...cache,
       /** What is shown of each part: its value, else its status. */

@@ -6,7 +6,6 @@ import { notAskedFor } from "#app/domain/http/outcome.ts";
 import { createOperatorClient } from "#app/operator/client.ts";
 import type { Config } from "#worker/config.ts";
 import { createOperatorMemory, createSupervisor, FORMS, type OperatorMemory } from "#worker/operator/supervisor.ts";
-import { log } from "#worker/ops/log.ts";
 import { keyWatch } from "#worker/ops/operator-access.ts";
 import { createFacts } from "#worker/ops/render-facts.ts";
 import type { Bindings } from "#worker/platform.ts";
@@ -37,7 +36,7 @@ const NO_COPIES = {
  * The cache of a preview, whose content is as the operator has it now: nothing is read from KV or memory, and nothing is written. The
  * reader waits for all of it; the time limits of its calls hold, and no others.
  */
-function createUncached(options: Pick<KvCacheOptions, "waitUntil" | "log" | "facts">): KvCache {
+function createUncached(options: Pick<KvCacheOptions, "waitUntil" | "facts">): KvCache {
   const cache = createKvCache({ ...options, kv: NO_COPIES, memory: createIsolateMemory() });
   return {
     ...cache,
@@ -80,8 +79,8 @@ export function sourceIn(
   const startedAt = Date.now();
   const facts = createFacts();
   const settings = { baseUrl: config.apiBaseUrl, apiKey: config.apiKey, apiKeyHeader: config.apiKeyHeader };
-  const supervisor = createSupervisor({ host, log, facts }, operator);
-  const caching = { waitUntil, log, facts };
+  const supervisor = createSupervisor({ host, facts }, operator);
+  const caching = { waitUntil, facts };
   const client = createOperatorClient(settings, { host, requestId, supervisor }, fetcher);
   let calls = 0;
   return {
@@ -100,7 +99,6 @@ export function sourceIn(
       },
     },
     cache: isPreview ? createUncached(caching) : createKvCache({ ...caching, kv: env.CONTENT, memory }),
-    log,
     facts,
     onMissing: (isGone) => waitUntil(isGone ? removeTenant(host, env) : lookAgain(host, env)),
     timeLeftMs: () => Math.max(0, waitMs - (Date.now() - startedAt)),

@@ -9,7 +9,7 @@ import { KV_CONTENT_MS } from "#app/domain/budgets.ts";
 import { KEPT_IN_MEMORY } from "#app/domain/caches.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { createMemory } from "#worker/memory.ts";
-import { count, type Log, logError } from "#worker/ops/log.ts";
+import { count, log, logError } from "#worker/ops/log.ts";
 import { noteCall, noteStale, type RenderFacts } from "#worker/ops/render-facts.ts";
 import {
   type Answer,
@@ -58,12 +58,11 @@ function rewriteAfterMs({ policy, editedAt = 0 }: Entry<Parts>, before: Envelope
 export interface KvCacheOptions {
   kv: KVNamespace;
   waitUntil: (work: Promise<unknown>) => void;
-  log: Log;
   memory: IsolateMemory;
   facts: RenderFacts;
 }
 
-export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOptions) {
+export function createKvCache({ kv, waitUntil, memory, facts }: KvCacheOptions) {
   const { failures, inFlight } = memory;
   memory.jitter ||= 1 - JITTER + 2 * JITTER * Math.random();
   /** 0 after one read timed out: the others then do not wait. */

@@ -9,7 +9,6 @@ import { navigation } from "#app/operator/navigation.ts";
 import { saysNothing, tenantConfig } from "#app/operator/tenant-config.ts";
 import { ourTours, type TourCategory, type TourSummary, tourCategories } from "#app/operator/tours.ts";
 import type { Config } from "#worker/config.ts";
-import type { Log } from "#worker/ops/log.ts";
 import { noteConfigCall } from "#worker/ops/operator-access.ts";
 import type { RenderFacts } from "#worker/ops/render-facts.ts";
 import { type Answers, answerOf, cacheKey, type Entry } from "./entry.ts";
@@ -22,7 +21,6 @@ export interface Source {
   config: Config;
   operator: PageOperator;
   cache: KvCache;
-  log: Log;
   facts: RenderFacts;
   /** Called when the operator does not know a tenant any more. @param isGone the second time, a minute later: it is removed */
   onMissing: (isGone: boolean) => void;

@@ -5,7 +5,7 @@
 
 import { LRUCache } from "lru-cache";
 import type { AttemptReport, Supervisor } from "#app/operator/client.ts";
-import { count, type Log } from "#worker/ops/log.ts";
+import { count, log } from "#worker/ops/log.ts";
 import { noteCall, type RenderFacts } from "#worker/ops/render-facts.ts";
 
 const MAX_TENANTS = 500;
@@ -105,7 +105,7 @@ function isTrouble({ outcome }: AttemptReport): boolean {
 
 /** A supervisor for the calls of one request. */
 export function createSupervisor(
-  { host, log, facts }: { host: string; log: Log; facts: RenderFacts },
+  { host, facts }: { host: string; facts: RenderFacts },
   { breaker, backoff }: OperatorMemory = ofThisIsolate,
 ): Supervisor {
   const circuitOf = (endpoint: string) => `${host} ${endpoint}`;
