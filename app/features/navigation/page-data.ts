@@ -49,15 +49,8 @@ export function showOfflineToast(): void {
 /** @throws the signal's reason when the navigation is aborted */
 function backOnline(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const done = (settle: () => void) => {
-      window.removeEventListener("online", onOnline);
-      signal.removeEventListener("abort", onAbort);
-      settle();
-    };
-    const onOnline = () => done(resolve);
-    const onAbort = () => done(() => reject(signal.reason as Error));
-    window.addEventListener("online", onOnline);
-    signal.addEventListener("abort", onAbort);
+    window.addEventListener("online", () => resolve(), { once: true, signal });
+    signal.addEventListener("abort", () => reject(signal.reason as Error));
   });
 }
 

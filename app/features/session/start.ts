@@ -1,5 +1,6 @@
 /** The session step of a page load (specification 1 and 4): token, profile and cart, retried while the operator is down. */
 
+import { once } from "es-toolkit/function";
 import { deviceUserChanged, setDeviceUser } from "#app/components/device-list.ts";
 import { showToast } from "#app/components/toast.ts";
 import { whenIdle } from "#app/components/when-idle.ts";
@@ -109,12 +110,7 @@ const LATEST_MS = 5_000;
 
 /** A first visit costs the operator two calls that no cache answers: the page's own files go first. */
 function runWhenQuiet(): void {
-  let hasRun = false;
-  const runOnce = () => {
-    if (hasRun) return;
-    hasRun = true;
-    void run();
-  };
+  const runOnce = once(() => void run());
   whenIdle(runOnce);
   setTimeout(runOnce, LATEST_MS);
 }
