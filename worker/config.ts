@@ -1,5 +1,6 @@
 /** The only reader of environment variables (specification 12). */
 
+import { trimEnd } from "es-toolkit/string";
 import { isTimeZone } from "#app/domain/calendar/clock.ts";
 import { isAtOrBelow } from "#app/domain/http/visitor-paths.ts";
 import { normalizeHost } from "#app/domain/tenant/host.ts";
@@ -46,9 +47,7 @@ const listOf =
 const url: Reader<string> = (text) => {
   const { protocol, username, search, hash, href } = URL.parse(text) ?? { protocol: "", href: "" };
   if (!/^https?:$/.test(protocol) || username || search || hash) return undefined;
-  let base = href;
-  while (base.endsWith("/")) base = base.slice(0, -1);
-  return base;
+  return trimEnd(href, "/");
 };
 
 const origin: Reader<string> = (text) => {

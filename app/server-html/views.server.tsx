@@ -9,7 +9,6 @@ import { Contents } from "#app/components/contents.tsx";
 import type { Site } from "#app/context.ts";
 import type { ContentPart, QuestionSearchPart, SitePart } from "#app/domain/content/content-part.ts";
 import { QUESTION_SEARCH_MAX_CHARS, QUESTION_SEARCH_PATH } from "#app/domain/content/question-query.ts";
-import type { Heading } from "#app/domain/content/safe-html.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { clockName } from "#app/domain/tenant/tenant.ts";
 import { Seats } from "#app/features/shuttle/seat-form.tsx";
@@ -57,24 +56,6 @@ function QuestionSearch({ query, count }: QuestionSearchPart) {
   );
 }
 
-/** Frame of a page that is one long text, with a table of contents. */
-function LongText({ headings, children }: { headings: readonly Heading[]; children: React.ReactNode }) {
-  return (
-    <div className="wrap text-with-contents long-text">
-      <Contents headings={headings} />
-      <div className="long-text-body">{children}</div>
-    </div>
-  );
-}
-
-function EmptyPage() {
-  return (
-    <Section title="">
-      <p className="empty-page">This page has no text right now. Please call or write to us; we are happy to help.</p>
-    </Section>
-  );
-}
-
 type Views = { [T in SitePart["type"]]: (part: Extract<SitePart, { type: T }>, site: Site) => ReactNode };
 
 /** Parts of the site itself: type -> view. A type without a view does not compile. Blocks have their own. */
@@ -95,13 +76,20 @@ const VIEWS: Views = {
       )}
     </>
   ),
-  empty: () => <EmptyPage />,
+  empty: () => (
+    <Section title="">
+      <p className="empty-page">This page has no text right now. Please call or write to us; we are happy to help.</p>
+    </Section>
+  ),
   longText: ({ headings, blocks }, site) => (
-    <LongText headings={headings}>
-      {blocks.map((block, index) => (
-        <StaticView key={index} part={block} site={site} />
-      ))}
-    </LongText>
+    <div className="wrap text-with-contents long-text">
+      <Contents headings={headings} />
+      <div className="long-text-body">
+        {blocks.map((block, index) => (
+          <StaticView key={index} part={block} site={site} />
+        ))}
+      </div>
+    </div>
   ),
   questionSearch: (part) => <QuestionSearch {...part} />,
   tourText: ({ tour, stay }, { tenant, places }) => (

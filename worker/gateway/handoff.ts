@@ -11,7 +11,7 @@ import { documentSearch, sentUrl } from "./address.ts";
 import type { Gateway } from "./context.ts";
 import { pageRequest, pagesOf } from "./page-request.ts";
 import { redirect, visitorLocation } from "./redirects.ts";
-import { isCrawler } from "./request.ts";
+import { headersNamed, isCrawler } from "./request.ts";
 import { isHttps } from "./security-headers.ts";
 import { knownTenant } from "./tenant.ts";
 import { visitorHeaders } from "./visitor-headers.ts";
@@ -36,15 +36,10 @@ const FORWARDED = [
 ];
 
 function outgoingHeaders(request: Request, url: URL): Headers {
-  const headers = new Headers({
-    [LOOP_HEADER]: "1",
-    "x-forwarded-host": url.host,
-    "x-forwarded-proto": url.protocol.slice(0, -1),
-  });
-  for (const name of FORWARDED) {
-    const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
+  const headers = headersNamed(FORWARDED, request.headers);
+  headers.set(LOOP_HEADER, "1");
+  headers.set("x-forwarded-host", url.host);
+  headers.set("x-forwarded-proto", url.protocol.slice(0, -1));
   // Cloudflare sets it; the origin would count all visitors as one.
   const visitor = request.headers.get("cf-connecting-ip");
   if (visitor !== null) headers.set("x-forwarded-for", visitor);

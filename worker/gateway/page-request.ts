@@ -5,6 +5,7 @@ import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { PRIVACY_CONTROL_HEADER, REQUEST_ID_HEADER, WAIT_HEADER, WHOLE_HEADER } from "#app/domain/constants.ts";
 import { meaningfulQuery } from "#app/domain/http/query.ts";
 import type { DocumentPath, Gateway } from "./context.ts";
+import { headersNamed } from "./request.ts";
 
 /** The entrypoint `Pages`, for the tenant of a request. */
 export function pagesOf(c: Context<Gateway>) {
@@ -58,11 +59,8 @@ export function pageRequest(url: URL, { requestId, waitMs, whole }: PageRequestO
  * there (`senderOf`); React Router refuses `null`. A redirect is for the browser.
  */
 export function formRequest(request: Request, requestId: string): Request {
-  const headers = new Headers({ [REQUEST_ID_HEADER]: requestId });
-  for (const name of ["accept", "authorization", "content-type", PRIVACY_CONTROL_HEADER]) {
-    const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
+  const headers = headersNamed(["accept", "authorization", "content-type", PRIVACY_CONTROL_HEADER], request.headers);
+  headers.set(REQUEST_ID_HEADER, requestId);
   return new Request(request.url, { method: request.method, headers, body: request.body, redirect: "manual" });
 }
 

@@ -19,6 +19,11 @@ export function senderOf(request: Request): "own" | "other" | "unnamed" {
   return isOwn ? "own" : "other";
 }
 
+/** Only these of the headers. */
+export function headersNamed(names: readonly string[], sent: Headers): Headers {
+  return new Headers([...sent].filter(([name]) => names.includes(name)));
+}
+
 type Body = { text: string } | { missing: "too-long" | "late" | "incomplete" };
 
 /** The body of a request within limits of size and time, or why there is none. */

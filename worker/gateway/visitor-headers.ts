@@ -4,6 +4,7 @@ import { KEPT_BY_BROWSERS } from "#app/domain/caches.ts";
 import { readAnswerHeader } from "#app/domain/http/answer-headers.ts";
 import { BUILD_HEADER } from "#app/domain/http/build-id.ts";
 import { freshNonce } from "./nonce.ts";
+import { headersNamed } from "./request.ts";
 import { setPageHeaders } from "./security-headers.ts";
 
 /**
@@ -50,11 +51,7 @@ function browserCache({ status, headers }: Response, { method, isData }: Visit):
 
 /** The headers for one visitor, and the nonce of the page's scripts; null for answers without any. */
 export function visitorHeaders(rendered: Response, visit: Visit) {
-  const headers = new Headers();
-  for (const name of PASSED_ON) {
-    const value = rendered.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
+  const headers = headersNamed(PASSED_ON, rendered.headers);
   const nonce = readAnswerHeader(rendered.headers, "nonceSlot") === null ? null : freshNonce();
   headers.set("cache-control", browserCache(rendered, visit));
   if (headers.get("content-type")?.startsWith("text/html")) {

@@ -1,4 +1,4 @@
-import { parseUrl } from "#app/domain/http/parse-url.ts";
+import { parseUrl } from "#app/domain/http/safe-url.ts";
 
 /** Pixels: phones and tablets, at single and double density. */
 const OFFERED_WIDTHS = [400, 800, 1200, 1600, 2400];

@@ -1,5 +1,6 @@
 /** When two addresses mean the same page: whatever compares, counts or routes addresses uses these forms. */
 
+import { trimEnd } from "es-toolkit/string";
 import { percentDecoded } from "#app/domain/names/paths.ts";
 import { isTracking } from "./ad-click.ts";
 
@@ -27,15 +28,9 @@ export function lowerCasePath(pathname: string): string {
   return parts.map((part) => (part.startsWith("%") && part.length === 3 ? part : lowerCasePart(part))).join("");
 }
 
-function withoutSlashAtEnd(path: string): string {
-  let end = path.length;
-  while (end > 1 && path.endsWith("/", end)) end -= 1;
-  return path.slice(0, end);
-}
-
 /** A path to compare by: in any case, with or without a slash at its end. */
 export function pathKey(pathname: string): string {
-  return withoutSlashAtEnd(lowerCasePath(pathname));
+  return trimEnd(lowerCasePath(pathname), "/") || "/";
 }
 
 /** A query to compare by: without what advertisements and newsletters add, in any order, however it is encoded; "" or with its "?". */

@@ -1,5 +1,14 @@
 /** The only place where a URL from outside (CMS, menu, tenant) becomes a link. */
 
+/** @returns null for text that is not a URL. Safari has `URL.canParse` since 17, and `URL.parse` since 18. */
+export function parseUrl(text: string, base?: string): URL | null {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
+}
+
 const LINK_SCHEMES = new Set(["http:", "https:", "mailto:", "tel:", "sms:"]);
 
 /** Browsers drop these anywhere in a URL, so `java\nscript:` is `javascript:` (WHATWG URL, 4.1). */
@@ -18,8 +27,8 @@ export function safeUrl(input: unknown): string | null {
   if (text === "") return null;
   if (text.startsWith("#")) return text;
   const base = "https://this-site.invalid";
-  if (!URL.canParse(text, base)) return null;
-  const url = new URL(text, base);
+  const url = parseUrl(text, base);
+  if (url === null) return null;
   if (url.origin === base) {
     if (/^[a-z][a-z0-9+.-]*:/i.test(text)) return null;
     if (url.pathname.startsWith("//")) return null;

@@ -3,7 +3,7 @@
  * `HANDOFF_PATHS` says which (specification 10.11).
  */
 
-import { parseUrl } from "./parse-url.ts";
+import { parseUrl } from "./safe-url.ts";
 
 /** Links and forms to these always load a document, also where this site renders them. */
 export const DOCUMENT_PATHS = ["/account", "/checkout", "/signin", "/signup"] as const;
