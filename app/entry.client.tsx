@@ -22,15 +22,11 @@ function reportError(error: unknown, source?: string, line?: number, column?: nu
   );
 }
 
-/** Call before hydration, to report its errors too. */
-function watchErrors(): void {
-  window.addEventListener("error", ({ error, message, filename, lineno, colno }) =>
-    reportError(error ?? message, filename, lineno, colno),
-  );
-  window.addEventListener("unhandledrejection", ({ reason }) => reportError(reason));
-}
-
-watchErrors();
+// Before hydration, to report its errors too.
+window.addEventListener("error", ({ error, message, filename, lineno, colno }) =>
+  reportError(error ?? message, filename, lineno, colno),
+);
+window.addEventListener("unhandledrejection", ({ reason }) => reportError(reason));
 if (import.meta.env.DEV) void exchangeStyleSheet();
 
 /** In development: for one whose edits show at once. */

@@ -69,9 +69,8 @@ export function searchRedirect({ baseSiteUrl }: Pick<Config, "baseSiteUrl">): Mi
 /** The account rules for documents and data requests (specification 10.9). */
 export const routeGuard: MiddlewareHandler<Gateway> = async (c, next) => {
   const { pathname, isData } = c.get("document");
-  const decision = decideAtEdge(userStateFromCookieHeader(c.req.header("cookie") ?? null), pathname);
-  if (decision.allow) return next();
-  return redirect(decision.to, 302, isData);
+  const to = decideAtEdge(userStateFromCookieHeader(c.req.header("cookie") ?? null), pathname);
+  return to === null ? next() : redirect(to, 302, isData);
 };
 
 /** First names of paths of pages; all their names are lower case. An operator's own identifiers are only in queries. */

@@ -147,22 +147,6 @@ export function isSameVisitor(one: UserState, other: UserState): boolean {
 export const SCRIPTED_CRAWLER =
   /(?:^u?|[^u]|[^c]u)bot|crawl|spider|slurp|google-inspectiontool|googleother|preview|facebookexternalhit/i;
 
-type GuardDecision = { allow: true } | { allow: false; to: string };
-
-const ALLOW: GuardDecision = { allow: true };
-
-function isSignInPath(path: string): boolean {
-  return /^\/sign(?:in|up)(?:\/|$)/.test(path);
-}
-
-/**
- * Specification 4: "a path containing /account", literally (specification 10.9), so `/accounting` counts. The path
- * is decoded and in lower case, to catch `/%61ccount` and `/Account/`.
- */
-function isAccountPath(path: string): boolean {
-  return path.includes("/account");
-}
-
 /** An account screen as sign-in may lead back to it: a path of this host, whatever a browser makes of it. */
 const ACCOUNT_SCREEN = /^\/account(?:\/[A-Za-z0-9_-]+)+\/?$/;
 
@@ -172,18 +156,22 @@ function signInHref(pathname: string): string {
 }
 
 /**
+ * Specification 4: "a path containing /account" needs a signed-in visitor, literally (specification 10.9), so `/accounting` does, too.
+ * The path is decoded and in lower case, to catch `/%61ccount` and `/Account/`.
+ *
  * @param state null without a stored user state
  * @param pathname of the document (`/x`, never `/x.data`), encoded or not
+ * @returns where the visitor is sent instead; null: the page is shown
  */
-export function decide(state: UserState | null, pathname: string): GuardDecision {
+export function decide(state: UserState | null, pathname: string): string | null {
   const path = (percentDecoded(pathname) ?? pathname).toLowerCase();
-  if (isSignInPath(path)) return ALLOW;
-  if (isAccountPath(path)) return isSignedIn(state) ? ALLOW : { allow: false, to: signInHref(pathname) };
-  return isAnonymous(state) ? { allow: false, to: "/" } : ALLOW;
+  if (/^\/sign(?:in|up)(?:\/|$)/.test(path)) return null;
+  if (path.includes("/account")) return isSignedIn(state) ? null : signInHref(pathname);
+  return isAnonymous(state) ? "/" : null;
 }
 
 /** Lets visitors without a session pass: the browser creates one after the first page (specification 10.9). */
-export function decideAtEdge(state: UserState | null, pathname: string): GuardDecision {
-  const decision = decide(state, pathname);
-  return !decision.allow && decision.to === "/" ? ALLOW : decision;
+export function decideAtEdge(state: UserState | null, pathname: string): string | null {
+  const to = decide(state, pathname);
+  return to === "/" ? null : to;
 }

@@ -24,17 +24,17 @@ export function SessionStep({ cookieDomain }: { cookieDomain: string | null }) {
     if (!isSettled || checkedPath.current === pathname) return;
     checkedPath.current = pathname;
     const guard = async () => {
-      const first = decide(currentSession().state, pathname);
-      if (first.allow) return;
-      if (first.to !== "/") {
+      const to = decide(currentSession().state, pathname);
+      if (to === null) return;
+      if (to !== "/") {
         // Sign-in may be another origin's page: load it as a document.
-        window.location.replace(first.to);
+        window.location.replace(to);
         return;
       }
       // Specification 4: without a token, back to the home page. Only when the operator refuses one; no answer is no refusal.
-      if ((await ensureToken()) !== "refused" || pathname === first.to) return;
+      if ((await ensureToken()) !== "refused" || pathname === to) return;
       showToast("warning", "We could not start a visit for you, so we took you back to the home page.");
-      await navigate(first.to, { replace: true });
+      await navigate(to, { replace: true });
     };
     void guard();
   }, [isSettled, pathname, navigate]);
