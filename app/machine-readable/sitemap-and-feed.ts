@@ -98,14 +98,12 @@ function changedWith(tours: readonly TourSummary[]): string {
   return latest(tours.map(({ updated }) => updated));
 }
 
-/**
- * @param tours the whole list: their own pages are not read
- * @returns null as long as a page is unknown that the site has, by its menu or footer
- */
-async function sitePages(site: Site, tours: readonly TourSummary[]): Promise<SitePage[] | null> {
-  const composed = await contentPages(site);
-  if (composed === null) return null;
-  return [
+export async function sitemap({ site }: FileRequest) {
+  const { tours } = site;
+  const composed = tours && (await contentPages(site));
+  // Crawlers come again for a whole one, and would take a part for all there is.
+  if (tours === null || composed === null) return FAILED;
+  const pages: SitePage[] = [
     ...composed,
     ...(await blogPosts(site.content)),
     // The main places of tours, which tour links contain (specification 2, 10.2): other places are linked from nowhere.
@@ -119,12 +117,6 @@ async function sitePages(site: Site, tours: readonly TourSummary[]): Promise<Sit
     })),
     ...tours.map(({ id, updated }) => ({ path: tourPagePath(id), changed: updated })),
   ];
-}
-
-export async function sitemap({ site }: FileRequest) {
-  const pages = site.tours && (await sitePages(site, site.tours));
-  // Crawlers come again for a whole one, and would take a part for all there is.
-  if (pages === null) return FAILED;
   const entries = pages.map(
     ({ path, changed }) => `<url>${element("loc", site.origin + path)}${element("lastmod", changed)}</url>`,
   );

@@ -126,24 +126,6 @@ function dayThere({ tenant, places }: Site, { tags, timeZone }: TourDetail, date
     : "";
 }
 
-function tourParts(tour: TourDetail, site: Site, dates: readonly string[]): string[] {
-  const page = site.origin + tourPagePath(tour.id);
-  const format = formatOf(site.tenant, tour.currency);
-  const text = <StaticView part={{ type: "tourText", tour, stay: { query: "", keep: [] } }} site={site} />;
-  return [
-    `# ${markdownText(tour.title)}`,
-    noticeQuote(site, tour.tags),
-    markdownText(tour.summary),
-    bullets([
-      price(format, tour),
-      ...factsOf(format, tour).map(({ name, value }) => `${name}: ${markdownText(value)}`),
-    ]),
-    link("Calendar and booking", `${page}#calendar`),
-    ...dates,
-    markdownOf(page)(staticPart(site, text).html ?? ""),
-  ];
-}
-
 /** The texts of a tour. @param asked a day whose departures stand in front of the other dates */
 export async function tourTexts(site: Site, id: number, asked: string | null): Promise<Loaded<string[]>> {
   const { content } = site;
@@ -156,13 +138,25 @@ export async function tourTexts(site: Site, id: number, asked: string | null): P
     content.salesDates(tour, null),
     date === null ? null : content.departures(tour, date),
   ]);
-  const dates = [
+  const page = site.origin + tourPagePath(tour.id);
+  const format = formatOf(site.tenant, tour.currency);
+  const text = <StaticView part={{ type: "tourText", tour, stay: { query: "", keep: [] } }} site={site} />;
+  const parts = [
+    `# ${markdownText(tour.title)}`,
+    noticeQuote(site, tour.tags),
+    markdownText(tour.summary),
+    bullets([
+      price(format, tour),
+      ...factsOf(format, tour).map(({ name, value }) => `${name}: ${markdownText(value)}`),
+    ]),
+    link("Calendar and booking", `${page}#calendar`),
     ...(date === null || departures === null
       ? []
       : [dayDepartures(departures, date, site, tour), dayThere(site, tour, date)]),
     ...nextDates(site, tour, sales, today),
+    markdownOf(page)(staticPart(site, text).html ?? ""),
   ];
-  return { status: "ok", data: tourParts(tour, site, dates) };
+  return { status: "ok", data: parts };
 }
 
 export async function tourMarkdown({ site, query }: FileRequest, [idText = ""]: readonly string[]) {

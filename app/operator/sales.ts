@@ -1,9 +1,10 @@
 /** Dates and departures of a tour (specification 7). */
 
+import { groupBy } from "es-toolkit/array";
 import * as v from "valibot";
 import { KEPT_CONTENT } from "#app/domain/caches.ts";
 import { placeTime } from "#app/domain/calendar/clock.ts";
-import { type IsoDate, isWallClockTime } from "#app/domain/calendar/dates.ts";
+import { isWallClockTime, twoDigits } from "#app/domain/calendar/dates.ts";
 import { MAX_TOURS } from "#app/domain/constants.ts";
 import { MAX_SMALL_BODY_BYTES, MAX_TOURS_BODY_BYTES } from "./attempt.ts";
 import { firstOfEach, flag, line, listOf, many, optional, required, resolved, seatsLeft, whole } from "./fields.ts";
@@ -65,14 +66,9 @@ function daysAsked(entries: readonly ListEntry[], { asked, timeZone }: Reading):
   const isAsked = ({ date }: SalesDate) =>
     (year === undefined || Number(year) === Number(date.slice(0, 4))) &&
     (month === undefined || Number(month) === Number(date.slice(5, 7)));
-  const days = new Map<IsoDate, SalesDate>();
-  for (const { value } of entries) {
-    const day = value as SalesDate;
-    if (!isAsked(day)) continue;
-    const before = days.get(day.date);
-    days.set(day.date, before === undefined ? day : joined(before, day));
-  }
-  const inOrder = [...days.values()].toSorted((a, b) => a.date.localeCompare(b.date));
+  const days = entries.map(({ value }) => value as SalesDate).filter(isAsked);
+  const joinedDays = Object.values(groupBy(days, ({ date }) => date)).map((same) => same.reduce(joined));
+  const inOrder = joinedDays.toSorted((a, b) => a.date.localeCompare(b.date));
   if (inOrder.length <= MAX_DATES) return inOrder;
   const { date: today } = placeTime(Date.now(), timeZone);
   const ahead = inOrder.filter(({ date }) => date >= today);
@@ -82,15 +78,16 @@ function daysAsked(entries: readonly ListEntry[], { asked, timeZone }: Reading):
 /** "24:15" is 00:15 of the next day. */
 function departureTime(time: string): { time: string; isNextDay?: true; hasLeft?: true } {
   if (isWallClockTime(time)) return { time };
-  return { time: `${String(Number(time.slice(0, 2)) - 24).padStart(2, "0")}${time.slice(2)}`, isNextDay: true };
+  return { time: `${twoDigits(Number(time.slice(0, 2)) - 24)}${time.slice(2)}`, isNextDay: true };
 }
 
-const pickUp = v.object({
-  name: required(line(120), "Its name, as of `meetingPoints` or another", "Quay 3, Svolvær"),
-  time: required(timeOfDay, "When guests are met there, as `time`", "06:30"),
-});
-
-const clockOfPickUp = ({ name, time }: v.InferOutput<typeof pickUp>) => ({ name, time: departureTime(time).time });
+const pickUp = resolved(
+  v.object({
+    name: required(line(120), "Its name, as of `meetingPoints` or another", "Quay 3, Svolvær"),
+    time: required(timeOfDay, "When guests are met there, as `time`", "06:30"),
+  }),
+  ({ name, time }) => ({ name, time: departureTime(time).time }),
+);
 
 const departure = resolved(
   v.object({
@@ -119,7 +116,7 @@ const departure = resolved(
   ({ time, pickups, ...rest }) => ({
     ...rest,
     ...departureTime(time),
-    ...(pickups.length === 0 ? {} : { stops: pickups.map(clockOfPickUp) }),
+    ...(pickups.length === 0 ? {} : { stops: pickups }),
   }),
 );
 

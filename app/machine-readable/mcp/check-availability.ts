@@ -60,11 +60,11 @@ function day(sale: SalesDate, people: number): Day {
   return { date, status, priceFrom };
 }
 
-/** @param dates with enough seats */
+/** The nearest other days with enough seats, in order. */
 function nearest(dates: readonly SalesDate[], date: IsoDate, people: number): Day[] {
   const far = (other: IsoDate) => Math.abs(Date.parse(other) - Date.parse(date));
   return dates
-    .filter((other) => other.date !== date)
+    .filter((other) => other.date !== date && isEnough(seatsOnSale(other), people))
     .toSorted((a, b) => far(a.date) - far(b.date))
     .slice(0, OTHER_DATES)
     .toSorted((a, b) => a.date.localeCompare(b.date))
@@ -128,33 +128,31 @@ export const checkAvailability = tool({
       asked === null ? null : site.content.departures(listed, asked),
     ]);
     const dates = (sales.status === "ok" ? sales.data : []).filter((each) => each.date >= today);
-    const withSeats = dates.filter((each) => isEnough(seatsOnSale(each), people));
-    const answer = (days: Day[], departures: readonly Departure[], near: IsoDate) => {
-      const isAvailable = days.some(({ status }) => status === "available");
-      return {
-        tour: tourName(site, listed),
-        isAvailable,
-        isOnRequest: sales.status === "ok" && dates.length === 0,
-        contactPage: `${site.origin}${CONTACT_PATH}`,
-        days,
-        departures: departures.filter(({ hasLeft }) => !hasLeft).map((each) => departureOut(site, listed, near, each)),
-        otherDates: isAvailable ? [] : nearest(withSeats, near, people),
-      };
-    };
-    if (date === undefined) {
-      dataOf(sales, site, `dates of tour ${id}`);
-      const last = addDays(today, NEXT_DAYS);
-      const days = dates.filter((each) => (month === undefined ? each.date <= last : monthOf(each.date) === month));
-      return answer(
-        days.map((each) => day(each, people)),
-        [],
-        `${month ?? monthOf(today)}-15`,
-      );
-    }
+    if (date === undefined) dataOf(sales, site, `dates of tour ${id}`);
     const departures = loaded === null ? [] : dataOf(loaded, site, `departures of tour ${id} on ${date}`);
-    const status = statusOf(date, departures, people, today);
-    const priceFrom = dates.find((each) => each.date === date)?.priceFrom ?? null;
-    return answer([{ date, status, priceFrom }], departures, date);
+    const last = addDays(today, NEXT_DAYS);
+    const isAsked = (each: IsoDate) => (month === undefined ? each <= last : monthOf(each) === month);
+    const days: Day[] =
+      date === undefined
+        ? dates.filter((each) => isAsked(each.date)).map((each) => day(each, people))
+        : [
+            {
+              date,
+              status: statusOf(date, departures, people, today),
+              priceFrom: dates.find((each) => each.date === date)?.priceFrom ?? null,
+            },
+          ];
+    const near = date ?? `${month ?? monthOf(today)}-15`;
+    const isAvailable = days.some(({ status }) => status === "available");
+    return {
+      tour: tourName(site, listed),
+      isAvailable,
+      isOnRequest: sales.status === "ok" && dates.length === 0,
+      contactPage: `${site.origin}${CONTACT_PATH}`,
+      days,
+      departures: departures.filter(({ hasLeft }) => !hasLeft).map((each) => departureOut(site, listed, near, each)),
+      otherDates: isAvailable ? [] : nearest(dates, near, people),
+    };
   },
 });
 
