@@ -1,7 +1,6 @@
 import { createContext, useContext } from "react";
-import { NO_IMAGE } from "#app/domain/content/media.ts";
+import { NO_IMAGE, offeredWidths } from "#app/domain/content/media.ts";
 import { isFrom, type PictureHosts } from "#app/domain/content/picture-origins.ts";
-import { offeredWidths } from "#app/domain/content/picture-widths.ts";
 
 export const PictureHostsContext = createContext<PictureHosts>({ resizing: null, allowed: [] });
 

@@ -5,7 +5,6 @@ import { REQUEST_ID_HEADER } from "#app/domain/constants.ts";
 import { IDEMPOTENCY_HEADER } from "#app/domain/http/idempotency.ts";
 import { type Failed, failure, type Outcome } from "#app/domain/http/outcome.ts";
 import { isNo, isObject, parsedJson } from "#app/domain/json.ts";
-import { BodyTooLarge, readText } from "./bounded-body.ts";
 import { oneLine } from "./one-line.ts";
 
 /** A page or a tour has some 60 KB. `JSON.parse` takes up to a second for each MB, if all of it is names of fields. */
@@ -22,6 +21,44 @@ const MAX_REFUSAL_BYTES = 4_096;
 const RETRIED_STATUSES = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 /** Includes `application/problem+json` (RFC 6839), and `text/json`, which was never registered. */
 const JSON_TYPE = /^(?:application|text)\/(?:[a-z0-9.-]+\+)?json\s*(?:;|$)/i;
+
+export class BodyTooLarge extends Error {
+  override name = "BodyTooLarge";
+}
+
+/**
+ * A body within limits of size and time.
+ *
+ * @param maxBytes of the decoded body
+ * @throws BodyTooLarge, or the signal's reason once aborted
+ */
+export async function readText(
+  message: Pick<Request | Response, "body">,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<string> {
+  if (message.body === null) return "";
+  const reader = message.body.getReader();
+  // On some platforms aborting `fetch` does not end a stalled body; cancelling the reader does.
+  const stop = () => void reader.cancel(signal.reason).catch(() => undefined);
+  signal.addEventListener("abort", stop, { once: true });
+  const decoder = new TextDecoder();
+  let bytes = 0;
+  let text = "";
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (signal.aborted) throw signal.reason;
+      if (done) return text + decoder.decode();
+      bytes += value.byteLength;
+      if (bytes > maxBytes) throw new BodyTooLarge(`more than ${maxBytes} bytes`);
+      text += decoder.decode(value, { stream: true });
+    }
+  } finally {
+    signal.removeEventListener("abort", stop);
+    await reader.cancel().catch(() => undefined);
+  }
+}
 
 export interface Attempt {
   outcome: Outcome<unknown>;

@@ -69,7 +69,7 @@ export interface AttemptReport extends Attempt {
 }
 
 /** Leaves out undefined query values. */
-function callUrl(baseUrl: string, { path, query = {} }: Call): string {
+export function callUrl(baseUrl: string, { path, query = {} }: Call): string {
   const search = new URLSearchParams(
     Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
   ).toString();

@@ -119,16 +119,14 @@ export function callOf<R extends AnyResource>(resource: R, params: ParamsOf<R>, 
   const { name, method, maxBytes, isRead } = resource;
   const values: Record<string, string | number | undefined> = params;
   const path = resource.path.replace(/:([a-zA-Z]+)/g, (_: string, key: string) => segment(values[key]));
-  const query = Object.keys(resource.query ?? {}).flatMap((key) =>
-    values[key] === undefined ? [] : [[key, String(values[key])]],
-  );
+  const query = Object.keys(resource.query ?? {}).map((key) => [key, values[key]?.toString()]);
   return {
     endpoint: name,
     method,
     path,
     maxBytes,
     isRead,
-    query: Object.fromEntries(query) as Record<string, string>,
+    query: Object.fromEntries(query) as Record<string, string | undefined>,
     asked: values,
     ...sent,
   };

@@ -3,8 +3,7 @@
 import type { MiddlewareHandler } from "hono";
 import { normalPath } from "#app/domain/http/normal-address.ts";
 import { textAnswer } from "#app/domain/http/text-answer.ts";
-import { isAllowedHost, normalizeHost } from "#app/domain/tenant/host.ts";
-import { isUnlistedHost } from "#app/domain/tenant/site-address.ts";
+import { isAllowedHost, isUnlistedHost, normalizeHost } from "#app/domain/tenant/host.ts";
 import type { Config } from "#worker/config.ts";
 import type { DocumentPath, Gateway } from "./context.ts";
 

@@ -7,7 +7,7 @@ import type { Handler } from "hono";
 import { cors } from "hono/cors";
 import { NO_SITE } from "#app/domain/http/text-answer.ts";
 import { parsedJson } from "#app/domain/json.ts";
-import { siteOrigin } from "#app/domain/tenant/site-address.ts";
+import { siteOrigin } from "#app/domain/tenant/host.ts";
 import { visitAddress } from "#app/domain/visit/visit.ts";
 import { openSite } from "#worker/content/site.ts";
 import { logError } from "#worker/ops/log.ts";

@@ -2,7 +2,7 @@
 
 import { createIsbotFromList, list } from "isbot";
 import { BODY_MS } from "#app/domain/budgets.ts";
-import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
+import { BodyTooLarge, readText } from "#app/operator/attempt.ts";
 
 /**
  * Which site sent a request, by Fetch Metadata and `Origin` (docs/threats.md T8).

@@ -12,7 +12,7 @@ import { REQUEST_ID_HEADER, WAIT_HEADER, WHOLE_HEADER } from "#app/domain/consta
 import { readAnswerHeader, writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { NO_SITE, textAnswer } from "#app/domain/http/text-answer.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
-import { siteOrigin } from "#app/domain/tenant/site-address.ts";
+import { siteOrigin } from "#app/domain/tenant/host.ts";
 import { tagSources } from "#app/domain/tenant/tenant.ts";
 import { visitAddress } from "#app/domain/visit/visit.ts";
 import { machineAnswer } from "#app/machine-readable/answers.ts";

@@ -9,7 +9,7 @@ import { NO_SITE } from "#app/domain/http/text-answer.ts";
 import { type Json, parsedJson } from "#app/domain/json.ts";
 import { BEARER } from "#app/domain/session/session.ts";
 import { type Attempt, attempt } from "#app/operator/attempt.ts";
-import type { PageCall } from "#app/operator/client.ts";
+import { callUrl, type PageCall } from "#app/operator/client.ts";
 import type { Assumed, Finding, ReadingContext } from "#app/operator/reading.ts";
 import { readAnswer, unwrap } from "#app/operator/resource.ts";
 import type { Config } from "#worker/config.ts";
@@ -174,9 +174,9 @@ async function forward(request: Request, api: ApiCall, caller: Caller, config: P
   const forwarded: Forwarded = {
     ...api,
     context: { host, adminBaseUrl, baseSiteUrl, imageHosts, timeZone, currency, asked: body ?? undefined },
-    send({ method = "GET", path, query }) {
-      const search = new URLSearchParams(query as Record<string, string>).toString();
-      const url = `${apiBaseUrl}${path}${search === "" ? "" : `?${search}`}`;
+    send(page) {
+      const { method = "GET" } = page;
+      const url = callUrl(apiBaseUrl, page);
       const sent = new Request(url, { method, headers, body: body === null ? null : JSON.stringify(body) });
       return attempt(sent, fetch, { timeoutMs: Math.max(1, endsAt - Date.now()), maxBytes, isAnyType: true });
     },

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { NO_IMAGE } from "#app/domain/content/media.ts";
-import { offeredWidths } from "#app/domain/content/picture-widths.ts";
+import { NO_IMAGE, offeredWidths } from "#app/domain/content/media.ts";
 
 const ADMIN = "https://admin.example";
 

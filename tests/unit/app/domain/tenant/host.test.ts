@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isUnlistedHost, siteOrigin } from "#app/domain/tenant/site-address.ts";
+import { isUnlistedHost, siteOrigin } from "#app/domain/tenant/host.ts";
 
 it.each([
   ["npx.example", "https://npx.example/faq", "https://npx.example"],
