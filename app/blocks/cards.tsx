@@ -28,19 +28,6 @@ const card = resolved(
   withPicture,
 );
 
-function Facts({ facts }: { facts: readonly v.InferOutput<typeof fact>[] }) {
-  return (
-    <dl className="card-facts">
-      {facts.map(({ label, value }, index) => (
-        <div key={index}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 export const cards = blockKind({
   meaning: "Cards side by side, each with a picture, facts or a way on",
   schema: resolved(
@@ -74,7 +61,16 @@ export const cards = blockKind({
               </Heading>
               {item.price === "" ? null : <p className="card-price">{item.price}</p>}
               {item.text === "" ? null : <p>{item.text}</p>}
-              {item.facts.length === 0 ? null : <Facts facts={item.facts} />}
+              {item.facts.length === 0 ? null : (
+                <dl className="card-facts">
+                  {item.facts.map(({ label, value }, index) => (
+                    <div key={index}>
+                      <dt>{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
               {item.action === null ? null : (
                 <AppLink href={item.action.url} className="button button-quiet">
                   {item.action.title}

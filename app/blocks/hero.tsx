@@ -21,7 +21,6 @@ const schema = resolved(
 );
 
 type HeroBlock = v.InferOutput<typeof schema>;
-type Action = HeroBlock["actions"][number];
 
 /** `top`: the page opens with it, so its title is the page's h1. */
 interface HeroPart extends HeroBlock {
@@ -51,15 +50,11 @@ function Sentences({ text }: { text: string }) {
   ));
 }
 
-/** The first, unless all lead to parts of the same page. */
-function mainAction(actions: readonly Action[]): Action | undefined {
-  return actions.every(({ url }) => url.startsWith("#")) ? undefined : actions[0];
-}
-
 /** @param top true for the first block of a page: its title is the h1, its picture has priority */
 function Hero({ id, title, text, picture, actions, note, top, languages, children }: Props) {
   const Heading = top ? "h1" : "h2";
-  const main = mainAction(actions);
+  // None where all lead to parts of the same page.
+  const main = actions.every(({ url }) => url.startsWith("#")) ? undefined : actions[0];
   return (
     <section className="hero" data-form={children ? "" : undefined}>
       {picture === null ? null : (

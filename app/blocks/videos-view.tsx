@@ -152,11 +152,6 @@ const LABELS: Record<string, FilmLabels> = {
   },
 };
 
-/** @param language BCP 47; English for languages not in the table */
-function filmLabels(language: string): FilmLabels {
-  return LABELS[language.slice(0, 2)] ?? ENGLISH;
-}
-
 /** About a minute to read. */
 const SHORT_STORY_CHARS = 800;
 /** About three lines of a phone. */
@@ -206,7 +201,7 @@ function Transcript({ film, labels }: { film: Film; labels: FilmLabels }) {
 }
 
 function FilmCard({ film, heading: Heading }: { film: Film; heading: "h2" | "h3" }) {
-  const labels = filmLabels(film.language);
+  const labels = LABELS[film.language.slice(0, 2)] ?? ENGLISH;
   const playable = isPlayable(film);
   const eyebrow = placeAndTime(film, labels);
   return (

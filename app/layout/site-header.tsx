@@ -90,25 +90,6 @@ function PhoneHours({ short = false }: { short?: boolean }) {
   return <span className="phone-hours">{`Phones open ${hours.text}${short ? "" : `, ${clockName(tenant)}`}`}</span>;
 }
 
-function TopBar({ contact, agentLogin }: { contact: ContactWays; agentLogin: string | null }) {
-  return (
-    <div className="top-bar">
-      <div className="wrap top-bar-row">
-        <SocialLinks className="top-bar-social" />
-        <div className="top-bar-contact">
-          <PhoneHours />
-          <ContactLinks contact={contact} className="top-bar-link" />
-          {agentLogin === null ? null : (
-            <a href={agentLogin} className="top-bar-link">
-              Agent login
-            </a>
-          )}
-        </div>
-      </div>
-    </div>
-  );
-}
-
 /** Renders alone at each step of a navigation. */
 function HeaderEnd() {
   const { startScript } = useFrame();
@@ -141,7 +122,22 @@ export function SiteHeader() {
         </aside>
       )}
       <header lang={language} className="site-header" data-barred={hasBar || undefined} ref={header}>
-        {hasBar ? <TopBar contact={contact} agentLogin={agentLogin} /> : null}
+        {hasBar ? (
+          <div className="top-bar">
+            <div className="wrap top-bar-row">
+              <SocialLinks className="top-bar-social" />
+              <div className="top-bar-contact">
+                <PhoneHours />
+                <ContactLinks contact={contact} className="top-bar-link" />
+                {agentLogin === null ? null : (
+                  <a href={agentLogin} className="top-bar-link">
+                    Agent login
+                  </a>
+                )}
+              </div>
+            </div>
+          </div>
+        ) : null}
         <div className="wrap header-row">
           <BrandLogo />
           <MainMenu items={menu} panelOf={panelOf} />

@@ -34,30 +34,20 @@ const FEED = { tagName: "link", rel: "alternate", type: "application/rss+xml", t
 /** Tags for crawlers and share cards are only in documents, not in page data: those clients run no navigations. */
 export function documentHead(site: Site, source: HeadSource): DocumentHead {
   const { tenant } = site;
-  const { title, canonical, share, nodes, article, language = formatOf(tenant).language } = source;
+  const { title, canonical, nodes, language = formatOf(tenant).language } = source;
   const { name, slogan } = tenant;
   const description = source.description || [title ?? name, slogan].filter((part) => part !== "").join(". ");
   const documentTitle = [title, name, title === null ? slogan : ""].filter((part) => part).join(" | ");
-  const words = { site: name, title: title ?? documentTitle, description };
+  const words = { site: name, title: title ?? documentTitle, description, language };
   // React Router escapes JSON-LD (docs/threats.md T16).
   const graph = () => ({ "@context": "https://schema.org", "@graph": nodes() });
-  const structured = () => ({ "script:ld+json": graph() }) as unknown as MetaDescriptor;
-  const robots = source.unindexed === true ? [{ name: "robots", content: "noindex" }] : [];
-  const sharing = () => shareTags(canonical, share, words, { article, language });
-  const feed = source.isBlog === true ? [FEED] : [];
-  const documentTags = () => [...robots, ...feed, ...sharing(), structured()];
+  const documentTags = () => [
+    ...(source.unindexed === true ? [{ name: "robots", content: "noindex" }] : []),
+    ...(source.isBlog === true ? [FEED] : []),
+    ...shareTags(source, words),
+    { "script:ld+json": graph() } as unknown as MetaDescriptor,
+  ];
   return serverOnly({ title: documentTitle, description, canonical, documentTags }, "documentTags");
-}
-
-function property(name: string, content: string | undefined): MetaDescriptor[] {
-  return content === undefined || content === "" ? [] : [{ property: name, content }];
-}
-
-interface Words {
-  /** Name of the site. */
-  site: string;
-  title: string;
-  description: string;
 }
 
 /** `language_TERRITORY`, as https://ogp.me wants it; of a bare language that of its likeliest country. */
@@ -66,27 +56,28 @@ function ogLocale(language: string): string {
   return `${code}_${region}`;
 }
 
-/** Open Graph (https://ogp.me). X reads it too, except for card type and alt text. */
+/** Open Graph (https://ogp.me). X reads it too, except for card type and alt text. @param words `site`: its name */
 function shareTags(
-  canonical: string,
-  share: ShareImage,
-  words: Words,
-  { article, language }: { article: HeadSource["article"]; language: string },
-) {
+  { canonical, share, article }: HeadSource,
+  words: Record<"site" | "title" | "description" | "language", string>,
+): MetaDescriptor[] {
   const isSquare = share.size !== null && share.size.width === share.size.height;
+  const properties = Object.entries({
+    "og:type": article === undefined ? "website" : "article",
+    "article:published_time": article?.published,
+    "article:modified_time": article?.updated,
+    "og:locale": ogLocale(words.language),
+    "og:site_name": words.site,
+    "og:title": words.title,
+    "og:description": words.description,
+    "og:url": canonical,
+    "og:image": new URL(share.src, canonical).href,
+    "og:image:width": share.size?.width.toString(),
+    "og:image:height": share.size?.height.toString(),
+    "og:image:alt": share.alt,
+  });
   return [
-    ...property("og:type", article === undefined ? "website" : "article"),
-    ...property("article:published_time", article?.published),
-    ...property("article:modified_time", article?.updated),
-    ...property("og:locale", ogLocale(language)),
-    ...property("og:site_name", words.site),
-    ...property("og:title", words.title),
-    ...property("og:description", words.description),
-    ...property("og:url", canonical),
-    ...property("og:image", new URL(share.src, canonical).href),
-    ...property("og:image:width", share.size?.width.toString()),
-    ...property("og:image:height", share.size?.height.toString()),
-    ...property("og:image:alt", share.alt),
+    ...properties.flatMap(([property, content]) => (content ? [{ property, content }] : [])),
     { name: "twitter:card", content: isSquare ? "summary" : "summary_large_image" },
     { name: "twitter:image:alt", content: share.alt },
   ];

@@ -8,7 +8,7 @@ import { Picture } from "#app/components/picture.tsx";
 import { SaveButton } from "#app/components/save-button.tsx";
 import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { firstFreeDate } from "#app/domain/tour/departures.ts";
-import type { FactName, TourFact } from "#app/domain/tour/facts.ts";
+import type { FactName } from "#app/domain/tour/facts.ts";
 import { DEFAULT_PARTY, partySize } from "#app/domain/tour/party.ts";
 import { childPrice, noticeText, perText } from "#app/domain/tour/text.ts";
 import type { Booking } from "#app/features/calendar/booking-party.ts";
@@ -98,21 +98,6 @@ const FACT_ICONS: Readonly<Record<FactName, IconName>> = {
   Age: "user",
   Wheelchair: "check",
 };
-
-function TourFacts({ facts }: { facts: readonly TourFact[] }) {
-  return (
-    <dl className="tour-facts" data-fours={facts.length % 3 === 1 ? "" : undefined}>
-      {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>
-            <Icon name={FACT_ICONS[name]} /> {name}
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 function DatesLink() {
   return (
@@ -259,7 +244,16 @@ export function TourView({ data, booking, keep, children }: Props & { children: 
         </SaveButton>
       </header>
       <TourGallery tour={tour} />
-      <TourFacts facts={tour.facts} />
+      <dl className="tour-facts" data-fours={tour.facts.length % 3 === 1 ? "" : undefined}>
+        {tour.facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>
+              <Icon name={FACT_ICONS[name]} /> {name}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <section ref={calendar} id={CALENDAR_ID} className="tour-booking" aria-labelledby="calendar-title">
         <h2 id="calendar-title">Dates and prices</h2>
         <div className="tour-booking-lead">

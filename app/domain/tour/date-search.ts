@@ -121,10 +121,8 @@ export function unavailableReason(seats: readonly (SeatsOn | undefined)[]): Unav
   return seats.some((each) => each !== null && each !== 0) ? "too-few-seats" : "sold-out";
 }
 
-/** The dates it can be taken on, or else why not. */
-export type Verdict = { dates: IsoDate[] } | { dates: null; why: UnavailableReason };
-
-export function checkDateQuery(tour: number, { dates, people }: DateQuery, months: SeatsByMonth): Verdict {
+/** @returns the dates it can be taken on, or else why not */
+export function checkDateQuery(tour: number, { dates, people }: DateQuery, months: SeatsByMonth) {
   const open = dates.filter((date) => isEnough(seatsOf(tour, date, months), people));
   if (open.length > 0) return { dates: open };
   return { dates: null, why: unavailableReason(dates.map((date) => seatsOf(tour, date, months))) };

@@ -10,8 +10,6 @@ export interface Coordinates {
 }
 
 export type { Departure, MeetingPoint, SalesDate, Stop, TourDetail };
-/** The lodging of an overnight tour. */
-export type Lodging = NonNullable<TourDetail["stay"]>;
 
 /** Identifiers that may become part of a call (docs/threats.md T6). */
 const TOUR_ID = /^[1-9][0-9]{0,11}$/;

@@ -5,6 +5,7 @@ import type { Format } from "#app/domain/locale/format.ts";
 import type { SalesDate, Stop, TourDetail } from "./detail.ts";
 import { type MeetingPlace, meetingPlaces } from "./meeting-points.ts";
 import { ageText, durationText, hoursText, noticeText, plural } from "./text.ts";
+import type { TourSummary } from "./tour.ts";
 
 export type FactName = "Duration" | "Pick-up" | "Drive" | "Group" | "Languages" | "Age" | "Wheelchair";
 
@@ -83,11 +84,7 @@ export function factsOf(format: Format, tour: TourDetail): TourFact[] {
   return facts.filter((fact): fact is TourFact => fact.value !== null);
 }
 
-interface Rated {
-  rating: number | null;
-  reviewCount: number | null;
-  reviewsAreDemo: boolean | null;
-}
+type Rated = Pick<TourDetail, "rating" | "reviewCount" | "reviewsAreDemo">;
 
 export interface Rating {
   /** 1 to 5. */
@@ -110,12 +107,7 @@ export function ratingText(tour: Rated): string {
   return `${rating.stars} out of 5 from ${plural(rating.count, "review")}${rating.isDemo ? ", demo data" : ""}`;
 }
 
-interface Timed {
-  startTimes: readonly string[] | null;
-  durationHours: number | null;
-  overnight: boolean;
-  days: number | null;
-}
+type Timed = Pick<TourSummary, "startTimes" | "durationHours" | "overnight" | "days">;
 
 /** By the clock of the departure town: `HH:MM`, hours over 23 after midnight; null when unknown, and for tours of several days. */
 function backAt(start: string, { durationHours, overnight, days }: Timed): string | null {

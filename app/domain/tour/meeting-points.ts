@@ -18,13 +18,6 @@ export interface MeetingPlace extends Omit<MeetingPoint, "time"> {
   times: string[];
 }
 
-interface MeetingPlaces {
-  /** Sentences that all notes have in common, said once. */
-  shared: string;
-  /** The places with the rest of their notes. */
-  places: MeetingPlace[];
-}
-
 /** Each place once: tours with several departures a day name their stops once for each. */
 export function meetingPlaces(points: readonly MeetingPoint[]): MeetingPlace[] {
   const places = new Map<string, MeetingPlace>();
@@ -58,8 +51,8 @@ export function departureMoment(places: readonly MeetingPlace[], hotelPickup: bo
   return hotelPickup === true ? "pick-up" : "";
 }
 
-/** One place keeps its note. */
-export function withSharedNote(points: readonly MeetingPoint[]): MeetingPlaces {
+/** The sentences that all notes have in common, said once, and the places with the rest of theirs. One place keeps its note. */
+export function withSharedNote(points: readonly MeetingPoint[]): { shared: string; places: MeetingPlace[] } {
   const places = meetingPlaces(points);
   const [first, ...others] = places;
   if (first === undefined || others.length === 0) return { shared: "", places };

@@ -157,12 +157,6 @@ export function placeOptions({ known, sold }: Pick<Places, "known" | "sold">): {
 /** Latitude and longitude in degrees. */
 export type LatLon = readonly [number, number];
 
-/** An area, and the point at which its name stands. */
-interface NamedPlace {
-  name: string;
-  at: LatLon;
-}
-
 /** A part of a place on a shorter road than the place's own. */
 interface Nearer {
   /** What the place's own road leads to. */
@@ -183,13 +177,6 @@ interface FromTown {
   nearer: Nearer | null;
   /** How its clocks differ. */
   clock: string;
-}
-
-/** A picture of the site itself or of the operator. */
-interface View {
-  src: string;
-  /** What it shows. */
-  text: string;
 }
 
 /** What a month is like on average. Degrees Fahrenheit, null where unknown. */
@@ -213,8 +200,8 @@ export interface Place extends FromTown {
   about: string;
   /** Shown in 4:5, 800 × 1000 pixels if it is the site's own. */
   image: string | null;
-  /** A second picture, 1600 × 1067 pixels. */
-  view: View | null;
+  /** A second picture, 1600 × 1067 pixels, and what it shows. */
+  view: { src: string; text: string } | null;
   /** Path of a picture for share cards (share-image.ts). */
   card: string | null;
   at: LatLon | null;
@@ -260,7 +247,8 @@ export interface Region {
   north: number;
   east: number;
   borders: readonly (readonly LatLon[])[];
-  states: readonly NamedPlace[];
+  /** The points at which their names stand. */
+  states: readonly { name: string; at: LatLon }[];
 }
 
 /** All that this build knows (app/places). */

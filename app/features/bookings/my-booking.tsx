@@ -51,28 +51,6 @@ function Changes({ booking, answer }: { booking: FoundBooking; answer: BookingAn
   );
 }
 
-function Found({ booking, answer }: { booking: FoundBooking; answer: BookingAnswer }) {
-  return (
-    <section className="side-card order" aria-labelledby="found-booking">
-      <h2 id="found-booking">
-        {booking.canceled ? "Canceled: " : "Booking "}
-        {booking.number}
-      </h2>
-      <Booked booking={booking} />
-      <Changes booking={booking} answer={answer} />
-    </section>
-  );
-}
-
-function Said({ text, isProblem }: NonNullable<BookingAnswer["said"]>) {
-  if (!isProblem) return <output className="form-success">{text}</output>;
-  return (
-    <p className="form-failure" role="alert">
-      {text}
-    </p>
-  );
-}
-
 interface Props {
   /** After a post. */
   answer: BookingAnswer | undefined;
@@ -87,8 +65,22 @@ export function MyBooking({ answer, contact }: Props) {
   const { booking = null, said = null, errors = {}, key } = answer ?? {};
   return (
     <>
-      {said === null ? null : <Said {...said} />}
-      {booking === null || answer === undefined ? null : <Found booking={booking} answer={answer} />}
+      {said?.isProblem === false ? <output className="form-success">{said.text}</output> : null}
+      {said?.isProblem ? (
+        <p className="form-failure" role="alert">
+          {said.text}
+        </p>
+      ) : null}
+      {booking === null || answer === undefined ? null : (
+        <section className="side-card order" aria-labelledby="found-booking">
+          <h2 id="found-booking">
+            {booking.canceled ? "Canceled: " : "Booking "}
+            {booking.number}
+          </h2>
+          <Booked booking={booking} />
+          <Changes booking={booking} answer={answer} />
+        </section>
+      )}
       <h2>{booking === null ? "Find your booking" : "Find another booking"}</h2>
       <form method="post" action={BOOKING_PATH} className="contact-form">
         <Field

@@ -10,27 +10,6 @@ import { isOutcomeUnknown } from "#app/domain/http/outcome.ts";
 import { CartLine, ChosenTours, roomsHref } from "./cart-line.tsx";
 import { Total } from "./cart-total.tsx";
 
-interface MoreProps {
-  /** Begins the search for rooms, if it is known. */
-  stay: CartItem["stay"];
-  /** There is no room yet. */
-  isFirst: boolean;
-}
-
-/** Other things to add. */
-function AddMore({ stay, isFirst }: MoreProps) {
-  return (
-    <p className="cart-more">
-      <AppLink href={roomsHref(stay) ?? "/hotel/"} className="text-link">
-        {isFirst ? "Find a room" : "Add another room"}
-      </AppLink>
-      <AppLink href="/activities/" className="text-link">
-        See activities
-      </AppLink>
-    </p>
-  );
-}
-
 interface GoodToKnowProps {
   /** null: the cart is sent with the contact form. */
   checkoutHref: string | null;
@@ -66,23 +45,6 @@ interface Props extends GoodToKnowProps {
   notice: React.ReactNode;
   /** True beside the confirmation of what was just booked. */
   isBooked: boolean;
-}
-
-function EmptyCart() {
-  return (
-    <div className="cart-empty">
-      <h2>No rooms yet</h2>
-      <p>Your cart is for rooms. Tours are booked on their own pages.</p>
-      <p className="button-row">
-        <AppLink href="/hotel/" className="button">
-          Find a room
-        </AppLink>
-        <AppLink href="/our-tours" className="button button-quiet">
-          See our tours
-        </AppLink>
-      </p>
-    </div>
-  );
 }
 
 const NOT_SHOWN = "The cart could not be shown: try again.";
@@ -137,7 +99,14 @@ function FilledCart({ items: { items, total }, view, ...props }: FilledProps) {
               </ul>
             )}
             <ChosenTours tours={tours} />
-            <AddMore stay={items.at(-1)?.stay ?? null} isFirst={items.length === 0} />
+            <p className="cart-more">
+              <AppLink href={roomsHref(items.at(-1)?.stay ?? null) ?? "/hotel/"} className="text-link">
+                {items.length === 0 ? "Find a room" : "Add another room"}
+              </AppLink>
+              <AppLink href="/activities/" className="text-link">
+                See activities
+              </AppLink>
+            </p>
           </div>
           <Total
             cart={{ items, total }}
@@ -149,7 +118,18 @@ function FilledCart({ items: { items, total }, view, ...props }: FilledProps) {
           {items.length === 0 ? null : <GoodToKnow checkoutHref={checkoutHref} contact={contact} />}
         </div>
       ) : isBooked ? null : (
-        <EmptyCart />
+        <div className="cart-empty">
+          <h2>No rooms yet</h2>
+          <p>Your cart is for rooms. Tours are booked on their own pages.</p>
+          <p className="button-row">
+            <AppLink href="/hotel/" className="button">
+              Find a room
+            </AppLink>
+            <AppLink href="/our-tours" className="button button-quiet">
+              See our tours
+            </AppLink>
+          </p>
+        </div>
       )}
     </div>
   );

@@ -6,20 +6,6 @@ import { plural } from "#app/domain/tour/text.ts";
 import { compareHref, MOST_COMPARED } from "#app/domain/tour/tour-ids.ts";
 import { RecentTours, TourTiles, useTileLoad } from "./recent-tours.tsx";
 
-function NothingSaved() {
-  return (
-    <div className="nothing-here">
-      <h2>Nothing saved yet</h2>
-      <p>The heart on a tour saves it here, on this device.</p>
-      <p className="button-row">
-        <AppLink href="/our-tours" className="button">
-          See our tours
-        </AppLink>
-      </p>
-    </div>
-  );
-}
-
 /** Saved tours that the operator does not offer any more. */
 function Gone({ ids }: { ids: readonly number[] }) {
   if (ids.length === 0) return null;
@@ -74,7 +60,19 @@ export function SavedTours() {
   if (!isHydrated) return null;
   return (
     <>
-      {ids.length === 0 ? <NothingSaved /> : <SavedList ids={ids} />}
+      {ids.length === 0 ? (
+        <div className="nothing-here">
+          <h2>Nothing saved yet</h2>
+          <p>The heart on a tour saves it here, on this device.</p>
+          <p className="button-row">
+            <AppLink href="/our-tours" className="button">
+              See our tours
+            </AppLink>
+          </p>
+        </div>
+      ) : (
+        <SavedList ids={ids} />
+      )}
       <RecentTours className="" />
     </>
   );

@@ -31,11 +31,6 @@ const ICON_PATHS: Readonly<Record<Toast["status"], string>> = {
     "M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Z M9.7 9.6a2.4 2.4 0 1 1 3.5 2.1c-.8.4-1.2.9-1.2 1.8 M12 16.3h.01",
 };
 
-/** `Toasts` announces messages in its own live regions; sonner's would repeat them. */
-function disableAnnouncements(section: HTMLElement | null): void {
-  section?.setAttribute("aria-live", "off");
-}
-
 /** Shows toasts with sonner for `TOAST_DURATION_MS`, the newest of each status; the time stops while the pointer or the focus is on them. */
 export function SonnerToaster({ toasts, onGone }: ToasterProps) {
   const shown = useRef(new Set<number>());
@@ -79,7 +74,10 @@ export function SonnerToaster({ toasts, onGone }: ToasterProps) {
       }}
     >
       <Sonner
-        ref={disableAnnouncements}
+        // `Toasts` announces messages in its own live regions; sonner's would repeat them.
+        ref={(section) => {
+          section?.setAttribute("aria-live", "off");
+        }}
         // Over the header or the pictures of results: what was pressed, and what comes next, stays visible.
         position={matchMedia("(width < 40rem)").matches ? "top-center" : "bottom-left"}
         offset={{ left: "max(var(--gutter), (100vw - var(--page)) / 2)" }}

@@ -2,7 +2,7 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { QUESTION_SEARCH_MAX_CHARS } from "#app/domain/content/question-query.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
-import type { MeetingPoint } from "#app/domain/tour/detail.ts";
+import type { TourDetail } from "#app/domain/tour/detail.ts";
 import { departureNames, type MeetingPlace, mapHref, withSharedNote } from "#app/domain/tour/meeting-points.ts";
 import type { Region } from "#app/domain/tour/places.ts";
 import { mapOfStops } from "#app/domain/tour/route-map.ts";
@@ -154,15 +154,9 @@ function MeetingList({ places, isOnMap }: MeetingProps) {
   );
 }
 
-interface PickUpStopsProps {
-  points: readonly MeetingPoint[];
-  stay: StayQuery;
-  region: Region;
-}
-
 /** A map of the stops, and their times below it. */
-export function PickUpStops({ points, stay, region }: PickUpStopsProps) {
-  const { shared, places } = withSharedNote(points);
+export function PickUpStops({ tour, stay, region }: { tour: TourDetail; stay: StayQuery; region: Region }) {
+  const { shared, places } = withSharedNote(tour.meetingPoints);
   const departures = departureNames(places);
   const map = mapOfStops(places, region);
   return (

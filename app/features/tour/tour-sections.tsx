@@ -3,7 +3,7 @@ import { Picture } from "#app/components/picture.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
 import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { monthTitle } from "#app/domain/calendar/dates.ts";
-import type { Lodging, Stop, TourDetail } from "#app/domain/tour/detail.ts";
+import type { Stop, TourDetail } from "#app/domain/tour/detail.ts";
 import { cancellationTerms, itineraryDays, ratingText, stopTime } from "#app/domain/tour/facts.ts";
 import { departureMoment, meetingPlaces } from "#app/domain/tour/meeting-points.ts";
 import type { Region } from "#app/domain/tour/places.ts";
@@ -35,34 +35,13 @@ function Ticks({ items, icon }: { items: readonly string[]; icon: IconName }) {
   );
 }
 
-interface StopsProps {
-  stops: readonly Stop[];
-  titleAs: "h3" | "h4";
-  /** The number of the first on the map; null without a map. */
-  firstNumber: number | null;
-}
-
-function Stops({ stops, titleAs: Title, firstNumber }: StopsProps) {
-  const format = useFormat();
-  return (
-    <ol role="list" className="itinerary">
-      {stops.map(({ time, title, text }, index) => (
-        // Stops have no id and keep their order.
-        <li key={index}>
-          {firstNumber === null ? null : <MapNumber number={firstNumber + index} />}
-          {time === "" ? null : <p className="itinerary-time">{stopTime(format, time)}</p>}
-          <Title>{title}</Title>
-          {text === "" ? null : <p>{text}</p>}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 /** A tour of several days has a heading for each. */
 function Itinerary({ days, region }: { days: readonly Stop[][]; region: Region }) {
+  const format = useFormat();
   const isOneDay = days.length === 1;
-  const map = mapOfStops(days.flat(), region);
+  const Title = isOneDay ? "h3" : "h4";
+  const all = days.flat();
+  const map = mapOfStops(all, region);
   return (
     <>
       {map && <RouteDrawing map={map} />}
@@ -70,27 +49,21 @@ function Itinerary({ days, region }: { days: readonly Stop[][]; region: Region }
         {days.map((stops, index) => (
           <div key={index}>
             {isOneDay ? null : <h3 className="itinerary-day">Day {index + 1}</h3>}
-            <Stops
-              stops={stops}
-              titleAs={isOneDay ? "h3" : "h4"}
-              firstNumber={map && 1 + days.slice(0, index).flat().length}
-            />
+            <ol role="list" className="itinerary">
+              {stops.map((stop, at) => (
+                // Stops have no id and keep their order.
+                <li key={at}>
+                  {map && <MapNumber number={1 + all.indexOf(stop)} />}
+                  {stop.time === "" ? null : <p className="itinerary-time">{stopTime(format, stop.time)}</p>}
+                  <Title>{stop.title}</Title>
+                  {stop.text === "" ? null : <p>{stop.text}</p>}
+                </li>
+              ))}
+            </ol>
           </div>
         ))}
       </div>
     </>
-  );
-}
-
-function Night({ stay: { name, text, picture } }: { stay: Lodging }) {
-  return (
-    <div className="side-by-side">
-      {picture === null ? null : <Picture src={picture.src} alt={picture.alt} width={1600} height={1067} />}
-      <div>
-        <h3>{name}</h3>
-        {text === "" ? null : <p>{text}</p>}
-      </div>
-    </div>
   );
 }
 
@@ -105,7 +78,7 @@ interface Props {
 }
 
 export function TourSections({ tour, stay, region, clock, questions }: Props) {
-  const { bring, timeZoneNote, accessibility } = tour;
+  const { bring, timeZoneNote, accessibility, stay: night } = tour;
   const cancellation = cancellationTerms(tour);
   const isPickUp = departureMoment(meetingPlaces(tour.meetingPoints), tour.hotelPickup) !== "";
   const hasNotes = [...bring, timeZoneNote, accessibility, cancellation].some((text) => text !== "");
@@ -130,9 +103,17 @@ export function TourSections({ tour, stay, region, clock, questions }: Props) {
         </p>
         <Itinerary days={itineraryDays(tour)} region={region} />
       </Part>
-      <Part id="stay" title="Where you stay" when={Boolean(tour.stay)}>
-        {tour.stay && <Night stay={tour.stay} />}
-      </Part>
+      {night && (
+        <Part id="stay" title="Where you stay" when>
+          <div className="side-by-side">
+            {night.picture && <Picture src={night.picture.src} alt={night.picture.alt} width={1600} height={1067} />}
+            <div>
+              <h3>{night.name}</h3>
+              {night.text === "" ? null : <p>{night.text}</p>}
+            </div>
+          </div>
+        </Part>
+      )}
       <Part id="price" title="What the price includes" when={tour.includes.length + tour.excludes.length > 0}>
         <div className="side-by-side">
           <div>
@@ -152,7 +133,7 @@ export function TourSections({ tour, stay, region, clock, questions }: Props) {
         title={isPickUp ? "Where we pick you up" : "Where we meet"}
         when={tour.meetingPoints.length > 0}
       >
-        <PickUpStops points={tour.meetingPoints} stay={stay} region={region} />
+        <PickUpStops tour={tour} stay={stay} region={region} />
       </Part>
       {hasNotes ? (
         <div className="side-by-side">
@@ -177,10 +158,8 @@ export function TourSections({ tour, stay, region, clock, questions }: Props) {
   );
 }
 
-type Reviewed = Pick<TourDetail, "rating" | "reviewCount" | "reviewsAreDemo" | "reviews">;
-
 /** Rating and quotes of a tour's page; nothing without either. */
-export function TourReviews({ tour }: { tour: Reviewed }) {
+export function TourReviews({ tour }: { tour: TourDetail }) {
   const rating = ratingText(tour);
   const reviews = tour.reviews ?? [];
   if (rating === "" && reviews.length === 0) return null;
