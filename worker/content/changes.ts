@@ -38,21 +38,21 @@ const MAX_KEYS = 600;
  * When this isolate may purge again, and what it has purged. The queue has one consumer at a time, mostly in one isolate;
  * across isolates, Cloudflare counts, and refuses what is too much.
  */
-export function createPurges(now: () => number) {
+export function createPurges() {
   const byTenant = createMemory<number>(KEPT_IN_MEMORY.purges);
   let everythingAt = 0;
   /** When there is room for a whole burst again, in ms since the epoch. */
   let roomAt = 0;
   return {
     /** Seconds until there is room for one purge. */
-    waitSeconds: () => Math.max(0, Math.ceil((roomAt - now()) / 1_000 - (BURST - 1) * REFILL_SECONDS)),
+    waitSeconds: () => Math.max(0, Math.ceil((roomAt - Date.now()) / 1_000 - (BURST - 1) * REFILL_SECONDS)),
     take(): void {
-      roomAt = Math.max(roomAt, now()) + REFILL_SECONDS * 1_000;
+      roomAt = Math.max(roomAt, Date.now()) + REFILL_SECONDS * 1_000;
     },
     /** @param hosts null: everything was purged */
     done(hosts: ReadonlySet<string> | null): void {
-      if (hosts === null) everythingAt = now();
-      for (const host of hosts ?? []) byTenant.set(host, now(), KEPT_IN_MEMORY.purges.seconds * 1_000);
+      if (hosts === null) everythingAt = Date.now();
+      for (const host of hosts ?? []) byTenant.set(host, Date.now(), KEPT_IN_MEMORY.purges.seconds * 1_000);
     },
     wasDone: (host: string, notBefore: number) => Math.max(everythingAt, byTenant.get(host) ?? 0) >= notBefore,
   };
@@ -69,7 +69,6 @@ interface Consumer {
   purge: (options: CachePurgeOptions) => Promise<CachePurgeResult>;
   queue: Pick<Queue<ContentChange>, "sendBatch">;
   log: Log;
-  now: () => number;
 }
 
 type Batch = Pick<MessageBatch<ContentChange>, "messages" | "ackAll">;
@@ -85,7 +84,7 @@ interface Look {
 
 export async function consumeChanges(
   batch: Batch,
-  { purges, reload, remove, forgotten, purge, queue, log, now }: Consumer,
+  { purges, reload, remove, forgotten, purge, queue, log }: Consumer,
 ): Promise<void> {
   const next: MessageSendRequest<ContentChange>[] = [];
   const later = (body: ContentChange, delaySeconds: number) => void next.push({ body, delaySeconds });
@@ -110,7 +109,7 @@ export async function consumeChanges(
   function purgeLater(
     edits: readonly (readonly [host: string, editedAt: number])[],
     delaySeconds: number,
-    notBefore = now() + delaySeconds * 1_000,
+    notBefore = Date.now() + delaySeconds * 1_000,
   ): void {
     for (const some of chunk(edits, MAX_HOSTS))
       later({ step: "purge", hosts: Object.fromEntries(some), notBefore }, delaySeconds);
@@ -124,7 +123,7 @@ export async function consumeChanges(
       look(host, { editedAt, waiting, isRepeated: attempts > 1 });
     } else if (body.step === "purge") {
       const due = Object.entries(body.hosts).filter(([host]) => !purges.wasDone(host, body.notBefore));
-      const earlyMs = body.notBefore - now();
+      const earlyMs = body.notBefore - Date.now();
       if (earlyMs > 0) purgeLater(due, Math.ceil(earlyMs / 1_000), body.notBefore);
       else
         for (const [host, editedAt] of due) {
@@ -170,7 +169,7 @@ export async function consumeChanges(
 
   const edits = [...wanted].map((host) => [host, editOf(host)] as const);
   const waitSeconds = purges.waitSeconds();
-  if (wanted.size > 0 && waitSeconds > 0) purgeLater(edits, waitSeconds, now());
+  if (wanted.size > 0 && waitSeconds > 0) purgeLater(edits, waitSeconds, Date.now());
   else if (wanted.size > 0) {
     if (again.size > 0) await forgotten();
     purges.take();
@@ -179,7 +178,7 @@ export async function consumeChanges(
     if (success) log("pages-purged", { hosts: wanted.size });
     else log("pages-not-purged", { hosts: wanted.size, errors });
     if (success) purges.done(isMany ? null : wanted);
-    else purgeLater(edits, RETRY_AFTER_SECONDS, now());
+    else purgeLater(edits, RETRY_AFTER_SECONDS, Date.now());
   }
   for (const messages of chunk(next, MAX_SENT_AT_ONCE)) await queue.sendBatch(messages);
   batch.ackAll();

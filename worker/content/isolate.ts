@@ -5,18 +5,12 @@ import { SHORT_WAIT_MS } from "#app/domain/budgets.ts";
 import { notAskedFor } from "#app/domain/http/outcome.ts";
 import { createOperatorClient } from "#app/operator/client.ts";
 import type { Config } from "#worker/config.ts";
-import { createOperatorMemory, createSupervisor, FORMS, type OperatorMemory } from "#worker/operator/supervisor.ts";
+import { createOperatorMemory, createSupervisor, FORMS } from "#worker/operator/supervisor.ts";
 import { keyWatch } from "#worker/ops/operator-access.ts";
 import { createFacts } from "#worker/ops/render-facts.ts";
 import type { Bindings } from "#worker/platform.ts";
 import { lookAgain, removeTenant } from "./changes.ts";
-import {
-  createIsolateMemory,
-  createKvCache,
-  type IsolateMemory,
-  type KvCache,
-  type KvCacheOptions,
-} from "./kv-cache.ts";
+import { createIsolateMemory, createKvCache, type KvCache, type KvCacheOptions } from "./kv-cache.ts";
 import type { Source } from "./site-entry.ts";
 
 /**
@@ -44,16 +38,8 @@ function createUncached(options: Pick<KvCacheOptions, "waitUntil" | "facts">): K
   };
 }
 
-/** What the requests of an isolate share. */
-export interface Isolate {
-  config: Config;
-  fetcher: typeof fetch;
-  content: IsolateMemory;
-  operator: OperatorMemory;
-}
-
-/** One that has seen nothing yet. */
-export function createIsolate(config: Config, fetcher: typeof fetch, operator = createOperatorMemory()): Isolate {
+/** What the requests of an isolate share; one that has seen nothing yet. */
+export function createIsolate(config: Config, fetcher: typeof fetch, operator = createOperatorMemory()) {
   return { config, fetcher, content: createIsolateMemory(), operator };
 }
 
@@ -73,7 +59,7 @@ export interface Caller {
 
 /** A source for one request, or one message of the queue. */
 export function sourceIn(
-  { config, fetcher, content: memory, operator }: Isolate,
+  { config, fetcher, content: memory, operator }: ReturnType<typeof createIsolate>,
   { host, env, waitUntil, requestId, isPreview = false, mayCall = async () => true, waitMs = SHORT_WAIT_MS }: Caller,
 ): Source {
   const startedAt = Date.now();

@@ -97,23 +97,19 @@ export function createKvCache({ kv, waitUntil, memory, facts }: KvCacheOptions) 
     }
     if (kvMs === 0) return null;
     const readAt = Date.now();
-    const answer = await readWithin(
-      () => kv.get(key),
-      kvMs,
-      (text) => {
-        const late = readEnvelope(text);
-        if (late !== null && memory.entries.get(key) === null) remember(entry, late, { readAt, bytes: text?.length });
-      },
-    );
+    const text = await readWithin(kv, key, kvMs, (value) => {
+      const late = readEnvelope(value);
+      if (late !== null && memory.entries.get(key) === null) remember(entry, late, { readAt, bytes: value?.length });
+    });
     facts.kv_ms += Date.now() - readAt;
-    if (!answer.isAnswered) {
+    if (text === undefined) {
       kvMs = 0;
       log("kv-read-failed", { key });
       return memory.entries.get(key);
     }
-    const copy = readEnvelope(answer.value);
-    if (copy !== null) remember(entry, copy, { readAt, bytes: answer.value?.length });
-    else if (answer.value !== null) count("kv_value_unreadable");
+    const copy = readEnvelope(text);
+    if (copy !== null) remember(entry, copy, { readAt, bytes: text?.length });
+    else if (text !== null) count("kv_value_unreadable");
     return copy;
   }
 

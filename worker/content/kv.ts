@@ -9,27 +9,28 @@ import { createMemory } from "#worker/memory.ts";
 import { count } from "#worker/ops/log.ts";
 import { type Entry, type Envelope, isEmpty, needsWrite, newest, type Parts, readEnvelope } from "./entry.ts";
 
-export type KvAnswer<T> =
-  | { isAnswered: true; value: T | null }
-  /** KV failed or took too long. */
-  | { isAnswered: false };
-
-/** Past the limit, a page goes on as if nothing were stored. @param onLate called with the value when it arrives after the limit */
-export async function readWithin<T>(
-  read: () => Promise<T | null>,
+/**
+ * Past the limit, a page goes on as if nothing were stored.
+ *
+ * @param onLate called with the value when it arrives after the limit
+ * @returns null without a value; undefined when KV failed or took too long
+ */
+export async function readWithin(
+  kv: KVNamespace,
+  key: string,
   ms: number,
-  onLate?: (value: T | null) => void,
-): Promise<KvAnswer<T>> {
+  onLate?: (value: string | null) => void,
+): Promise<string | null | undefined> {
   try {
-    const reading = read();
+    const reading = kv.get(key);
     const value = await withTimeout(reading, ms);
-    if (value !== TIMED_OUT) return { isAnswered: true, value };
+    if (value !== TIMED_OUT) return value;
     count("kv_read_late");
     reading.then(onLate, () => undefined);
   } catch {
     count("kv_read_failed");
   }
-  return { isAnswered: false };
+  return undefined;
 }
 
 const APART_MS = 1_000;
@@ -41,10 +42,10 @@ const MAX_KEYS = 1_000;
 type Written = Pick<Entry<Parts>, "key" | "policy" | "parts" | "root">;
 
 async function write(kv: KVNamespace, { key, policy, parts, root }: Written, copy: Envelope, rewriteAfterMs: number) {
-  const stored = await readWithin(() => kv.get(key), KV_PROBE_MS);
+  const stored = await readWithin(kv, key, KV_PROBE_MS);
   // The copy that cannot be read may have what this one lacks.
-  if (!stored.isAnswered && parts.some((part) => !(part in copy.at))) throw new Error("the copy cannot be read");
-  const before = stored.isAnswered ? readEnvelope(stored.value) : null;
+  if (stored === undefined && parts.some((part) => !(part in copy.at))) throw new Error("the copy cannot be read");
+  const before = readEnvelope(stored ?? null);
   const next = newest(before, copy);
   if (isEmpty(next, root)) return kv.delete(key);
   if (!needsWrite(before, next, rewriteAfterMs)) return;

@@ -16,7 +16,7 @@ export function createSource(caller: Caller): Source {
   return sourceIn(isolate, caller);
 }
 
-const purges = createPurges(Date.now);
+const purges = createPurges();
 
 /** The worker's queue handler. */
 export async function contentChanges(
@@ -38,7 +38,6 @@ export async function contentChanges(
     purge: (options: CachePurgeOptions) => pages.purge(options),
     queue: env.CONTENT_CHANGES,
     log,
-    now: Date.now,
   };
   // The first message's id stands for the batch.
   await logAbout({ id: batch.messages[0]?.id ?? "none", host: null }, () => consumeChanges(batch, consumer));

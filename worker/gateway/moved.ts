@@ -54,7 +54,12 @@ function tableFor(redirects: readonly Redirect[]): RedirectTable {
   return table;
 }
 
-async function moved(c: Context<Gateway>, isPage: boolean): Promise<Response | null> {
+/**
+ * The redirect to send in place of a 404, if the address has moved.
+ *
+ * @param isPage in front of a page, a redirect counts only with a query
+ */
+export async function movedRedirect(c: Context<Gateway>, isPage = false): Promise<Response | null> {
   const [host, url, { pathname, isData }] = [c.get("host"), c.get("url"), c.get("document")];
   const address = { pathname, search: documentSearch(url, isData) };
   const found =
@@ -73,14 +78,9 @@ export function movedPage(c: Context<Gateway>, rendered: Response): Response | n
   return redirect(target.pathname + target.search, 301, false);
 }
 
-/** The redirect to send in place of a 404, if the address has moved. */
-export function movedRedirect(c: Context<Gateway>): Promise<Response | null> {
-  return moved(c, false);
-}
-
 /** The redirect to send in front of a page, if all of the earlier site was at one path: `/?page_id=42`. */
 export async function movedByQuery(c: Context<Gateway>): Promise<Response | null> {
   const [url, { pathname, isData }] = [c.get("url"), c.get("document")];
   const read = queryKey(meaningfulQuery(pathname, url.searchParams));
-  return queryKey(documentSearch(url, isData)) === read ? null : moved(c, true);
+  return queryKey(documentSearch(url, isData)) === read ? null : movedRedirect(c, true);
 }

@@ -109,7 +109,7 @@ export class Edge {
     const waitUntil = (work: Promise<unknown>) => waitsFor(work, this.errors);
     return {
       env,
-      purges: createPurges(() => Date.now()),
+      purges: createPurges(),
       source: (host: string) => sourceIn(isolate, { host, env, waitUntil, waitMs: SHORT_WAIT_MS }),
     };
   }
@@ -248,7 +248,6 @@ export class Edge {
           purge: (options) => this.#purge(options),
           queue: isolate.env.CONTENT_CHANGES,
           log,
-          now: () => Date.now(),
         },
       );
       for (const message of repeated) this.#enqueue(message);

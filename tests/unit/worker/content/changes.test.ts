@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { consumeChanges, createPurges } from "#worker/content/changes.ts";
 import type { Reloaded } from "#worker/content/entry.ts";
 import type { ContentChange } from "#worker/platform.ts";
@@ -21,7 +21,12 @@ interface Queued {
 }
 
 const newWorld = () => ({
-  now: START,
+  get now(): number {
+    return Date.now();
+  },
+  set now(ms: number) {
+    vi.setSystemTime(ms);
+  },
   queue: [] as Queued[],
   /** Seconds after the start, and what is purged. */
   purges: [] as { at: number; tags: string[]; isEverything: boolean }[],
@@ -46,8 +51,9 @@ const newWorld = () => ({
 let world: ReturnType<typeof newWorld>;
 let budget: ReturnType<typeof createPurges>;
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: START });
   world = newWorld();
-  budget = createPurges(() => world.now);
+  budget = createPurges();
 });
 
 const seconds = (at: number) => (at - START) / 1_000;
@@ -105,7 +111,6 @@ async function consume(due: Queued[]): Promise<void> {
         },
       },
       log: (event, fields) => void world.logged.push({ event, ...fields }),
-      now: () => world.now,
     },
   );
 }
