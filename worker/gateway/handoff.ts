@@ -120,12 +120,18 @@ export function handoff({ baseSiteUrl, handoffOrigin, handoffPaths }: HandoffCon
       clearTimeout(timer);
     }
     c.set("handedOff", false);
-    return unreachablePage(c, { status: timeout.signal.aborted ? 504 : 502, bookingOrigin });
+    const status = timeout.signal.aborted ? 504 : 502;
+    const page = isPerson(c) ? await brandPage(c, status, bookingOrigin).catch(() => null) : null;
+    return page ?? textAnswer(status, `This part of the site is temporarily unavailable. ${TRY_AGAIN}`, AFTER);
   };
 }
 
 const AFTER = { "retry-after": String(RETRY_AFTER_SECONDS) };
 
+/**
+ * What a person sees when the origin does not answer: a page of the brand that says what is kept and what to do. It needs no script,
+ * and no cache keeps it. @param status 502 or 504
+ */
 async function brandPage(c: Context<Gateway>, status: number, bookingOrigin: string): Promise<Response | null> {
   const url = new URL(UNREACHABLE_PATH, c.get("url"));
   const { method } = c.req;
@@ -152,16 +158,4 @@ async function brandPage(c: Context<Gateway>, status: number, bookingOrigin: str
 function isPerson({ req }: Context<Gateway>): boolean {
   const accepted = req.header("accept") ?? "";
   return req.method !== "HEAD" && accepted.includes("text/html") && !isCrawler(req.header("user-agent"));
-}
-
-/**
- * What a person sees when the origin does not answer: a page of the brand that says what is kept and what to do. It needs no script,
- * and no cache keeps it. @param status 502 or 504
- */
-async function unreachablePage(
-  c: Context<Gateway>,
-  { status, bookingOrigin }: { status: number; bookingOrigin: string },
-): Promise<Response> {
-  const page = isPerson(c) ? await brandPage(c, status, bookingOrigin).catch(() => null) : null;
-  return page ?? textAnswer(status, `This part of the site is temporarily unavailable. ${TRY_AGAIN}`, AFTER);
 }

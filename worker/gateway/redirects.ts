@@ -39,8 +39,8 @@ export function visitorLocation(location: string, from: URL): string | null {
   const plain = location.replace(/[\t\r\n]/g, "").trimStart();
   const isWhole = /^https?:\/\/[^/\\]/i.test(plain);
   const text = isWhole ? plain : plain.replace(/^[/\\]+/, "/");
-  if (!URL.canParse(text, from)) return null;
-  const url = new URL(text, from);
+  const url = URL.parse(text, from);
+  if (url === null) return null;
   if (url.origin === from.origin) return `/${url.pathname.replace(/^\/+/, "")}${url.search}${url.hash}`;
   return isWhole ? url.href : null;
 }
