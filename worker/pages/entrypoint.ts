@@ -13,7 +13,6 @@ import { readAnswerHeader, writeAnswerHeaders } from "#app/domain/http/answer-he
 import { NO_SITE, textAnswer } from "#app/domain/http/text-answer.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { siteOrigin } from "#app/domain/tenant/host.ts";
-import { tagSources } from "#app/domain/tenant/tenant.ts";
 import { visitAddress } from "#app/domain/visit/visit.ts";
 import { machineAnswer } from "#app/machine-readable/answers.ts";
 import { openSite } from "#worker/content/site.ts";
@@ -81,17 +80,8 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
       address: visitAddress(url),
       previewUntilMs,
     });
-    const answer = { host, method: request.method, facts };
-    if (site === null) {
-      const nothing = {
-        isConfirmed: true,
-        noStore: null,
-        lifetime: { freshSeconds: 0, staleSeconds: 0, untilMs: Infinity },
-        pictureOrigins: [],
-        tagSources: [],
-      };
-      return completeAnswer(unknownTenant(), { ...answer, ...nothing });
-    }
+    const answer = { host, method: request.method, facts, site };
+    if (site === null) return completeAnswer(unknownTenant(), answer);
     const context = new RouterContextProvider();
     context.set(siteContext, site);
     const renderWhole = (path: string) => {
@@ -102,14 +92,7 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
     const rendered = file ?? (await withRenderState(await render(request, context)));
     const heldMs = source.heldMs();
     if (rendered.status === 503 && heldMs > 0) rendered.headers.set("retry-after", String(Math.ceil(heldMs / 1_000)));
-    return completeAnswer(rendered, {
-      ...answer,
-      isConfirmed: site.isConfirmed,
-      noStore: site.noStoreReason(),
-      lifetime: site.lifetime(),
-      pictureOrigins: site.pictureHosts.allowed,
-      tagSources: tagSources(site.tenant.tags),
-    });
+    return completeAnswer(rendered, answer);
   }
 
   /**

@@ -147,13 +147,11 @@ export class Edge {
   async #render(source: Source, path: PagePath): Promise<Response> {
     const { host, facts } = source;
     const url = new URL(path, `https://${host}`);
-    const answer = { host, method: "GET", facts, pictureOrigins: [], tagSources: [] };
     const site = await openSite(source, { origin: url.origin, build: "b", address: visitAddress(url) });
     if (site === null) {
       const unknown = new Response("", { status: 404 });
       writeAnswerHeaders(unknown.headers, { render: "whole", noStore: "unknown-tenant" });
-      const lifetime = { freshSeconds: 0, staleSeconds: 0, untilMs: Infinity };
-      return completeAnswer(unknown, { ...answer, isConfirmed: true, noStore: null, lifetime });
+      return completeAnswer(unknown, { host, method: "GET", facts, site });
     }
     const { tenant, menu, tours, categories } = site;
     const { date: today } = site.now();
@@ -191,12 +189,7 @@ export class Edge {
     }
     const rendered = new Response(status === 200 ? JSON.stringify(shown) : "", { status });
     writeAnswerHeaders(rendered.headers, { render: "whole" });
-    return completeAnswer(rendered, {
-      ...answer,
-      isConfirmed: site.isConfirmed,
-      noStore: site.noStoreReason(),
-      lifetime: site.lifetime(),
-    });
+    return completeAnswer(rendered, { host, method: "GET", facts, site });
   }
 
   readonly #send = (body: ContentChange, { delaySeconds = 0 }: QueueSendOptions = {}) =>

@@ -5,6 +5,7 @@ import { createWorkersCache } from "#scripts/workers-cache/rules.ts";
 import { randomNumbers } from "#tests/simulation/clock.ts";
 import { HOSTILE_HEADERS } from "#tests/support/hostile-headers.ts";
 import { cacheOf } from "#tests/support/http.ts";
+import { tenantWith } from "#tests/support/tenant.ts";
 import { documentPath } from "#worker/gateway/address.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
 import { page } from "#worker/gateway/page.ts";
@@ -44,16 +45,14 @@ async function pages(request: Request, { host }: Props): Promise<Response> {
     headers: { "content-type": "text/html", "x-internal-of-tomorrow": "secret" },
   });
   writeAnswerHeaders(answer.headers, { nonceSlot: slot, route: "routes/faq", render: "whole" });
-  return completeAnswer(answer, {
-    host,
-    method: request.method,
-    facts: createFacts(),
+  const site = {
     isConfirmed: true,
-    noStore: health === "degraded" ? "degraded" : null,
-    lifetime: { freshSeconds: 60, staleSeconds: 86_400, untilMs: Infinity },
-    pictureOrigins: ["https://admin.example"],
-    tagSources: [],
-  });
+    noStoreReason: () => (health === "degraded" ? ("degraded" as const) : null),
+    lifetime: () => ({ freshSeconds: 60, staleSeconds: 86_400, untilMs: Infinity }),
+    pictureHosts: { resizing: null, allowed: ["https://admin.example"] },
+    tenant: tenantWith(),
+  };
+  return completeAnswer(answer, { host, method: request.method, facts: createFacts(), site });
 }
 
 const random = randomNumbers(1);
