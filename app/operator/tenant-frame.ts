@@ -139,11 +139,7 @@ export const redirects = resolved(
     undefined,
     "they are 404",
   ),
-  (list, at) => {
-    const { kept, refused } = readRedirects(list);
-    for (const { from, reason } of refused) at.note("dropped", reason, from);
-    return kept;
-  },
+  (list, at) => readRedirects(list, (from, reason) => at.note("dropped", reason, from)),
 );
 
 const MAX_HOSTS = 10;

@@ -30,11 +30,12 @@ const loaded = new Map<string, Promise<RedirectTable>>();
 
 async function load(host: string, read: () => Promise<string>): Promise<RedirectTable> {
   const given = parseRedirects(await read());
-  const { table, refused } = readRedirects(given.slice(0, MAX_OF_FILE));
+  const refused: object[] = [];
+  const kept = readRedirects(given.slice(0, MAX_OF_FILE), (from, reason) => refused.push({ from, reason }));
   if (refused.length > 0 || given.length > MAX_OF_FILE) {
     log("redirects-refused", { host, lines: given.length, max: MAX_OF_FILE, refused: refused.slice(0, 20) });
   }
-  return table;
+  return tableOf(kept);
 }
 
 function ofDeployment(host: string): Promise<RedirectTable> | null {

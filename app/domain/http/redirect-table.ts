@@ -20,11 +20,6 @@ export interface RedirectTable {
   below: ReadonlyMap<string, Redirect>;
 }
 
-export interface RefusedRedirect {
-  from: string;
-  reason: string;
-}
-
 /** Browsers read `//host` and `/\host` as another host. */
 const PATH = /^\/(?![/\\])[^\s\\#]*$/;
 const MAX_HOPS = 10;
@@ -112,26 +107,23 @@ function isLoop(table: RedirectTable, { from }: Redirect): boolean {
   return true;
 }
 
-/** Redirects that can be followed, and those that cannot with what would fit instead. Of two for one address, the first counts. */
-export function readRedirects(given: readonly Redirect[]): {
-  kept: Redirect[];
-  table: RedirectTable;
-  refused: RefusedRedirect[];
-} {
-  const refused: RefusedRedirect[] = [];
-  const refuse = (from: string, reason: string) => void refused.push({ from, reason });
+/**
+ * Redirects that can be followed. Of two for one address, the first counts.
+ *
+ * @param refuse called for each of the others, with what would fit instead
+ */
+export function readRedirects(given: readonly Redirect[], refuse: (from: string, reason: string) => void): Redirect[] {
   const fitting = given.filter((redirect) => {
     const problem = problemOf(redirect);
     if (problem !== null) refuse(redirect.from, problem);
     return problem === null;
   });
   const first = tableOf(fitting);
-  const kept = fitting.filter((redirect) => {
+  return fitting.filter((redirect) => {
     if (!isLoop(first, redirect)) return true;
     refuse(redirect.from, "a target that does not lead back");
     return false;
   });
-  return { kept, table: tableOf(kept), refused };
 }
 
 const STATUSES = [301, 302, 307, 308] as const;
