@@ -47,7 +47,7 @@ export function createIsolateMemory() {
   };
 }
 
-export type IsolateMemory = ReturnType<typeof createIsolateMemory>;
+type IsolateMemory = ReturnType<typeof createIsolateMemory>;
 
 /** A copy that every reader would have to load again first is written although nothing changed. */
 function rewriteAfterMs({ policy, editedAt = 0 }: Entry<Parts>, before: Envelope | null): number {

@@ -18,7 +18,7 @@ import { log } from "#worker/ops/log.ts";
 import { answerOf } from "./entry.ts";
 
 /** The operator, and the tenant it is asked about. */
-export interface TenantOperator {
+interface TenantOperator {
   host: string;
   config: Pick<Config, "adminBaseUrl" | "baseSiteUrl" | "imageHosts" | "timeZone" | "departureTown">;
   operator: PageOperator;

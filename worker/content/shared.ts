@@ -15,8 +15,7 @@ import { UNKNOWN_TENANT } from "#app/operator/tenant-config.ts";
 import { PLACES } from "#app/places/index.ts";
 import { isHandedOff } from "#worker/config.ts";
 import { answerOf, cacheKey, type Entry } from "./entry.ts";
-import type { KvCache } from "./kv-cache.ts";
-import { logged, type TenantOperator } from "./operator-calls.ts";
+import { logged } from "./operator-calls.ts";
 import type { SiteParts, Source } from "./site-entry.ts";
 
 /** null: never loaded. */
@@ -95,11 +94,7 @@ const PAGE = { name: "page", path: BUILDER_PAGE_PATH };
  * Names of pages of the footer's default links for which the operator answered 404; none while that is not known. It is found out
  * behind pages, which do not wait for it.
  */
-export async function missingPages(
-  source: TenantOperator & { cache: KvCache },
-  { footer }: TenantSettings,
-  editedAt: number,
-): Promise<string[]> {
+export async function missingPages(source: Source, { footer }: TenantSettings, editedAt: number): Promise<string[]> {
   const names = pagesLinkedByDefault(footer);
   if (names.length === 0) return [];
   const entry: Entry<{ missing: string[] }> = {

@@ -27,18 +27,19 @@ export async function contentChanges(
   const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
   // The props only name a tenant for pages; a purge is for all of them.
   const pages = context.exports.Pages({ props: { host: config.tenantHost ?? "" } });
-  const consumer = {
-    purges,
-    reload(host: string, editedAt: number) {
-      const source = createSource({ host, env, waitUntil });
-      return source.cache.reload(siteEntry(source), editedAt);
-    },
-    remove: (host: string, maxKeys: number) => deleteEntries(host, env.CONTENT, maxKeys),
-    forgotten: () => scheduler.wait(KEPT_IN_MEMORY.site.seconds * 1_000),
-    purge: (options: CachePurgeOptions) => pages.purge(options),
-    queue: env.CONTENT_CHANGES,
-    log,
-  };
   // The first message's id stands for the batch.
-  await logAbout({ id: batch.messages[0]?.id ?? "none", host: null }, () => consumeChanges(batch, consumer));
+  await logAbout({ id: batch.messages[0]?.id ?? "none", host: null }, () =>
+    consumeChanges(batch, {
+      purges,
+      reload(host, editedAt) {
+        const source = createSource({ host, env, waitUntil });
+        return source.cache.reload(siteEntry(source), editedAt);
+      },
+      remove: (host, maxKeys) => deleteEntries(host, env.CONTENT, maxKeys),
+      forgotten: () => scheduler.wait(KEPT_IN_MEMORY.site.seconds * 1_000),
+      purge: (options) => pages.purge(options),
+      queue: env.CONTENT_CHANGES,
+      log,
+    }),
+  );
 }
