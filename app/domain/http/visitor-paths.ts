@@ -25,18 +25,15 @@ export function leavesApp(pathname: string): boolean {
   return pathname.startsWith("/search") || DOCUMENT_PATHS.some((path) => isAtOrBelow(pathname, path));
 }
 
-interface LinkFacts {
-  href: string;
-  target: string;
-  isDownload: boolean;
-}
-
 /**
  * @param current absolute URL of the page with the link
  * @returns the in-app path, or null when the browser should follow the link itself: other origins, new windows, downloads,
  *   jumps within the page, paths of other systems, files
  */
-export function inAppTarget({ href, target, isDownload }: LinkFacts, current: string): string | null {
+export function inAppTarget(
+  { href, target, isDownload }: { href: string; target: string; isDownload: boolean },
+  current: string,
+): string | null {
   const to = parseUrl(href, current);
   if (to === null || isDownload || (target !== "" && target !== "_self")) return null;
   const from = new URL(current);
