@@ -23,13 +23,6 @@ import { askLogged, createSubmissions } from "./operator-calls.ts";
 import { missingPages, sharedContent } from "./shared.ts";
 import { type SiteParts, type Source, siteEntry } from "./site-entry.ts";
 
-/** How the tenant's answers are read; `missing` when the operator does not know the host, null while nobody can tell. */
-export async function assumedOfTenant(source: Source): Promise<Assumed | "missing" | null> {
-  const { tenant } = (await source.cache.read(siteEntry(source))).parts;
-  if (tenant.status === "ok") return assumedOf(tenant.data, source.config);
-  return tenant.status === "missing" ? "missing" : null;
-}
-
 /** The copy of a tenant's config, however old; null without one. A report or a 404 never asks the operator. */
 export async function settingsCopy(source: Source): Promise<TenantSettings | null> {
   const { tenant } = (await source.cache.read({ ...siteEntry(source), asks: "never" })).parts;

@@ -5,8 +5,7 @@ import { KEPT_IN_MEMORY } from "#app/domain/caches.ts";
 import { assumedOf } from "#app/domain/tenant/tenant.ts";
 import type { Assumed } from "#app/operator/reading.ts";
 import type { Caller } from "#worker/content/isolate.ts";
-import { assumedOfTenant } from "#worker/content/site.ts";
-import type { Source } from "#worker/content/site-entry.ts";
+import { type Source, siteEntry } from "#worker/content/site-entry.ts";
 import { createSource } from "#worker/content/source.ts";
 import { createMemory } from "#worker/memory.ts";
 import type { Gateway } from "./context.ts";
@@ -25,10 +24,12 @@ export async function knownTenant(c: Context<Gateway>): Promise<Assumed | null> 
   const remembered = known.get(host);
   if (remembered !== null) return remembered === "missing" ? null : remembered;
   const source = sourceFor(c);
-  const tenant = await assumedOfTenant(source);
-  const { seconds } = tenant === "missing" ? keptMissing : kept;
-  if (tenant !== null) known.set(host, tenant, seconds * 1_000);
-  return tenant === "missing" ? null : (tenant ?? assumedOf(null, source.config));
+  const { tenant } = (await source.cache.read(siteEntry(source))).parts;
+  const config = tenant.status === "ok" ? tenant.data : null;
+  const answer = tenant.status === "missing" ? "missing" : assumedOf(config, source.config);
+  const { seconds } = tenant.status === "missing" ? keptMissing : kept;
+  if (tenant.status !== "failed") known.set(host, answer, seconds * 1_000);
+  return answer === "missing" ? null : answer;
 }
 
 /** The content of the tenant that a request is for. */
