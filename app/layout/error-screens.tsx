@@ -134,8 +134,6 @@ function UnavailableScreen() {
   );
 }
 
-const LOST = "This page did not load. The connection may have been lost on the way.";
-
 /**
  * Never shows a stack trace (specification 10.6). Only the server's own error has a status and a reference: after a client
  * navigation the cause may be the network.
@@ -143,6 +141,7 @@ const LOST = "This page did not load. The connection may have been lost on the w
 function CrashNotice({ error, children }: { error: unknown; children?: React.ReactNode }) {
   const { pathname, search } = useLocation();
   const [isFromServer] = useState(() => requestReference() !== null);
+  const lost = "This page did not load. The connection may have been lost on the way.";
   return (
     <>
       <title>Something went wrong</title>
@@ -150,7 +149,7 @@ function CrashNotice({ error, children }: { error: unknown; children?: React.Rea
       <NoticePage
         eyebrow={isFromServer ? `Error ${isRouteErrorResponse(error) ? error.status : 500}` : null}
         title="Something went wrong"
-        lead={`${isFromServer ? "This page could not be shown." : LOST} Nothing was booked and nothing you saved is lost.`}
+        lead={`${isFromServer ? "This page could not be shown." : lost} Nothing was booked and nothing you saved is lost.`}
       >
         <p className="button-row">
           <a href={pathname + search} className="button">

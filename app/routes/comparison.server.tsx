@@ -7,6 +7,7 @@ import { formatOf } from "#app/domain/locale/format.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { factsOf } from "#app/domain/tour/facts.ts";
 import { perText } from "#app/domain/tour/text.ts";
+import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { MOST_COMPARED, readTourIds } from "#app/domain/tour/tour-ids.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
 import { pagePart } from "#app/server-html/render.server.tsx";
@@ -14,11 +15,7 @@ import { documentHead } from "./document-head.server.ts";
 import { unavailable } from "./page-data.server.ts";
 import { toursOr503 } from "./tour-list-loader.server.tsx";
 
-interface ComparedTour {
-  id: number;
-  title: string;
-  href: string;
-  image: string;
+interface ComparedTour extends Pick<TourSummary, "id" | "title" | "href" | "image"> {
   /** Names and values, in the order to show. */
   facts: readonly { name: string; value: string }[];
 }

@@ -104,27 +104,6 @@ function Tours({ site, destination, cards }: Props) {
   );
 }
 
-function Todo({ todo }: Pick<Place, "todo">) {
-  return (
-    <table className="data-table table-cards">
-      <thead>
-        <tr>
-          <th scope="col">What to do</th>
-          <th scope="col">What to expect</th>
-        </tr>
-      </thead>
-      <tbody>
-        {todo.map(([name, text]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{text}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 /** What there is to do and to know at a place, as far as known. */
 function Guide({ place: { view, todo, season, fee, know, links } }: { place: Place }) {
   const facts = [
@@ -145,7 +124,24 @@ function Guide({ place: { view, todo, season, fee, know, links } }: { place: Pla
             <figcaption className="post-facts">{view.text}</figcaption>
           </figure>
         )}
-        {todo.length === 0 ? null : <Todo todo={todo} />}
+        {todo.length === 0 ? null : (
+          <table className="data-table table-cards">
+            <thead>
+              <tr>
+                <th scope="col">What to do</th>
+                <th scope="col">What to expect</th>
+              </tr>
+            </thead>
+            <tbody>
+              {todo.map(([name, text]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{text}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
         <dl>
           {facts.map(([name, text = ""]) => (
             <div key={name}>
@@ -166,22 +162,6 @@ function Guide({ place: { view, todo, season, fee, know, links } }: { place: Pla
         </dl>
       </div>
     </section>
-  );
-}
-
-/** The way on for those who have not chosen one of the tours. */
-function WayOn({ place, count }: { place: Place | null; count: number }) {
-  if (count === 0) return null;
-  return (
-    <Cta
-      title={count === 1 ? "Not sure this is the one?" : `Not sure which of the ${numberWord(count)}?`}
-      text="Tell us your date and group size, and the list shows what has seats. Or ask: we answer questions about every tour."
-      action={{
-        title: "Search by date",
-        url: place !== null && count > 1 ? `/our-tours?destination=${place.slug}` : "/our-tours",
-      }}
-      other={{ title: "Ask us", url: "/contact-us" }}
-    />
   );
 }
 
@@ -262,7 +242,17 @@ export function DestinationView({ site, destination, cards }: Props) {
         />
       ) : null}
       {place === null ? null : <Guide place={place} />}
-      <WayOn place={place} count={count} />
+      {count === 0 ? null : (
+        <Cta
+          title={count === 1 ? "Not sure this is the one?" : `Not sure which of the ${numberWord(count)}?`}
+          text="Tell us your date and group size, and the list shows what has seats. Or ask: we answer questions about every tour."
+          action={{
+            title: "Search by date",
+            url: place !== null && count > 1 ? `/our-tours?destination=${place.slug}` : "/our-tours",
+          }}
+          other={{ title: "Ask us", url: "/contact-us" }}
+        />
+      )}
       {/* The list beside the map may have links to all other places. */}
       {isOnMap && sold.every((each) => shown?.places.includes(each)) ? null : <OtherPlaces site={site} slug={slug} />}
     </>

@@ -30,27 +30,25 @@ interface Props {
   keep: Record<string, string>;
 }
 
-/** The price of a tour that has none of its own: on request, unless its dates have prices. */
-function NoPrice({ onSale }: Pick<TourPageData, "onSale">) {
-  return (
-    <Suspense fallback={null}>
-      <Await resolve={onSale}>
-        {({ days }) =>
-          days?.some((offer) => typeof offer === "number") ? null : (
-            <p>
-              <strong>Price on request</strong>
-            </p>
-          )
-        }
-      </Await>
-    </Suspense>
-  );
-}
-
+/** A tour without a price of its own is on request, unless its dates have prices. */
 function Price({ data: { tour, onSale } }: Pick<Props, "data">) {
   const { priceAdult: adult, priceChild: child, notes } = tour;
   const format = useFormat();
-  if (adult === null) return <NoPrice onSale={onSale} />;
+  if (adult === null) {
+    return (
+      <Suspense fallback={null}>
+        <Await resolve={onSale}>
+          {({ days }) =>
+            days?.some((offer) => typeof offer === "number") ? null : (
+              <p>
+                <strong>Price on request</strong>
+              </p>
+            )
+          }
+        </Await>
+      </Suspense>
+    );
+  }
   const reduced = childPrice(format, adult, child);
   return (
     <p className="tour-price">

@@ -34,10 +34,7 @@ import { ageText, seatsText } from "./text.ts";
 import { type TourOnCard, type TourSummary, withQuery } from "./tour.ts";
 
 /** A tour that cannot be taken on the dates asked for. */
-interface OtherTour {
-  id: number;
-  title: string;
-  href: string;
+interface OtherTour extends Pick<TourSummary, "id" | "title" | "href"> {
   /** What else is known: `Takes at most 14`, `None before Jan 2027`; "" when nothing is. */
   note: string;
   /** The next date it can be taken on; null when unknown. */

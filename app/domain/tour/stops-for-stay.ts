@@ -14,7 +14,7 @@ export interface StayQuery {
   keep: readonly (readonly [name: string, value: string])[];
 }
 
-export interface FoundStop {
+interface FoundStop {
   /** What was looked for: a hotel, a street, or the stop itself. */
   name: string;
   stop: MeetingPlace;

@@ -56,11 +56,7 @@ export function tourMenu(
   };
 }
 
-export interface TourTile {
-  id: number;
-  title: string;
-  href: string;
-  image: string;
+export interface TourTile extends Pick<TourSummary, "id" | "title" | "href" | "image"> {
   /** `from $129 per adult` */
   price: string;
 }

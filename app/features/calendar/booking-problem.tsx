@@ -33,13 +33,8 @@ interface OtherDaysProps extends Alternatives {
   isSoldOut?: boolean;
 }
 
-interface DaysProps extends Pick<OtherDaysProps, "date" | "people" | "hrefOf"> {
-  daysOnSale: DaysOnSale;
-}
-
-function Days({ date, people, daysOnSale, hrefOf }: DaysProps) {
+function Days({ days, people, hrefOf }: Pick<OtherDaysProps, "people" | "hrefOf"> & { days: readonly IsoDate[] }) {
   const { shortDate } = useFormat();
-  const days = nextDaysFor(people, date, daysOnSale, COUNT);
   if (days.length === 0) return <p>{`No later day on sale has ${plural(people, "seat")}.`}</p>;
   return (
     <>
@@ -97,7 +92,9 @@ export function OtherDays({ hasDays = true, isSoldOut = false, daysOnSale, ...da
     <div className="other-days">
       {hasDays ? (
         <Suspense fallback={null}>
-          <Await resolve={daysOnSale}>{(days) => (days === null ? null : <Days {...day} daysOnSale={days} />)}</Await>
+          <Await resolve={daysOnSale}>
+            {(sale) => sale && <Days {...day} days={nextDaysFor(day.people, day.date, sale, COUNT)} />}
+          </Await>
         </Suspense>
       ) : null}
       {isSoldOut ? <WaitingList {...day} /> : null}

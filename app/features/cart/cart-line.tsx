@@ -69,19 +69,6 @@ export function ChosenTours({ tours }: { tours: readonly ChosenTour[] }) {
 export const titleOf = ([item, ...more]: readonly CartItem[]) =>
   `${more.length === 0 ? "" : `${more.length + 1} × `}${item?.title}`;
 
-/** What a stay costs: in all, and a night of several, or each of several rooms. */
-function StayPrice({ price, stay: { checkIn, checkOut }, rooms }: { price: number; stay: Stay; rooms: number }) {
-  const nights = daysBetween(checkIn, checkOut);
-  const format = useFormat();
-  return (
-    <small>
-      for {plural(nights, "night")}
-      <br />
-      {rooms === 1 ? perNightText(format, price, nights) : `${rooms} rooms × ${format.money(price)}`}
-    </small>
-  );
-}
-
 /** The search for rooms, filled in as for this stay; null when its place or party is unknown. */
 export function roomsHref(stay: Stay | null): string | null {
   if (stay?.destination === undefined || stay.guests === undefined) return null;
@@ -103,6 +90,7 @@ export function CartLine({ items, onRemove }: Props) {
   if (item === undefined) return null;
   const { image, details, terms, stay } = item;
   const price = item.price === null ? null : wholePrice(item.price, terms);
+  const nights = stay === null ? 0 : daysBetween(stay.checkIn, stay.checkOut);
   const search = roomsHref(stay);
   return (
     <li className="cart-line">
@@ -127,7 +115,15 @@ export function CartLine({ items, onRemove }: Props) {
       {isWhole(terms) ? null : <p className="cart-line-details">{taxesText(terms)}</p>}
       <p className="cart-line-price">
         {price === null ? "Price on request" : format.money(timesOf(price, items.length))}{" "}
-        {price === null || stay === null ? null : <StayPrice price={price} stay={stay} rooms={items.length} />}
+        {price === null || stay === null ? null : (
+          <small>
+            for {plural(nights, "night")}
+            <br />
+            {items.length === 1
+              ? perNightText(format, price, nights)
+              : `${items.length} rooms × ${format.money(price)}`}
+          </small>
+        )}
       </p>
       <p className="cart-line-remove">
         {search === null ? null : <AppLink href={search}>Change dates</AppLink>}

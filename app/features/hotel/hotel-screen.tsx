@@ -21,7 +21,6 @@ import {
   withDefaults,
 } from "#app/domain/cart/hotel-search.ts";
 import { taxesText } from "#app/domain/cart/terms.ts";
-import type { Format } from "#app/domain/locale/format.ts";
 import { readCount } from "#app/domain/tour/party.ts";
 import type { PlaceTile, Town } from "#app/domain/tour/places.ts";
 import { plural } from "#app/domain/tour/text.ts";
@@ -41,13 +40,9 @@ interface FormProps {
   onSearch: (search: HotelSearch) => void;
 }
 
-function daysText({ shortDate }: Format, search: HotelSearch, earliest: IsoDate): string {
-  if (earliest === "") return "\u00a0";
-  return isWithoutDates(search) ? "No dates yet" : `${shortDate(search.checkIn)} to ${shortDate(search.checkOut)}`;
-}
-
 function HotelForm({ places, shown, outdated, earliest, onSearch }: FormProps) {
-  const format = useFormat();
+  const { shortDate } = useFormat();
+  const days = isWithoutDates(shown) ? "No dates yet" : `${shortDate(shown.checkIn)} to ${shortDate(shown.checkOut)}`;
   const [chosenCheckIn, setCheckIn] = useState<string | null>(null);
   const [chosenCheckOut, setCheckOut] = useState<string | null>(null);
   const [submitted, setProblem] = useState<HotelSearchProblem | null>(null);
@@ -85,7 +80,7 @@ function HotelForm({ places, shown, outdated, earliest, onSearch }: FormProps) {
         <span key={hotelSearchQuery(shown)}>
           {places.find(({ slug }) => slug === shown.destination)?.title}, {plural(shown.guests, "guest")}
           <br />
-          <span>{daysText(format, shown, earliest)}</span>
+          <span>{earliest === "" ? "\u00a0" : days}</span>
         </span>
         <Icon name="down" />
       </summary>

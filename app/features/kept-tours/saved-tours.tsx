@@ -6,32 +6,27 @@ import { plural } from "#app/domain/tour/text.ts";
 import { compareHref, MOST_COMPARED } from "#app/domain/tour/tour-ids.ts";
 import { RecentTours, TourTiles, useTileLoad } from "./recent-tours.tsx";
 
-/** Saved tours that the operator does not offer any more. */
-function Gone({ ids }: { ids: readonly number[] }) {
-  if (ids.length === 0) return null;
-  return (
-    <p className="saved-gone">
-      {ids.length === 1
-        ? "One tour that you saved is not offered any more."
-        : `${ids.length} tours that you saved are not offered any more.`}{" "}
-      <button type="button" className="text-button" onClick={() => savedTours.remove(ids)}>
-        Remove {ids.length === 1 ? "it" : "them"}
-      </button>
-    </p>
-  );
-}
-
 /** What this device has saved. The list is the device's, all else is the site's of today. */
 function SavedList({ ids }: { ids: readonly number[] }) {
   return (
     <LoadedResults what="Your saved tours" load={useTileLoad(ids)}>
       {(loaded) => {
         const tiles = loaded.tiles.filter(({ id }) => ids.includes(id));
+        const gone = loaded.gone.filter((id) => ids.includes(id));
         return (
           <>
             <p className="results-count">{plural(tiles.length, "tour")}, saved on this device</p>
             <TourTiles tiles={tiles} onRemove={(id) => savedTours.remove([id])} />
-            <Gone ids={loaded.gone.filter((id) => ids.includes(id))} />
+            {gone.length === 0 ? null : (
+              <p className="saved-gone">
+                {gone.length === 1
+                  ? "One tour that you saved is not offered any more."
+                  : `${gone.length} tours that you saved are not offered any more.`}{" "}
+                <button type="button" className="text-button" onClick={() => savedTours.remove(gone)}>
+                  Remove {gone.length === 1 ? "it" : "them"}
+                </button>
+              </p>
+            )}
             <p className="button-row">
               {tiles.length < 2 ? null : (
                 <AppLink href={compareHref(tiles.map(({ id }) => id))} className="button">

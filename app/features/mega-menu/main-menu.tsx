@@ -61,7 +61,7 @@ export function MenuButton({ item }: { item: TopItem }) {
   );
 }
 
-function MainMenuItem({ item, panelOf }: { item: TopItem; panelOf: Props["panelOf"] }) {
+function MainMenuItem({ item, panelOf }: Pick<Props, "panelOf"> & { item: TopItem }) {
   if (item.id === MEGA_MENU_ITEM_ID || (item.opens && !item.isButton)) {
     return <ItemWithPanel item={item} panel={panelOf(item)} />;
   }

@@ -29,20 +29,6 @@ function badgesOf({ minimumAge, wheelchair, hotelPickup, languages }: TourOnCard
   ].filter((text) => text !== null);
 }
 
-/** `★ 4.7 (212 reviews)` */
-function CardRating({ tour }: Pick<CardProps, "tour">) {
-  const rating = ratingOf(tour);
-  if (rating === null) return null;
-  return (
-    <span className="tour-card-rating">
-      <span aria-hidden="true">★ </span>
-      <strong>{rating.stars}</strong>
-      <span className="visually-hidden"> of 5</span> ({plural(rating.count, "review")}
-      {rating.isDemo ? ", demo data" : ""})
-    </span>
-  );
-}
-
 function TourCard({ tour, isPlacePage, isFirst, baseSiteUrl }: CardProps) {
   const length = durationText(tour);
   const { groupSizeMax, total } = tour;
@@ -51,6 +37,7 @@ function TourCard({ tour, isPlacePage, isFirst, baseSiteUrl }: CardProps) {
   const format = useFormat(tour.currency);
   const times = dayTimesText(format, tour);
   const badges = badgesOf(tour);
+  const rating = ratingOf(tour);
   return (
     <article className="tour-card" aria-label={tour.title}>
       <div className="tour-card-frame">
@@ -77,7 +64,14 @@ function TourCard({ tour, isPlacePage, isFirst, baseSiteUrl }: CardProps) {
           </p>
         )}
         {tour.notice === undefined ? null : <p className="tour-card-notice">{tour.notice}</p>}
-        <CardRating tour={tour} />
+        {rating === null ? null : (
+          <span className="tour-card-rating">
+            <span aria-hidden="true">★ </span>
+            <strong>{rating.stars}</strong>
+            <span className="visually-hidden"> of 5</span> ({plural(rating.count, "review")}
+            {rating.isDemo ? ", demo data" : ""})
+          </span>
+        )}
         {badges.length === 0 ? null : (
           <ul role="list" className="tour-card-badges">
             {badges.map((badge) => (

@@ -6,31 +6,14 @@ import type { TourDetail } from "#app/domain/tour/detail.ts";
 import { departureNames, type MeetingPlace, mapHref, withSharedNote } from "#app/domain/tour/meeting-points.ts";
 import type { Region } from "#app/domain/tour/places.ts";
 import { mapOfStops } from "#app/domain/tour/route-map.ts";
-import { type FoundStop, type StayQuery, stayNames, stopsFor } from "#app/domain/tour/stops-for-stay.ts";
+import { type StayQuery, stayNames, stopsFor } from "#app/domain/tour/stops-for-stay.ts";
 import { MapNumber, RouteDrawing } from "./route-drawing.tsx";
-
-function FoundStopLine({ name, stop, miles }: FoundStop) {
-  const { clockTime, distance } = useFormat();
-  const times = stop.times.map(clockTime).join(" or ");
-  return (
-    <li>
-      {name === stop.name ? null : (
-        <>
-          <bdi>{name}</bdi>: go to{" "}
-        </>
-      )}
-      <strong>{stop.name}</strong>
-      {stop.address === "" ? null : `, ${stop.address}`}
-      {times === "" ? null : `, at ${times}`}
-      {miles === null ? null : ` (about ${distance(miles)} away)`}
-    </li>
-  );
-}
 
 /** A plain form that the server answers, above the list of all stops. */
 function StaySearch({ query, keep, places }: StayQuery & { places: readonly MeetingPlace[] }) {
   const found = query === "" ? [] : stopsFor(query, places);
   const { phone } = useTenant().contact;
+  const { clockTime, distance } = useFormat();
   return (
     <search className="question-search">
       <form method="get" action="#meeting-points">
@@ -72,8 +55,18 @@ function StaySearch({ query, keep, places }: StayQuery & { places: readonly Meet
         </p>
       ) : (
         <ul role="list" className="stay-stops">
-          {found.map((each) => (
-            <FoundStopLine key={`${each.name} ${each.stop.name}`} {...each} />
+          {found.map(({ name, stop, miles }) => (
+            <li key={`${name} ${stop.name}`}>
+              {name === stop.name ? null : (
+                <>
+                  <bdi>{name}</bdi>: go to{" "}
+                </>
+              )}
+              <strong>{stop.name}</strong>
+              {stop.address === "" ? null : `, ${stop.address}`}
+              {stop.times.length === 0 ? null : `, at ${stop.times.map(clockTime).join(" or ")}`}
+              {miles === null ? null : ` (about ${distance(miles)} away)`}
+            </li>
           ))}
         </ul>
       )}
