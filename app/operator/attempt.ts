@@ -83,12 +83,9 @@ const MAX_MESSAGE_CHARS = 300;
 /** The operator's own sentence about what it refused, on one line; null without one. */
 function messageIn(body: unknown): string | null {
   if (!isObject(body)) return null;
-  for (const key of MESSAGE_FIELDS) {
-    const sent = body[key];
-    const message = typeof sent === "string" ? oneLine(sent.slice(0, MAX_MESSAGE_CHARS * 2)) : "";
-    if (message !== "") return Array.from(message).slice(0, MAX_MESSAGE_CHARS).join("");
-  }
-  return null;
+  const sent = MESSAGE_FIELDS.map((key) => body[key]).filter((value) => typeof value === "string");
+  const message = sent.map((text) => oneLine(text.slice(0, MAX_MESSAGE_CHARS * 2))).find((text) => text !== "");
+  return message === undefined ? null : Array.from(message).slice(0, MAX_MESSAGE_CHARS).join("");
 }
 
 /** Headers whose values anybody may know; the others are the key and the visitor's token. */

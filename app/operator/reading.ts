@@ -164,14 +164,9 @@ export function aboutOf(schema: AnySchema): About {
 
 /** The fields of an object's description; null for another one. */
 export function entriesOf(schema: AnySchema): Record<string, AnySchema> | null {
-  return schema.type === "object" || isLoose(schema)
+  return schema.type === "object" || schema.type === "loose_object"
     ? (schema as unknown as { entries: Record<string, AnySchema> }).entries
     : null;
-}
-
-/** True for an object whose further fields stay as they are sent. */
-function isLoose(schema: AnySchema): boolean {
-  return schema.type === "loose_object";
 }
 
 /** The description of a list's entries; null for another one. */
@@ -234,12 +229,8 @@ const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, "");
 /** The field that a name probably means: `phone_number` is `phone`. */
 export function likelyName(name: string, fields: readonly string[]): string | null {
   const sent = plain(name);
-  const exact = fields.find((field) => plain(field) === sent);
-  if (exact !== undefined) return exact;
-  return (
-    fields.find((field) => plain(field).length > 3 && (sent.startsWith(plain(field)) || sent.endsWith(plain(field)))) ??
-    null
-  );
+  const isPart = (field: string) => field.length > 3 && (sent.startsWith(field) || sent.endsWith(field));
+  return fields.find((field) => plain(field) === sent) ?? fields.find((field) => isPart(plain(field))) ?? null;
 }
 
 /** An answer made of names must not cost more than one of values. */
@@ -262,7 +253,8 @@ function readObject(schema: AnySchema, entries: Record<string, AnySchema>, input
     return REJECTED;
   }
   noteLikelyNames(entries, source, at);
-  const read: Json = isLoose(schema) ? { ...source } : {};
+  // Further fields of a loose object stay as they are sent.
+  const read: Json = schema.type === "loose_object" ? { ...source } : {};
   let there = at;
   for (const [name, entry] of rulingFirst(entries)) {
     const value = readAt(entry, Object.hasOwn(source, name) ? source[name] : undefined, there.below(name));

@@ -147,14 +147,16 @@ function numberIn(sources: readonly Json[], names: readonly string[]): number | 
   return found === undefined ? null : Number(found);
 }
 
-const hrefOf = (value: unknown) => (isObject(value) ? value.href : value);
-
 /** Only the query of an address is used: pages are asked for where the first one was. */
 function nextPage(sources: readonly Json[], link: string | null): Unwrapped["next"] {
   const linked = (link ?? "").split(",").find((part) => /rel="?next/.test(part));
   const address = [
     linked?.slice(linked.indexOf("<") + 1, linked.indexOf(">")),
-    ...sources.flatMap((source) => [source.next_page_url, source["@odata.nextLink"], hrefOf(source.next)]),
+    ...sources.flatMap((source) => [
+      source.next_page_url,
+      source["@odata.nextLink"],
+      isObject(source.next) ? source.next.href : source.next,
+    ]),
   ].find((value): value is string => typeof value === "string" && value.includes("?"));
   if (address !== undefined) return Object.fromEntries(new URLSearchParams(address.slice(address.indexOf("?"))));
   const last = numberIn(sources, ["last_page", "lastPage", "total_pages", "totalPages", "pageCount"]);

@@ -80,13 +80,8 @@ const stay = resolved(
   ({ image, imageAlt, ...rest }) => ({ ...rest, picture: image === null ? null : { src: image, alt: imageAlt } }),
 );
 
-interface Photo {
-  src: string;
-  alt: string;
-}
-
 /** Header picture first, with its alt text from the gallery. */
-function pictures(headerImage: string | null, gallery: readonly Photo[]): Photo[] {
+function pictures(headerImage: string | null, gallery: readonly { src: string; alt: string }[]) {
   const header = headerImage ?? gallery[0]?.src ?? NO_IMAGE;
   const first = gallery.find(({ src }) => src === header) ?? { src: header, alt: "" };
   return uniqBy([first, ...gallery], ({ src }) => src);

@@ -96,15 +96,13 @@ interface Moment {
   time: string;
 }
 
-/** Midnight UTC, which many frameworks print for a day without a time. */
-const isDayInUtc = (time: string, offset: string | undefined) =>
-  time === "00:00" && (offset === "Z" || offset === "+00:00");
-
 /** As the clock of the place shows it: an offset is converted. @param isOfDay the date alone is meant */
 function momentOf(text: string, timeZone: string, isOfDay = false): Moment | null {
   const [, date = "", time = "", offset] = MOMENT.exec(text) ?? [];
   if (!isIsoDate(date) || (time !== "" && !isWallClockTime(time))) return null;
-  if (offset === undefined || (isOfDay && isDayInUtc(time, offset))) return { date, time };
+  // Midnight UTC, which many frameworks print for a day without a time.
+  const isDayInUtc = time === "00:00" && (offset === "Z" || offset === "+00:00");
+  if (offset === undefined || (isOfDay && isDayInUtc)) return { date, time };
   if (time === "") return null;
   const ms = Date.parse(`${date}T${time}:00${offset.replace(/(\d{2})(\d{2})$/, "$1:$2")}`);
   return Number.isNaN(ms) ? null : placeTime(ms, timeZone);

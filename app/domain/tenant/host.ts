@@ -13,11 +13,6 @@ export function isAllowedHost(host: string, allowed: readonly string[]): boolean
   return allowed.some((entry) => (entry.startsWith("*.") ? host.endsWith(entry.slice(1)) : host === entry));
 }
 
-/** Development and tests (RFC 6761 6.3): http and any port. */
-function isLocal(host: string): boolean {
-  return host === "localhost" || host.endsWith(".localhost");
-}
-
 /**
  * The origin of canonical URLs. It depends on the tenant only: pages are cached per tenant, and unlisted hosts point search
  * engines at the tenant's site.
@@ -25,7 +20,9 @@ function isLocal(host: string): boolean {
  * @param asked URL of the request; only local ones contribute scheme and port
  */
 export function siteOrigin(host: string, asked: URL): string {
-  if (!isLocal(host)) return `https://${host}`;
+  // Development and tests (RFC 6761 6.3): http and any port.
+  const isLocal = host === "localhost" || host.endsWith(".localhost");
+  if (!isLocal) return `https://${host}`;
   return `${asked.protocol}//${host}${asked.port === "" ? "" : `:${asked.port}`}`;
 }
 

@@ -22,11 +22,7 @@ const PLAIN_ICON = { url: "/icons/icon-512.png", size: 512 };
 const TOUCH_ICON_PX = 180;
 
 export function manifestIcons({ icons }: Icons): readonly Icon[] {
-  if (icons.length > 0) return icons;
-  return [
-    { ...PLAIN_ICON, maskable: false },
-    { ...PLAIN_ICON, maskable: true },
-  ];
+  return icons.length > 0 ? icons : [false, true].map((maskable) => ({ ...PLAIN_ICON, maskable }));
 }
 
 /** The smallest icon that is at least this large, else the largest; null where the tenant has none. */

@@ -139,9 +139,7 @@ const DOWN =
 const WELL = "Seats and prices change; only the booking page is binding.";
 
 /** How old the oldest is that was read for an answer, and whether the operator answers. */
-export function freshness(
-  site: Pick<Site, "asOf" | "isStale" | "noStoreReason">,
-): v.InferOutput<typeof freshnessSchema> {
+export function freshness(site: Site): v.InferOutput<typeof freshnessSchema> {
   const asOf = site.asOf();
   const isOperatorAnswering = !site.isStale() && site.noStoreReason() !== "degraded";
   return {
