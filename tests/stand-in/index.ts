@@ -17,10 +17,9 @@ import { cart } from "./routes/cart.ts";
 import { content } from "./routes/content.ts";
 import { forms, submissions } from "./routes/forms.ts";
 import { myBooking } from "./routes/my-booking.ts";
-import { office } from "./routes/office.ts";
-import { product } from "./routes/product.ts";
 import { screens } from "./routes/screens.ts";
 import { tenant } from "./routes/tenant.ts";
+import { tourCalls } from "./routes/tours.ts";
 import { expireTokens } from "./visitors.ts";
 
 const standIn = new Hono<StandInEnv>();
@@ -57,8 +56,7 @@ standIn.use("/api/*", idempotency);
 
 standIn.route("/api", tenant);
 standIn.route("/api", content);
-standIn.route("/api", office);
-standIn.route("/api", product);
+standIn.route("/api", tourCalls);
 standIn.route("/api", auth);
 standIn.route("/api", cart);
 standIn.route("/api", booking);

@@ -5,30 +5,14 @@
 
 import { WEEKDAYS } from "#app/domain/calendar/dates.ts";
 import { slug } from "#app/domain/names/names.ts";
-import { destinations as places, tours } from "./seed/seed.ts";
+import { destinations as places, type TenantSeed, tours } from "./seed/seed.ts";
 import { shortClock } from "./written.ts";
 
-interface Hours {
-  weekdays: number[];
-  opens: string;
-  closes: string;
-}
-
-interface Config {
-  documentTitle?: string;
-  header?: { phone?: string | null; textUs?: string | null; hours?: Hours[] };
-  footer?: { address?: string };
-  myBooking?: boolean;
-}
-
-export interface TenantOfTexts {
-  config: Config;
-  /** Destinations the tenant sells; empty for all. */
-  destinations: readonly string[];
-}
+export type TenantOfTexts = Pick<TenantSeed, "config" | "destinations">;
+type Hours = NonNullable<NonNullable<TenantSeed["config"]["header"]>["hours"]>;
 
 /** The lowest price of an adult among the tenant's tours, in US dollars. */
-function lowestPrice(destinations: readonly string[]): string {
+function lowestPrice(destinations: TenantSeed["destinations"]): string {
   const sold = tours.filter(({ destination }) => destinations.length === 0 || destinations.includes(destination));
   return `$${Math.min(...sold.map(({ priceAdult }) => priceAdult))}`;
 }
@@ -45,7 +29,7 @@ const DEFAULTS = {
 };
 
 /** The times of a day stay on one line. */
-function hoursText(hours: readonly Hours[]): string {
+function hoursText(hours: Hours): string {
   return hours
     .map(({ weekdays, opens, closes }) => {
       const [first = 0, last = first] = [weekdays[0], weekdays.at(-1)];
@@ -194,7 +178,8 @@ function withSoldPictures(json: string, slugs: readonly string[], sold: readonly
 
 /** A page or post as the tenant publishes it; null if it does not. */
 export function insertTenantTexts(content: unknown, tenant: TenantOfTexts): unknown {
-  const isSold = (slug: string) => tenant.destinations.length === 0 || tenant.destinations.includes(slug);
+  const isSold = (slug: string) =>
+    tenant.destinations.length === 0 || tenant.destinations.some((each) => each === slug);
   const slugs = Object.keys(places).filter((slug) => !isSold(slug));
   const placesOf = (wanted: boolean) =>
     Object.entries(places).flatMap(([slug, place]) => (isSold(slug) === wanted ? [place] : []));

@@ -38,7 +38,7 @@ export function findBrand(address: string): Brand | null {
   if (url === null || tenant === undefined) return null;
   const { hostname, host } = url;
   const isLocal = hostname === "localhost" || hostname.endsWith(".localhost");
-  const { documentTitle, logoUrl, themeColor } = tenant.config as Record<string, string | undefined>;
+  const { documentTitle, logoUrl, themeColor } = tenant.config;
   return {
     host: hostname,
     origin: isLocal ? `http://${host}` : `https://${hostname}`,

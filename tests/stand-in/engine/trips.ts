@@ -3,7 +3,7 @@
 import { addDays, isIsoDate, weekdayOf } from "#app/domain/calendar/dates.ts";
 import { seatsTaken } from "#tests/stand-in/bookings.ts";
 import { departuresOn, inSeason, isDamClosed, saleWindow, stopsAt, type Taken } from "#tests/stand-in/departures.ts";
-import { toursOf } from "#tests/stand-in/routes/office.ts";
+import { toursOf } from "#tests/stand-in/routes/tours.ts";
 import { type ActivitySeed, activities, type ShuttleSeed, shuttles, type TourSeed } from "#tests/stand-in/seed/seed.ts";
 import { clockTime } from "#tests/stand-in/written.ts";
 

@@ -4,8 +4,8 @@ import { type Context, Hono } from "hono";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import { type PostSeed, pages, posts, team } from "#tests/stand-in/seed/seed.ts";
 import { insertTenantTexts } from "#tests/stand-in/tenant-texts.ts";
-import { listItem, toursNamed } from "./office.ts";
 import { findTenant } from "./tenant.ts";
+import { listItem, toursNamed } from "./tours.ts";
 
 const forTenant = (host: string, content: object) =>
   insertTenantTexts(content, findTenant(host) ?? { config: {}, destinations: [] }) as object | null;

@@ -4,8 +4,6 @@ import { micromark } from "micromark";
 import { type GenericSchema, getDotPath, type InferOutput, safeParse } from "valibot";
 import { parse } from "yaml";
 
-const FOLDER = "tests/stand-in/seed";
-
 const files = import.meta.glob<string>("./**/*.{md,yaml}", { query: "?raw", import: "default", eager: true });
 
 export interface SeedFile {
@@ -17,22 +15,25 @@ export interface SeedFile {
   body: string;
 }
 
-/** @throws Error that names the file and the line of a syntax error */
-function parseFile(path: string, text: string): SeedFile {
-  const [, front = text, body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+/** Runs a step. @throws Error with the file and the step's message, such as the line of a syntax error */
+export function inFile<Result>({ path }: Pick<SeedFile, "path">, run: () => Result): Result {
   try {
-    return { path, data: parse(front), body: body.trim() };
+    return run();
   } catch (error) {
-    throw new Error(`${FOLDER}/${path}: ${error instanceof Error ? error.message : "not YAML"}`, { cause: error });
+    throw new Error(`tests/stand-in/seed/${path}: ${error instanceof Error ? error.message : "wrong"}`, {
+      cause: error,
+    });
   }
 }
 
 /** @throws Error when there is no such file */
-export function readFile(path: string): SeedFile {
-  const text = files[`./${path}`];
-  if (text === undefined) throw new Error(`${FOLDER}/${path}: no such file`);
-  return parseFile(path, text);
-}
+export const readFile = (path: string): SeedFile =>
+  inFile({ path }, () => {
+    const text = files[`./${path}`];
+    if (text === undefined) throw new Error("no such file");
+    const [, front = text, body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+    return { path, data: parse(front), body: body.trim() };
+  });
 
 /** The files of a folder in the order of their names. */
 export function readFolder(folder: string): SeedFile[] {
@@ -43,16 +44,12 @@ export function readFolder(folder: string): SeedFile[] {
 /** The name of a file without folder and ending. */
 export const nameOf = ({ path }: SeedFile) => path.replace(/^.*\/|\.\w+$/g, "");
 
-/** @throws Error such as `tests/stand-in/seed/hotels.yaml: 2.rooms.0.nightly: Expected number but received "96"` */
-export function checked<Schema extends GenericSchema>(
-  { path }: Pick<SeedFile, "path">,
-  schema: Schema,
-  data: unknown,
-): InferOutput<Schema> {
+/** @throws Error such as `2.rooms.0.nightly: Expected number but received "96"` */
+export function checked<Schema extends GenericSchema>(schema: Schema, data: unknown): InferOutput<Schema> {
   const result = safeParse(schema, data);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new Error(`${FOLDER}/${path}: ${getDotPath(issue) ?? "all of it"}: ${issue.message}`);
+  throw new Error(`${getDotPath(issue) ?? "all of it"}: ${issue.message}`);
 }
 
 /** HTML as the operator's editor makes it. Tables are HTML in the Markdown, too. */

@@ -8,11 +8,9 @@ const usd = v.pipe(v.number(), v.minValue(0));
 const date = v.pipe(v.string(), v.isoDate("Expected a date such as 2026-11-25"));
 const time = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/, "Expected a time such as 07:30"));
 const path = v.pipe(v.string(), v.regex(/^(?:\/|#|https:\/\/)/, "Expected a path or an https address"));
-/** First and last month-day, both included. */
-const season = v.tuple([
-  v.pipe(v.string(), v.regex(/^\d\d-\d\d$/, "Expected a day of the year such as 03-15")),
-  v.pipe(v.string(), v.regex(/^\d\d-\d\d$/, "Expected a day of the year such as 11-30")),
-]);
+const dayOfYear = v.pipe(v.string(), v.regex(/^\d\d-\d\d$/, "Expected a day of the year such as 03-15"));
+/** First and last day, both included. */
+const season = v.tuple([dayOfYear, dayOfYear]);
 /** 0 = Sunday … 6 = Saturday. */
 const weekdays = v.array(v.pipe(v.number(), v.integer(), v.maxValue(6)));
 /** A picture of `pictures.yaml`: `place/view`. */
@@ -258,7 +256,20 @@ export const tenants = v.array(
     destinations: v.array(destination),
     /** Answer to `navigation/1`. */
     navigation: v.array(menu),
-    /** Answer to the tenant-config call; one of the demo's is incomplete on purpose. */
-    config: v.looseObject({ documentTitle: v.optional(text) }),
+    /** Answer to the tenant-config call, of which this is read here, too; one of the demo's is incomplete on purpose. */
+    config: v.looseObject({
+      documentTitle: v.optional(text),
+      logoUrl: v.optional(text),
+      themeColor: v.optional(text),
+      myBooking: v.optional(v.boolean()),
+      header: v.optional(
+        v.looseObject({
+          phone: v.nullish(text),
+          textUs: v.nullish(text),
+          hours: v.optional(v.array(v.strictObject({ weekdays, opens: time, closes: time }))),
+        }),
+      ),
+      footer: v.optional(v.looseObject({ address: v.optional(text) })),
+    }),
   }),
 );

@@ -1,14 +1,14 @@
 /** The demo's content, read once from the files beside this module; a wrong file stops the stand-in with one message. */
 
 import { startCase } from "es-toolkit/string";
-import { type InferOutput, record, string, unknown } from "valibot";
-import { checked, htmlOf, nameOf, readFile, readFolder, type SeedFile } from "./files.ts";
+import { type GenericSchema, type InferOutput, record, string, unknown } from "valibot";
+import { checked, htmlOf, inFile, nameOf, readFile, readFolder, type SeedFile } from "./files.ts";
 import * as schemas from "./schemas.ts";
 import { expand, type Facts } from "./templates.ts";
 
-const list = <Schema extends Parameters<typeof checked>[1]>(path: string, schema: Schema): InferOutput<Schema> => {
+const list = <Schema extends GenericSchema>(path: string, schema: Schema): InferOutput<Schema> => {
   const file = readFile(path);
-  return checked(file, schema, file.data);
+  return inFile(file, () => checked(schema, file.data));
 };
 
 export const roads = list("roads.yaml", schemas.roads);
@@ -46,18 +46,6 @@ const facts: Facts = {
     })),
   },
 };
-
-/** Runs a step and names the file in what it throws. */
-function inFile<Result>({ path }: SeedFile, run: () => Result): Result {
-  try {
-    return run();
-  } catch (error) {
-    if (error instanceof Error && error.message.includes(path)) throw error;
-    throw new Error(`tests/stand-in/seed/${path}: ${error instanceof Error ? error.message : "wrong"}`, {
-      cause: error,
-    });
-  }
-}
 
 function pictureOf(name: string): { src: string; alt: string } {
   const [place = "", view = ""] = name.split("/");
@@ -146,7 +134,7 @@ function priceNote({ priceNote: rooms, ...tour }: InferOutput<typeof schemas.tou
 }
 
 function readTour(file: SeedFile) {
-  const tour = checked(file, schemas.tour, expand(file.data, facts));
+  const tour = checked(schemas.tour, expand(file.data, facts));
   const { images, road: roadName, pickup, stay, itinerary, faq, ...rest } = tour;
   const road = roads[roadName];
   if (road === undefined) throw new Error(`road: no road ${roadName} in roads.yaml`);
@@ -180,7 +168,7 @@ export type ScheduleSeed = TourSeed["schedule"];
 export const tours: TourSeed[] = tourFiles.map((file) => inFile(file, () => readTour(file)));
 
 function readPost(file: SeedFile) {
-  const { picture, ...post } = checked(file, schemas.post, expand(file.data, facts));
+  const { picture, ...post } = checked(schemas.post, expand(file.data, facts));
   return { slug: nameOf(file), ...post, ...imageOf(picture), html: prose(file.body) };
 }
 
@@ -241,7 +229,7 @@ function photoOf({ picture = "", place, ...item }: { picture?: string; place?: s
 }
 
 function readPage(file: SeedFile) {
-  const page = checked(file, schemas.page, expand(file.data, facts));
+  const page = checked(schemas.page, expand(file.data, facts));
   // Its name in `builder/page/1/{page}`: the path without its first slash, other slashes as `-`; `home` for `/`.
   return { page: nameOf(file), ...page, blocks: page.blocks.map(readBlock) };
 }
@@ -249,6 +237,7 @@ function readPage(file: SeedFile) {
 export type PageSeed = ReturnType<typeof readPage>;
 export const pages: PageSeed[] = readFolder("pages").map((file) => inFile(file, () => readPage(file)));
 
+export type TenantSeed = (typeof tenants)[number];
 export type HotelSeed = (typeof hotels)[number];
 export type RoomSeed = HotelSeed["rooms"][number];
 export type ActivitySeed = (typeof activities)[number];
