@@ -47,7 +47,6 @@ const HTML = "text/html; charset=utf-8";
 
 /** What becomes of a write, and whether it may have been done. @param end of its answer */
 it.each<[end: string, handler: Handler, outcome: string | undefined, isUnknown: boolean]>([
-  ["done", json, DATA, false],
   ["done, without data", sends("", null, 204), undefined, false],
   ["done, without data but with a type", sends("", HTML, 201), undefined, false],
   ["refused", status(409), "status", false],

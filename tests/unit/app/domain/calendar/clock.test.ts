@@ -58,7 +58,6 @@ it.each([
   [DEMO_TIME_ZONE, "2027-03-14T02:30", "2027-03-14T10:30Z"],
   [DEMO_TIME_ZONE, "2026-11-01T01:30", "2026-11-01T08:30Z"],
   ["Europe/Berlin", "2027-03-28T02:30", "2027-03-28T01:30Z"],
-  ["Europe/Berlin", "2026-10-25T02:30", "2026-10-25T00:30Z"],
 ])(
   "the clock of the place in %s shows %s at %s: first of two, and after what is left out",
   (timeZone, wall, instant) => {

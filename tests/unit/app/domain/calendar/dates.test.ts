@@ -4,7 +4,6 @@ import {
   addMonths,
   addMonthsToDate,
   daysBetween,
-  daysInMonth,
   daysOf,
   isIsoDate,
   isIsoMonth,
@@ -45,11 +44,6 @@ it.each([
 it("a month counted from another may be in another year", () => {
   const counted = ([1, 14, 0, -11] as const).map((count) => addMonths("2026-12", count));
   expect(counted).toEqual(["2027-01", "2028-02", "2026-12", "2026-01"]);
-});
-
-it("a month has as many days as the calendar says", () => {
-  expect(["2026-02", "2028-02", "2000-02", "2026-11", "2026-12"].map(daysInMonth)).toEqual([28, 29, 29, 30, 31]);
-  expect(daysOf("2028-02").at(-1)).toBe("2028-02-29");
 });
 
 it.each([0, 1, 6] as const)(

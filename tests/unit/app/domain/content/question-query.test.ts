@@ -33,7 +33,6 @@ function found(query: string) {
 }
 
 it.each([
-  ["", ["q-1", "q-2", "q-3"]],
   ["Dogs", ["q-2"]],
   ["pickup", ["q-1"]],
   ["cafe", ["q-3"]],

@@ -25,7 +25,6 @@ it.each([
   ["for=gift", { ...OFFERS, gifts: false }],
   ["for=waiting", { ...OFFERS, waitingList: false }],
   ["for=seats", OFFERS],
-  ["", OFFERS],
 ])("%j is no request that the tenant takes", (query, offers) => {
   expect(requestOf(new URLSearchParams(query), offers)).toBeNull();
 });

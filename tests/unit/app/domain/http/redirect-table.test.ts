@@ -12,14 +12,12 @@ const target = (text: string, address: string, isPage = false) =>
 it.each([
   ["/a /b", "/A/", "/b"],
   ["/a /b?x=1#top", "/a?y=2", "/b?x=1&y=2#top"],
-  ["/a?id=1 /b", "/a?id=1", "/b"],
   ["/a?id=1 /b", "/a?id=2", null],
   ["/a/* /b/*", "/a/X/y?q", "/b/X/y?q"],
   ["/a/* /b", "/a", null],
   ["/a/* /b\n/a/c/* /d", "/a/c/x", "/d"],
   ["/a/* /b\n/a/c /d", "/a/c", "/d"],
   ["/a/* /*", "/a//evil.example", "/evil.example"],
-  ["/excursión/* /blog/*", "/excursi%C3%B3n/Ni%C3%B1os", "/blog/Ni%C3%B1os"],
   ["/a /ausflüge", "/a", "/ausfl%C3%BCge"],
   ["/?page_id=42 /faq", "/?page_id=42", "/faq"],
 ])("an old address with %j, %s has moved to %s", (text, address, to) => expect(target(text, address)).toBe(to));
@@ -81,7 +79,6 @@ it.each([
   "/a /b/*",
   "/a /b\n/b /a",
   "/a/* /a/b/*",
-  "/?p=1 /?p=2\n/?p=2 /?p=1",
 ])("%j is refused with a reason", (text) => {
   const refuse = vi.fn();
   const table = tableFor(text, refuse);

@@ -117,12 +117,9 @@ it("24-hour times are one setting, whatever else the locale says", () => {
 it.each([
   ["en-GB", "en-GB"],
   ["en_us", "en-US"],
-  ["EN", "en"],
-  ["en-NO", "en"],
   ["en-150", "en"],
   ["en-us-u-hc-H23", "en-US-u-hc-h23"],
   ["nb-NO", null],
-  ["english", null],
   ["en-GB-u-nu-arab", null],
   ["", null],
 ])("the locale %j is read as %j", (sent, locale) => {

@@ -28,7 +28,6 @@ const found = (query: string) => search(SOUGHT, query, SYNONYMS).whole;
 
 it.each([
   ["kayaking", ["kayak"]],
-  ["sunsets", ["kayak"]],
   ["pickup", ["kayak", "rim"]],
   ["PICK UP hotels", ["kayak", "rim"]],
   ["dantes view", ["basin"]],
@@ -46,7 +45,6 @@ it.each([
   ["ﾂｱｰ", ["zion"]],
   ["ทัวร์", ["thai"]],
   ["what is the canyon?", ["kayak", "rim"]],
-  ["dinosaur", []],
   ["🏔️", []],
 ])("the search of %j finds %j", (query, items) => {
   expect(found(query)).toEqual(items);

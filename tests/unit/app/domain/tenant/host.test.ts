@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { isUnlistedHost, siteOrigin } from "#app/domain/tenant/host.ts";
 
 it.each([
-  ["npx.example", "https://npx.example/faq", "https://npx.example"],
   ["localhost", "http://localhost:8787/faq", "http://localhost:8787"],
   ["canyon.localhost", "http://localhost:8787/faq", "http://canyon.localhost:8787"],
   ["localhost.example", "http://localhost.example/", "https://localhost.example"],
@@ -11,7 +10,6 @@ it.each([
 });
 
 it.each([
-  ["npx.example", null, false],
   ["npx.example", "NPX.example", false],
   ["www.npx.example", "npx.example", true],
   ["npx.acme.workers.dev", null, true],

@@ -26,9 +26,7 @@ it.each([
   ["date=2026-12-05&days=3", ["2026-12-05", "2026-12-06", "2026-12-07"], null],
   ["date=2026-11-21&people=2", [], 2],
   ["date=2027-11-30", ["2027-11-30"], null],
-  ["date=2026-02-30", [], null],
   ["date=2026-12-05&days=8&people=28", ["2026-12-05"], 28],
-  ["days=3&people=1e1", [], null],
 ])("what a visitor asks for: %j is %j for %j", (query, dates, people) => {
   expect(dateQueryOf(query)).toMatchObject({ dates, people });
 });

