@@ -36,14 +36,16 @@ export interface Booking {
 }
 
 interface BookingRow {
-  number: string;
   data: string;
-  owner: string | null;
   told: number;
   canceled: number;
 }
 
-const bookingIn = ({ data }: Pick<BookingRow, "data">) => JSON.parse(data) as Booking;
+const readRow = ({ data, told, canceled }: BookingRow) => ({
+  booking: JSON.parse(data) as Booking,
+  isCanceled: canceled === 1,
+  told: told === 1,
+});
 
 /** Without letters and digits that look alike. */
 const NUMBER_CHARS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -104,12 +106,9 @@ export async function store(
   return (await changeSeats(insert)).meta.changes === 1;
 }
 
-export async function findBooking(
-  db: D1Database,
-  key: string,
-): Promise<{ booking: Booking; isCanceled: boolean; told: boolean } | null> {
+export async function findBooking(db: D1Database, key: string) {
   const row = await db.prepare("SELECT * FROM bookings WHERE key = ?").bind(key).first<BookingRow>();
-  return row && { booking: bookingIn(row), isCanceled: row.canceled === 1, told: row.told === 1 };
+  return row && readRow(row);
 }
 
 /** The booking of a brand's guest who knows its number and the address it was made with, in any case. */
@@ -120,7 +119,7 @@ export async function findGuests(db: D1Database, host: string, number: string, e
     )
     .bind(number, email, host)
     .first<BookingRow>();
-  return row && { booking: bookingIn(row), isCanceled: row.canceled === 1 };
+  return row && readRow(row);
 }
 
 /** Its seats are free again. */
@@ -138,7 +137,7 @@ export async function bookingsOf(db: D1Database, owner: string) {
     .prepare("SELECT * FROM bookings WHERE owner = ? ORDER BY booked_at DESC")
     .bind(owner)
     .all<BookingRow>();
-  return results.map((row) => ({ ...bookingIn(row), isCanceled: row.canceled === 1 }));
+  return results.map(readRow);
 }
 
 /** Lists a booking in the account of the visitor who opened its confirmation, unless it is somebody's already. */

@@ -91,7 +91,7 @@ async function bookingList(db: D1Database, userId: number): Promise<Html> {
   if (bookings.length === 0) return html`<p>No bookings yet.</p>`;
   return html`<ul class="engine-prices">
     ${bookings.map(
-      ({ number, key, items, total, isCanceled }) =>
+      ({ booking: { number, key, items, total }, isCanceled }) =>
         html`<li>
           <span><a href="/checkout/booked/${key}"><b>${number}</b></a>${isCanceled ? ", canceled" : ""}${items.map(({ title, details }) => html`<br />${title}, ${details}`)}</span>
           <span>${money(total)}</span>

@@ -52,11 +52,6 @@ export const toursNamed = (host: string, slugs: readonly string[]) =>
 /** Finds only tours of the tenant. */
 const findTour = (host: string, id: string) => toursOf(host).find((tour) => String(tour.id) === id);
 
-/** Without the internal schedule, which the API returns as sales dates. */
-function detail(tour: TourSeed) {
-  return { ...tour, url: `/tour/${tour.slug}`, slug: undefined, schedule: undefined };
-}
-
 /** @returns `YYYY-MM`; null without parameters, undefined when they are invalid */
 function requestedMonth(year: string | undefined, month: string | undefined): string | null | undefined {
   if (year === undefined && month === undefined) return null;
@@ -74,7 +69,9 @@ export const tourCalls = new Hono<StandInEnv>()
   .get("/office/our-tour/category", (c) => c.json({ data: categories.toSorted((a, b) => a.id - b.id) }))
   .get("/product/web/detail/:id", (c) => {
     const tour = findTour(c.get("host"), c.req.param("id"));
-    return tour === undefined ? c.json({ error: "No such tour" }, 404) : c.json({ data: detail(tour) });
+    if (tour === undefined) return c.json({ error: "No such tour" }, 404);
+    // The schedule is returned as sales dates.
+    return c.json({ data: { ...tour, url: `/tour/${tour.slug}`, slug: undefined, schedule: undefined } });
   })
   .get("/product/web/link-tour/:slug", (c) => {
     const [tour] = toursNamed(c.get("host"), [c.req.param("slug")]);

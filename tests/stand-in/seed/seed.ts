@@ -83,17 +83,14 @@ function plusMinutes(start: string, more: number): string {
 /** Minutes after the first pick-up, per stop. */
 const OFFSETS = [0, 10, 20, 35];
 
-/** Degrees: both or none. */
-interface Located {
-  latitude?: number;
-  longitude?: number;
-}
-
-interface MeetingPoint extends Located {
+interface MeetingPoint {
   name: string;
   address: string;
   time: string;
   note: string;
+  /** Degrees: both or none. */
+  latitude?: number;
+  longitude?: number;
 }
 
 /** Times `HH:MM`, the stops once for each departure. */
@@ -148,9 +145,9 @@ function readTour(file: SeedFile) {
     distanceMiles: road.miles,
     coachHours: road.minutes / 60,
     priceNote: priceNote(tour),
-    itinerary: itinerary.map((stop): typeof stop & Located => {
-      const place = places[stop.title];
-      return place === undefined ? stop : { ...stop, latitude: place[0], longitude: place[1] };
+    itinerary: itinerary.map((stop) => {
+      const [latitude, longitude] = places[stop.title] ?? [];
+      return { ...stop, latitude, longitude };
     }),
     ...(stay === undefined ? {} : { stay: { name: stay.name, text: stay.text, ...imageOf(stay.picture) } }),
     reviewsAreDemo: rest.rating === undefined ? undefined : true,

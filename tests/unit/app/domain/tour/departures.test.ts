@@ -25,15 +25,6 @@ it("a departure after midnight has its own date, and names its night", () => {
   expect(departureTime(FORMAT, TODAY, { time: "05:45" })).toBe("5:45 AM");
 });
 
-it("departures of today that have left have no seats", () => {
-  const leftAt = (now: typeof MORNING) => withLeft(TODAY, OF_TODAY, now).map(({ hasLeft = false }) => hasLeft);
-  expect(leftAt(at("2026-12-05T08:00:00Z"))).toEqual([false, false, false]);
-  expect(leftAt(MORNING)).toEqual([true, false, false]);
-  expect(leftAt(EVENING)).toEqual([true, true, false]);
-  expect(leftAt(NIGHT)).toEqual([true, true, true]);
-  expect(withLeft(TODAY, OF_TODAY, MORNING).map(({ remaining }) => remaining)).toEqual([0, 4, 2]);
-});
-
 it("departures of today that have left do not count on the day they are sold on, which goes with the last of them", () => {
   const sale = (date: string) => ({ date, available: true, remaining: 9, priceFrom: 1 });
   const [today, tomorrow] = [sale(TODAY), sale("2026-12-06")];
