@@ -8,6 +8,7 @@ import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { movedTo, tableOf } from "#app/domain/http/redirect-table.ts";
 import { visitAddress } from "#app/domain/visit/visit.ts";
 import { createWorkersCache } from "#scripts/workers-cache/rules.ts";
+import { VARS } from "#tests/support/worker-config.ts";
 import { readConfig } from "#worker/config.ts";
 import { consumeChanges, createPurges, deleteEntries } from "#worker/content/changes.ts";
 import { createIsolate, sourceIn } from "#worker/content/isolate.ts";
@@ -19,10 +20,7 @@ import type { ContentChange } from "#worker/platform.ts";
 import { Clock, randomNumbers, sleep } from "../clock.ts";
 import { Kv, KvLocation } from "./kv.ts";
 import { type Host, Operator, TOURS } from "./operator.ts";
-
-export const LOCATIONS = 3;
-export const PAGES = ["/", "/faq", "/tour", "/list", "/old"] as const;
-export type PagePath = (typeof PAGES)[number];
+import { LOCATIONS, type PagePath, type Script } from "./scenes.ts";
 
 /** What a page says: null where something is missing. */
 interface Shown {
@@ -60,14 +58,6 @@ interface Message {
 
 const waitsFor = (work: Promise<unknown>, errors: unknown[]) => void work.catch((error: unknown) => errors.push(error));
 
-export interface EdgeOptions {
-  seed: number;
-  /** Time of the day where the tours are, `23:59:45`. */
-  clock: string;
-  /** True if the operator can report edits. */
-  hasWebhook: boolean;
-}
-
 export class Edge {
   readonly clock: Clock;
   readonly random: () => number;
@@ -87,18 +77,13 @@ export class Edge {
   readonly #config;
   readonly #isolates = new Map<string, ReturnType<Edge["startIsolate"]>>();
 
-  constructor({ seed, clock, hasWebhook }: EdgeOptions) {
+  constructor({ seed, clock, hasWebhook }: Pick<Script, "seed" | "clock" | "hasWebhook">) {
     this.random = randomNumbers(seed);
     this.clock = new Clock(Date.parse(`2026-12-01T${clock}-07:00`), this.random);
     this.operator = new Operator(this.random);
     this.kvAt = Array.from({ length: LOCATIONS }, () => new KvLocation(this.kv, this.random));
-    this.#config = readConfig({
-      API_BASE_URL: "https://api.example",
-      API_KEY: "k",
-      ADMIN_BASE_URL: "https://admin.example",
-      BASE_SITE_URL: "https://base.example",
-      ...(hasWebhook && { CONTENT_CHANGED_SECRET: "whsec_c2VjcmV0IG9mIHRoaXJ0eS10d28gY2hhcmFjdGVycw==" }),
-    });
+    const secret = { CONTENT_CHANGED_SECRET: "whsec_c2VjcmV0IG9mIHRoaXJ0eS10d28gY2hhcmFjdGVycw==" };
+    this.#config = readConfig({ ...VARS, ...(hasWebhook && secret) });
   }
 
   startIsolate(location: number) {

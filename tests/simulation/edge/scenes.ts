@@ -1,11 +1,13 @@
 /** What may happen to the edge in a simulation. */
 
 import fc from "fast-check";
-import { LOCATIONS, PAGES } from "./edge.ts";
 import type { KvFault } from "./kv.ts";
 import { type Fault, HOSTS, PARTS, SITE_PARTS } from "./operator.ts";
 
+export const LOCATIONS = 3;
 const ISOLATES = 2;
+const PAGES = ["/", "/faq", "/tour", "/list", "/old"] as const;
+export type PagePath = (typeof PAGES)[number];
 export const TROUBLES = ["fault", "kv", "purges", "queue", "tenant", "forget"] as const;
 const FAULTS: readonly Fault[] = ["500", "404", "429", "network", "silent", "slow", "empty", "wrong"];
 const KV_FAULTS: readonly KvFault[] = ["none", "reads", "none", "writes", "none", "hangs", "none", "slow"];
@@ -79,8 +81,9 @@ const scene: fc.Arbitrary<Action[]> = fc.oneof(
 
 export const scripts = fc.record({
   seed: fc.integer(),
-  /** Local time at which it begins. */
+  /** Time of the day, where the tours are, at which it begins. */
   clock: fc.constantFrom("01:00:00", "23:59:45"),
+  /** The operator can report edits. */
   hasWebhook: fc.boolean(),
   /** So many tenants are visited and edited. */
   tenants: fc.integer({ min: 1, max: HOSTS.length }),

@@ -1,9 +1,9 @@
 /** How a script of the edge is played, and how it reads. */
 
 import { trace } from "../runs.ts";
-import { type Answer, Edge, LOCATIONS, type Visit } from "./edge.ts";
+import { type Answer, Edge, type Visit } from "./edge.ts";
 import { type Fault, HOSTS, type Host, PARTS, type Part, RETRY_AFTER_SECONDS } from "./operator.ts";
-import { type Action, type Script, TROUBLES } from "./scenes.ts";
+import { type Action, LOCATIONS, type Script, TROUBLES } from "./scenes.ts";
 import { Witness } from "./witness.ts";
 
 /** What the script does: its actions with its troubles alone, and with its tenants. */
@@ -22,13 +22,11 @@ export function lines(script: Script): string[] {
 }
 
 export async function run(script: Script): Promise<void> {
-  const { seed, clock, hasWebhook, tenants, faults } = script;
-  const actions = actionsOf(script);
-  const edge = new Edge({ seed, clock, hasWebhook });
+  const edge = new Edge(script);
   edge.clock.install();
   try {
-    const play = new Play(edge, { hosts: HOSTS.slice(0, tenants), faults, hasWebhook });
-    for (const each of actions) {
+    const play = new Play(edge, script);
+    for (const each of actionsOf(script)) {
       trace("simulated", each);
       play.begin(each);
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -43,17 +41,15 @@ export async function run(script: Script): Promise<void> {
 
 class Play {
   readonly #edge: Edge;
+  readonly #script: Script;
   readonly #hosts: readonly Host[];
-  readonly #faults: readonly Fault[];
-  readonly #hasWebhook: boolean;
   readonly #witness: Witness;
   readonly #ends = new Map<string, (graceMs?: number) => void>();
 
-  constructor(edge: Edge, { hosts, faults, hasWebhook }: Pick<Script, "faults" | "hasWebhook"> & { hosts: Host[] }) {
+  constructor(edge: Edge, script: Script) {
     this.#edge = edge;
-    this.#hosts = hosts;
-    this.#faults = faults;
-    this.#hasWebhook = hasWebhook;
+    this.#script = script;
+    this.#hosts = HOSTS.slice(0, script.tenants);
     this.#witness = new Witness(edge);
   }
 
@@ -84,7 +80,7 @@ class Play {
   }
 
   #report(of: Host, isReported: boolean): void {
-    if (!this.#hasWebhook || !isReported) return;
+    if (!this.#script.hasWebhook || !isReported) return;
     this.#witness.promise(of);
     this.#edge.notify(of);
   }
@@ -108,6 +104,7 @@ class Play {
 
   begin(action: Action): void {
     const { operator, kvAt } = this.#edge;
+    const { faults } = this.#script;
     switch (action.type) {
       case "visit":
         return this.#visit(action, action.isolate, (visit, answer) => this.#witness.answered(visit, answer));
@@ -117,7 +114,7 @@ class Play {
         operator.edit(action.host, action.part);
         return this.#report(action.host, action.isReported);
       case "fault":
-        return this.#fault(action.host, action.parts, this.#faults[action.kind % this.#faults.length] ?? "none");
+        return this.#fault(action.host, action.parts, faults[action.kind % faults.length] ?? "none");
       case "heal":
         return this.#hosts.forEach((each) => this.#fault(each, PARTS, "none"));
       case "kv": {
@@ -143,10 +140,7 @@ class Play {
           operator.tenants.delete(action.host);
           operator.knownAt.delete(action.host);
         }
-        this.#trouble(`${action.host} gone`, !action.isThere, {
-          host: action.host,
-          isRemoval: true,
-        });
+        this.#trouble(`${action.host} gone`, !action.isThere, { host: action.host, isRemoval: true });
         return this.#report(action.host, action.isReported);
       case "forget":
         return this.#edge.forget(action.location, action.isolate);
