@@ -8,15 +8,15 @@ import { dayText } from "#tests/stand-in/written.ts";
 import { CHECK_MARKED, keyOf, problemsOf, type Reader, readDetails } from "./booking-form.ts";
 import { type Brand, brandOfHandoff, findBrand } from "./brand.ts";
 import {
+  again,
   chosen,
   formPage,
   gone,
   isRoundTrip,
   MAX_PARTY,
-  notFree,
+  NO_DEPARTURE,
   type Party,
   partyText,
-  picker,
   seatsOf,
   soldOutText,
   totalOf,
@@ -49,22 +49,17 @@ function brandOf(c: Context<StandInEnv>, field: Reader): Brand | null {
 }
 
 const WRONG_RETURN = "Please choose a return day within 30 days of the day you leave.";
-const NO_DEPARTURE = "There is no departure like that.";
 
-/** The page on which to choose once more. */
-const again = (path: string, trip: Trip, brand: Brand | null, wanted: Wanted, why: string | null) =>
-  trip.ask.name === "tour" ? notFree(brand, trip, wanted, why ?? NO_DEPARTURE) : picker(path, trip, brand, wanted, why);
-
-/** @param path of the screen: `/search` or `/checkout/` */
 export async function showTrip(c: Context<StandInEnv>, path: string) {
   const field: Reader = (name) => c.req.query(name)?.trim() ?? "";
   const brand = brandOf(c, field);
   const trip = await findTrip(c.env.DB, brand?.host ?? null, field);
   if (trip === null) return c.html(gone(brand), 404);
   const wanted = readWanted(field);
+  const asked = { path, trip, brand, wanted };
   const { party } = wanted;
   const choice = chosen(trip, wanted);
-  const retry = (why: string | null) => c.html(again(path, trip, brand, wanted, why));
+  const retry = (why: string | null) => c.html(again(asked, why));
   if (choice !== null && isBackWrong(choice, wanted)) return retry(WRONG_RETURN);
   if (party === null || choice === null) {
     const isOpen = wanted.session === "" && isIsoDate(wanted.date) && trip.choicesOn(wanted.date).length > 0;
@@ -72,8 +67,7 @@ export async function showTrip(c: Context<StandInEnv>, path: string) {
   }
   if (choice.remaining < seatsOf(party)) return retry(soldOutText(choice));
   const details = { name: "", email: "", phone: "", others: "", stop: field("pickup") };
-  const filled = { key: crypto.randomUUID(), details, problems: {}, problem: null };
-  return c.html(formPage(path, { trip, brand, choice, wanted: { ...wanted, party } }, filled));
+  return c.html(formPage(asked, choice, party, { key: crypto.randomUUID(), details, problems: {}, problem: null }));
 }
 
 function confirmation(brand: Brand | null, key: string): string {
@@ -98,19 +92,18 @@ export async function bookTrip(c: Context<StandInEnv>, path: string, field: Read
   const trip = await findTrip(db, brand?.host ?? null, field);
   if (trip === null) return c.html(gone(brand), 404);
   const wanted = readWanted(field);
+  const asked = { path, trip, brand, wanted };
   const { party } = wanted;
   const choice = chosen(trip, wanted);
   if (party === null || choice === null || isBackWrong(choice, wanted))
-    return c.html(again(path, trip, brand, wanted, "Please choose a day and the party once more."), 422);
+    return c.html(again(asked, "Please choose a day and the party once more."), 422);
   const seats = { ...choice.seats, count: seatsOf(party) };
-  const soldOut = () => c.html(again(path, trip, brand, wanted, soldOutText(choice)), 409);
+  const soldOut = () => c.html(again(asked, soldOutText(choice)), 409);
   if (choice.remaining < seats.count) return soldOut();
   const details = readDetails(field);
   const problems = problemsOf(details, choice.stops);
-  if (Object.keys(problems).length > 0) {
-    const asked = { trip, brand, choice, wanted: { ...wanted, party } };
-    return c.html(formPage(path, asked, { key, details, problems, problem: CHECK_MARKED }), 422);
-  }
+  if (Object.keys(problems).length > 0)
+    return c.html(formPage(asked, choice, party, { key, details, problems, problem: CHECK_MARKED }), 422);
   const total = totalOf(choice, party);
   const { name, email, phone, others, stop } = details;
   const stored = await store(

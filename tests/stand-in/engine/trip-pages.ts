@@ -50,8 +50,16 @@ export function chosen(trip: Trip, { date, session }: Wanted): Choice | null {
   );
 }
 
+/** A trip that is asked for on the screen at `path`: `/search` or `/checkout/`. */
+export interface Asked {
+  path: string;
+  trip: Trip;
+  brand: Brand | null;
+  wanted: Wanted;
+}
+
 /** Back to where the visitor chose, with date and party. */
-function backHref(brand: Brand, { ask }: Trip, { date, party }: Wanted): string {
+function backHref(brand: Brand, { trip: { ask }, wanted: { date, party } }: Asked): string {
   if (ask.name === "activity") return `${brand.origin}/activities/`;
   if (ask.name === "shuttle") return `${brand.origin}/shuttle-service/${ask.value}`;
   const query = new URLSearchParams(isIsoDate(date) ? { month: date.slice(0, 7), date } : {});
@@ -59,15 +67,13 @@ function backHref(brand: Brand, { ask }: Trip, { date, party }: Wanted): string 
   return `${brand.origin}/tours/${ask.value}?${query.toString()}#calendar`;
 }
 
-function backLink(brand: Brand | null, trip: Trip, wanted: Wanted): Html {
-  if (brand === null) return html``;
-  return html`<p class="engine-back"><a href="${backHref(brand, trip, wanted)}">Back to ${brand.name}</a></p>`;
-}
-
-function summary(trip: Trip, rows: Html, brand: Brand | null, wanted: Wanted): Html {
+function summary(asked: Asked, rows: Html): Html {
+  const { trip, brand } = asked;
   return html`<aside class="engine-summary" aria-label="Your trip">
     <img src="${ASSETS}${trip.image}" alt="" width="640" height="360" />
-    <div class="engine-summary-text">${rows} ${backLink(brand, trip, wanted)}</div>
+    <div class="engine-summary-text">
+      ${rows} ${brand && html`<p class="engine-back"><a href="${backHref(brand, asked)}">Back to ${brand.name}</a></p>`}
+    </div>
   </aside>`;
 }
 
@@ -122,7 +128,8 @@ const countField = (name: string, label: string, value: number, min: number) =>
   field(name, label, html`type="number" inputmode="numeric" min="${min}" max="${MAX_PARTY}" value="${value}"`);
 
 /** Step one of what its page does not ask for: day, ticket and party, as a form that leads to step two. */
-export function picker(path: string, trip: Trip, brand: Brand | null, wanted: Wanted, problem: string | null) {
+function picker(asked: Asked, problem: string | null) {
+  const { path, trip, brand, wanted } = asked;
   const { adults, children } = wanted.party ?? { adults: 2, children: 0 };
   const day = firstFreeDay(trip, wanted.date);
   const hidden = { [trip.ask.name]: trip.ask.value, ...(brand === null ? {} : { brand: brand.origin }) };
@@ -132,7 +139,7 @@ export function picker(path: string, trip: Trip, brand: Brand | null, wanted: Wa
     brand,
     content: html`<h1>${trip.title}</h1>
       <div class="engine-grid">
-        ${summary(trip, html``, brand, wanted)}
+        ${summary(asked, html``)}
         <form method="get" action="${path}" class="engine-form">
           ${hiddenFields(hidden)} ${alertBox(problem)}
           <fieldset>
@@ -149,16 +156,10 @@ export function picker(path: string, trip: Trip, brand: Brand | null, wanted: Wa
   });
 }
 
-interface FormPage {
-  trip: Trip;
-  brand: Brand | null;
-  wanted: Wanted & { party: Party };
-  choice: Choice;
-}
-
 /** Step two: names, stop and contact. */
-export function formPage(path: string, { trip, brand, wanted, choice }: FormPage, filled: Filled) {
-  const { party, back, freeUntil } = wanted;
+export function formPage(asked: Asked, choice: Choice, party: Party, filled: Filled) {
+  const { path, trip, brand, wanted } = asked;
+  const { back, freeUntil } = wanted;
   const hidden: Record<string, string> = {
     [trip.ask.name]: trip.ask.value,
     adults: String(party.adults),
@@ -175,11 +176,9 @@ export function formPage(path: string, { trip, brand, wanted, choice }: FormPage
     content: html`<h1>${trip.title}</h1>
       <div class="engine-grid">
         ${summary(
-          trip,
+          asked,
           html`${departureRows(trip, choice, wanted)} ${priceRows(choice, party)}
             ${freeUntil === "" ? "" : html`<p class="engine-note">${freeUntilText(freeUntil)}</p>`}`,
-          brand,
-          wanted,
         )}
         ${bookingForm({
           action: path,
@@ -193,14 +192,17 @@ export function formPage(path: string, { trip, brand, wanted, choice }: FormPage
   });
 }
 
-/** A tour is chosen on its own page: what is not free leads back there. */
-export function notFree(brand: Brand | null, trip: Trip, wanted: Wanted, why: string) {
+export const NO_DEPARTURE = "There is no departure like that.";
+
+/** The page on which to choose once more: a tour is chosen on its own page, to which this one leads back. */
+export function again(asked: Asked, why: string | null) {
+  const { trip, brand } = asked;
+  if (trip.ask.name !== "tour") return picker(asked, why);
   return notice({
     title: "Please choose another departure",
     brand,
-    text: `${why} Nothing is booked, and nothing was charged.`,
-    links:
-      brand === null ? html`` : html`<a class="button" href="${backHref(brand, trip, wanted)}">Choose another date</a>`,
+    text: `${why ?? NO_DEPARTURE} Nothing is booked, and nothing was charged.`,
+    links: brand === null ? html`` : html`<a class="button" href="${backHref(brand, asked)}">Choose another date</a>`,
   });
 }
 
