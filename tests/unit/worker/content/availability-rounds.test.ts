@@ -38,13 +38,6 @@ async function round(due: readonly string[], ask: Parameters<typeof askRound<num
 
 beforeEach(() => void vi.useFakeTimers());
 
-it("a round asks 28 tours with 4 connections in 0.7 s, when a call takes 100 ms", async () => {
-  const { ask, seen } = slowOperator(100);
-  const answers = askRound(tours(28), AT_ONCE, ask);
-  await vi.advanceTimersByTimeAsync(700);
-  expect([seen, okCount(await answers)]).toEqual([{ calls: 28, most: AT_ONCE }, 28]);
-});
-
 it("a round ends in time with what it has, starts no call after that, and counts calls without an answer as failed", async () => {
   const { ask, seen } = slowOperator(1_000);
   const startedAt = Date.now();
