@@ -17,14 +17,8 @@ export function FormSuccess({ text, next = "" }: { text: string; next?: string }
   );
 }
 
-interface FailureProps {
-  failure: Failure | null;
-  /** Said before its text. */
-  headline: string | null;
-}
-
-/** Always rendered: screen readers announce changes inside a live region, not a new region. */
-export function FormFailure({ failure, headline }: FailureProps) {
+/** Always rendered: screen readers announce changes inside a live region, not a new region. @param headline said before its text */
+export function FormFailure({ failure, headline }: { failure: Failure | null; headline: string | null }) {
   const message = useRef<HTMLParagraphElement>(null);
   // It may stand below the window, and the toast leaves.
   useEffect(() => {

@@ -109,8 +109,3 @@ export function soonMonths(today: IsoDate): IsoMonth[] {
   const month = monthOf(today);
   return [month, addMonths(month, 1)];
 }
-
-/** True if it is in this month or the next. */
-export function isSoon(date: IsoDate, today: IsoDate): boolean {
-  return soonMonths(today).includes(monthOf(date));
-}

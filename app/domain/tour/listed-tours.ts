@@ -4,7 +4,6 @@ import {
   addDays,
   addMonths,
   type IsoDate,
-  isSoon,
   latest,
   monthAbbreviation,
   monthOf,
@@ -13,8 +12,7 @@ import {
 } from "#app/domain/calendar/dates.ts";
 import type { Format } from "#app/domain/locale/format.ts";
 import { PARTY_PARAMETERS } from "#app/domain/visit/visit.ts";
-import { isTooYoung } from "./booking-rules.ts";
-import { cardFor } from "./card-for.ts";
+import { isTooYoung, partyPriceParts, payingParty, totalOf } from "./booking-rules.ts";
 import {
   checkDateQuery,
   type DateQuery,
@@ -29,9 +27,29 @@ import {
 } from "./date-search.ts";
 import { isAboutTours, type TourFilters } from "./filters.ts";
 import { whenText } from "./list-headings.ts";
-import { MAX_PEOPLE, type Party, partySize } from "./party.ts";
+import { MAX_PEOPLE, type Party, partySize, partyText } from "./party.ts";
 import { ageText, seatsText } from "./text.ts";
-import { type TourOnCard, type TourSummary, withQuery } from "./tour.ts";
+import { onCard, type TourOnCard, type TourSummary, withQuery } from "./tour.ts";
+
+/** The total of a party of two or more that the tour has room for, where the prices of all of them are known. */
+function totalFor(format: Format, tour: TourSummary, party: Party | null) {
+  const { priceFrom, childPriceFrom, groupSizeMax, pricePer } = tour;
+  if (party === null || partySize(party) === 1 || priceFrom === null) return {};
+  if (groupSizeMax && groupSizeMax < partySize(party)) return {};
+  const paying = payingParty(party, tour);
+  const parts = partyPriceParts(format, { priceAdult: priceFrom, priceChild: childPriceFrom }, paying, {
+    singleSupplement: null,
+    pricePer,
+  });
+  const amount = totalOf(parts);
+  return amount === null ? {} : { total: { amount, party: partyText(party) } };
+}
+
+/** The card of a tour for a party; null: nobody said who comes. */
+const cardFor = (format: Format, tour: TourSummary, party: Party | null): TourOnCard => ({
+  ...onCard(tour),
+  ...totalFor(format, tour, party),
+});
 
 /** A tour that cannot be taken on the dates asked for. */
 interface OtherTour extends Pick<TourSummary, "id" | "title" | "href"> {
@@ -115,7 +133,7 @@ function departureOf(tour: TourSummary, asked: Known): Pick<TourOnCard, "departs
   // Seats on sale count more than the operator's word on groups.
   if (unfit !== null && (unfit.why === "age" || next === null)) return { departs: unfit.note, isLater: true };
   const months = soonMonths(today);
-  const later = next === null || !isSoon(next, today) ? { isLater: true as const } : {};
+  const later = next === null || !months.includes(monthOf(next)) ? { isLater: true as const } : {};
   if (next !== null) return { departs: `Next: ${format.comingDate(next, today)}`, ...later };
   if (known.ahead[tour.id]?.length === 0) return { departs: "On request", ...later };
   const isKnown = months.every((month) => known.seats[month]?.[tour.id] !== undefined);

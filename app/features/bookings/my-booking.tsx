@@ -51,15 +51,13 @@ function Changes({ booking, answer }: { booking: FoundBooking; answer: BookingAn
   );
 }
 
-interface Props {
-  /** After a post. */
-  answer: BookingAnswer | undefined;
-  /** How to reach the tenant. */
-  contact: ReactNode;
-}
-
-/** A plain form whose answer is a page, with and without scripts; the device's newest booking is filled in. */
-export function MyBooking({ answer, contact }: Props) {
+/**
+ * A plain form whose answer is a page, with and without scripts; the device's newest booking is filled in.
+ *
+ * @param answer after a post
+ * @param contact how to reach the tenant
+ */
+export function MyBooking({ answer, contact }: { answer: BookingAnswer | undefined; contact: ReactNode }) {
   const kept = keptBookings.useList();
   const [newest] = kept;
   const { booking = null, said = null, errors = {}, key } = answer ?? {};

@@ -7,13 +7,8 @@ import { TOUR_TILES_PATH } from "#app/domain/constants.ts";
 import { failure, type Outcome } from "#app/domain/http/outcome.ts";
 import type { TourTile } from "#app/domain/tour/tour-tiles.ts";
 
-interface Tiles {
-  tiles: readonly TourTile[];
-  /** Numbers that the site was asked for and does not have. */
-  gone: readonly number[];
-}
-
-async function loadTiles(ids: readonly number[]): Promise<Outcome<Tiles>> {
+/** `gone`: numbers that the site was asked for and does not have. */
+async function loadTiles(ids: readonly number[]): Promise<Outcome<{ tiles: TourTile[]; gone: number[] }>> {
   if (ids.length === 0) return { ok: true, data: { tiles: [], gone: [] } };
   try {
     const response = await fetch(`${TOUR_TILES_PATH}?tours=${ids.join(",")}`);
@@ -30,14 +25,8 @@ export function useTileLoad(tours: readonly number[]) {
   return useCallback(() => loadTiles(tours), [tours]);
 }
 
-interface TilesProps {
-  tiles: readonly TourTile[];
-  /** Called with the tour to remove; absent where the tours cannot be removed one by one. */
-  onRemove?: (id: number) => void;
-}
-
-/** Tours as rows with a small picture. */
-export function TourTiles({ tiles, onRemove }: TilesProps) {
+/** Tours as rows with a small picture. @param onRemove absent where they cannot be removed one by one */
+export function TourTiles({ tiles, onRemove }: { tiles: readonly TourTile[]; onRemove?: (id: number) => void }) {
   return (
     <ul role="list" className="tour-tiles">
       {tiles.map(({ id, title, href, image, price }) => (

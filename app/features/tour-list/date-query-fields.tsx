@@ -115,13 +115,8 @@ export function ChildrenSelects({ party }: { party: Party | null }) {
   );
 }
 
-interface DateFieldProps {
-  /** "" for none. */
-  date: IsoDate;
-  limits: DateLimits;
-}
-
-export function DateField({ date, limits: { today, last } }: DateFieldProps) {
+/** @param date "" for none */
+export function DateField({ date, limits: { today, last } }: { date: IsoDate; limits: DateLimits }) {
   const box = useFieldValue<HTMLInputElement>(date);
   return (
     <label className="filter">

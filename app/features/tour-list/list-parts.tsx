@@ -5,7 +5,7 @@ import { useFormat } from "#app/components/use-tenant.ts";
 import { questionSearchHref } from "#app/domain/content/question-query.ts";
 import { requestHref } from "#app/domain/forms/contact-request.ts";
 import type { DateQuery } from "#app/domain/tour/date-search.ts";
-import { kindHref } from "#app/domain/tour/kinds.ts";
+import { type Kind, kindHref } from "#app/domain/tour/kinds.ts";
 import { othersHeading } from "#app/domain/tour/list-headings.ts";
 import type { OtherTours as Group } from "#app/domain/tour/listed-tours.ts";
 import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
@@ -81,15 +81,8 @@ export function ListNotice({ isEmpty, hasCards, isUnfit, shortest, q, total, pat
   );
 }
 
-interface PagesProps {
-  /** From 1. */
-  page: number;
-  /** Addresses of all pages, in order. */
-  hrefs: readonly string[];
-}
-
-/** Links between the pages of a long list; rendered on the server. */
-export function TourPages({ page, hrefs }: PagesProps) {
+/** Links between the pages of a long list; rendered on the server. @param page from 1 @param hrefs of all pages, in order */
+export function TourPages({ page, hrefs }: { page: number; hrefs: readonly string[] }) {
   const [previous, next] = [hrefs[page - 2], hrefs[page]];
   return (
     <nav className="tour-pages" aria-label="Pages of this list">
@@ -120,14 +113,12 @@ export function TourPages({ page, hrefs }: PagesProps) {
   );
 }
 
-interface KindProps {
-  kinds: readonly { slug: string; title: string }[];
-  /** The category whose page it is; absent on the page of all tours. */
-  current?: string;
-}
-
-/** Links to all tours and to the categories, in the same order on each page; rendered on the server. */
-export function KindLinks({ kinds, current }: KindProps) {
+/**
+ * Links to all tours and to the categories, in the same order on each page; rendered on the server.
+ *
+ * @param current the category whose page it is; absent on the page of all tours
+ */
+export function KindLinks({ kinds, current }: { kinds: readonly Kind[]; current?: string }) {
   const links = [
     { href: "/our-tours", title: "All tours", isCurrent: current === undefined },
     ...kinds.map(({ slug, title }) => ({ href: kindHref(slug), title, isCurrent: slug === current })),
