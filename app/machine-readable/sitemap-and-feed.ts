@@ -4,7 +4,7 @@ import { escapeUTF8 } from "entities";
 import { uniqBy } from "es-toolkit/array";
 import { builderPage, type Page, postsIn, tenantPages } from "#app/blocks/builder-page.server.ts";
 import { kindOf } from "#app/blocks/registry.server.tsx";
-import type { Content, Loaded, Site } from "#app/context.ts";
+import type { Loaded, Site } from "#app/context.ts";
 import { BOOKING_PATH } from "#app/domain/booking/my-booking.ts";
 import { KEPT_BY_BROWSERS } from "#app/domain/caches.ts";
 import { instantOf } from "#app/domain/calendar/clock.ts";
@@ -84,15 +84,6 @@ async function contentPages(site: Site): Promise<SitePage[] | null> {
   return pages;
 }
 
-async function blogPosts(content: Content): Promise<SitePage[]> {
-  const blog = await content.get(builderPage, { page: "blog" });
-  const listed = blog.status === "ok" ? postsIn(blog.data) : [];
-  return uniqBy(listed, ({ slug }) => slug).map(({ slug, updated, published }) => ({
-    path: postHref(slug),
-    changed: latest([published, updated]),
-  }));
-}
-
 /** A list changes with the newest of its tours. */
 function changedWith(tours: readonly TourSummary[]): string {
   return latest(tours.map(({ updated }) => updated));
@@ -103,9 +94,11 @@ export async function sitemap({ site }: FileRequest) {
   const composed = tours && (await contentPages(site));
   // Crawlers come again for a whole one, and would take a part for all there is.
   if (tours === null || composed === null) return FAILED;
+  const blog = await site.content.get(builderPage, { page: "blog" });
+  const posts = uniqBy(blog.status === "ok" ? postsIn(blog.data) : [], ({ slug }) => slug);
   const pages: SitePage[] = [
     ...composed,
-    ...(await blogPosts(site.content)),
+    ...posts.map(({ slug, updated, published }) => ({ path: postHref(slug), changed: latest([published, updated]) })),
     // The main places of tours, which tour links contain (specification 2, 10.2): other places are linked from nowhere.
     ...site.places.sold.map(({ slug }) => ({
       path: destinationHref(slug),

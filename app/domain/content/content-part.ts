@@ -18,14 +18,6 @@ export interface HeadPart {
   seats?: SeatQuestion;
 }
 
-/** The way to the page, above everything else on it. */
-interface CrumbsPart {
-  type: "crumbs";
-  crumbs: readonly Crumb[];
-  /** The page itself. */
-  here: string;
-}
-
 /** The field to search the questions after it. */
 export interface QuestionSearchPart {
   type: "questionSearch";
@@ -43,7 +35,8 @@ export interface LongTextPart {
 
 /** Parts of the site itself; the operator sends the others. */
 export type SitePart =
-  | CrumbsPart
+  /** The way to the page, above everything else on it. `here`: the page itself. */
+  | { type: "crumbs"; crumbs: readonly Crumb[]; here: string }
   | QuestionSearchPart
   | HeadPart
   | LongTextPart
