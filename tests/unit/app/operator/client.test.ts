@@ -73,7 +73,6 @@ it.each([
   [409, '{"error":"This rate\\nis not on sale"}', "This rate is not on sale"],
   [422, '{"success":false,"message":"One room at a time"}', "One room at a time"],
   [409, '{"error":{"code":7}}', undefined],
-  [409, "<p>no</p>", undefined],
   [200, '{"success":false,"error":"This address is blocked"}', "This address is blocked"],
   [200, '{"success":0,"message":"This address is blocked"}', "This address is blocked"],
   [200, '{"data":{"success":false,"detail":"This address is blocked"}}', "This address is blocked"],

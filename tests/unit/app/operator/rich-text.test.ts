@@ -13,7 +13,6 @@ it.each([
     '<iframe src="//player.vimeo.com/video/76979871" onload="x()"></iframe>',
     '<a href="https://vimeo.com/76979871" rel="noopener noreferrer">Watch the film on Vimeo</a>',
   ],
-  ['<iframe src="https://maps.example/"></iframe>a', "a"],
   ['<iframe src="https://www.youtube.com.evil.example/embed/dQw4w9WgXcQ"></iframe>a', "a"],
   [
     '<table><tr><th scope="col"> &nbsp;<br></th><th scope="col">Fee</th><th colspan="2"><img src="/a.svg" alt="A"></th></tr></table>',
@@ -106,7 +105,6 @@ it("pictures inside CMS HTML of another host are noted with the host, once each"
 
 it.each([
   ["<p>One</p><p>two <strong>three</strong>.</p>", "One two three."],
-  ["<ul><li>a</li><li>b</li></ul>", "a b"],
   ["Tom &#x26; Jerry &amp; co &lt;b> &quot;x&quot;&nbsp;y", 'Tom & Jerry & co <b> "x" y'],
   ["&#x26;lt;script>", "&lt;script>"],
   ["&#x110000; &nope; &#0;", "\ufffd &nope; \ufffd"],

@@ -140,7 +140,6 @@ const ALONE = { access_token: "a", refresh_token: null };
 it.each([
   [PAIR, PAIR],
   [{ data: PAIR }, PAIR],
-  [{ access_token: "a" }, ALONE],
   [{ access_token: "a", refresh_token: "", data: null }, ALONE],
   [{ access_token: "a", refresh_token: 7, data: { expires_in: 60 } }, ALONE],
 ])("tokens of %j are %j", async (answer, tokens) => {

@@ -15,7 +15,6 @@ it.each([
   ["https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1m5s", `${YOUTUBE}/dQw4w9WgXcQ?start=65`],
   ["https://youtu.be/dQw4w9WgXcQ?si=abc&t=9", `${YOUTUBE}/dQw4w9WgXcQ?start=9`],
   ["https://www.youtube.com/embed/videoseries?list=PL0123456789", `${YOUTUBE}/videoseries?list=PL0123456789`],
-  ["https://vimeo.com/76979871/0a1b2c3d4e", `${VIMEO}/76979871?h=0a1b2c3d4e&dnt=1`],
   ["https://player.vimeo.com/video/76979871?h=0a1b2c3d4e&badge=0", `${VIMEO}/76979871?h=0a1b2c3d4e&dnt=1`],
   ["https://vimeo.com/channels/staffpicks/76979871#t=30s", `${VIMEO}/76979871?dnt=1#t=30s`],
   // Pages of the two sites, without a player.

@@ -175,7 +175,6 @@ it.each([
   // path, nobody, guest, signed in
   ["/", "/", "stays", "stays"],
   ["/signin", "stays", "stays", "stays"],
-  ["/signing", "/", "stays", "stays"],
   ["/account", "/signin", "/signin", "stays"],
   ["/account/message/", "/signin?return=%2Faccount%2Fmessage%2F", "/signin?return=%2Faccount%2Fmessage%2F", "stays"],
   ["/account//evil.example", "/signin", "/signin", "stays"],

@@ -24,7 +24,6 @@ it.each<[notes: string[], shared: string, left: string[]]>([
   ],
   [["Tell us which."], "", ["Tell us which."]],
   [["By the fountain.", ""], "", ["By the fountain.", ""]],
-  [[], "", []],
 ])("what the notes %j of all places have in common is said once: %j", (notes, shared, left) => {
   const said = withSharedNote(notes.map((note, index) => at(`Place ${index}`, note)));
   expect([said.shared, said.places.map(({ note }) => note)]).toEqual([shared, left]);
