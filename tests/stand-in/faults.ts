@@ -1,5 +1,5 @@
 /**
- * `/__faults`: makes calls slow, fail or return wrong data. `PUT {path, fault, host}` sets a fault (`path` is a
+ * `/__faults`: makes calls slow, fail, hang or return wrong data. `PUT {path, fault, host}` sets a fault (`path` is a
  * prefix, "/" matches everything; without `host`, for all tenants), `DELETE ?path=` removes one, `DELETE` removes all, `GET` lists them. In memory: the stand-in is
  * one isolate, and starts without any.
  */
@@ -10,6 +10,7 @@ import type { StandInEnv } from "./env.ts";
 export type Fault =
   | { kind: "slow"; ms: number }
   | { kind: "status"; status: number; headers?: Record<string, string>; body?: unknown }
+  | { kind: "hang" }
   | { kind: "malformed" }
   | { kind: "truncated" }
   | { kind: "wrong-type"; body: unknown }
@@ -19,6 +20,9 @@ export type Fault =
   | { kind: "redirect"; location: string }
   /** A share of the calls, 0 to 1, has the fault. */
   | { kind: "flaky"; share: number; fault: Fault };
+
+/** Longer than anybody waits. */
+const HANG_MS = 60_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -32,6 +36,9 @@ async function respond(fault: Fault, next: () => Promise<void>, c: Context<Stand
       return;
     case "status":
       return Response.json(fault.body ?? { error: "fault" }, { status: fault.status, headers: fault.headers });
+    case "hang":
+      await pause(HANG_MS);
+      return new Response(null, { status: 504 });
     case "malformed":
       return asJson('{ "data": [ this is not JSON ');
     case "truncated": {
