@@ -1,6 +1,5 @@
 /** The visitor's cart as screens see it; `app/features/session/cart-list.ts` keeps it. */
 
-import { groupBy } from "es-toolkit/array";
 import type { Failed } from "#app/domain/http/outcome.ts";
 import type { Cart, CartItem, Stay } from "#app/operator/cart.ts";
 import type { RoomRate } from "#app/operator/rooms.ts";
@@ -19,8 +18,8 @@ export interface CartView {
 export const NO_CART: CartView = { cart: null, failure: null, isChanging: false };
 
 export interface CartChange {
-  /** The write that was not done; those after it were not sent. null when all were done. */
-  failed: { index: number; outcome: Failed } | null;
+  /** null when it was done. */
+  failed: Failed | null;
   /** False when the list after the change could not be read. */
   isShown: Promise<boolean>;
 }
@@ -35,8 +34,8 @@ export interface VisitorCart {
    */
   readonly read: () => Promise<boolean>;
   readonly add: (rates: readonly RoomRate[]) => Promise<CartChange>;
-  /** The items are gone from the list at once, and return if the operator refuses. One that is gone already is no failure. */
-  readonly remove: (ids: readonly string[]) => Promise<CartChange>;
+  /** The item is gone from the list at once, and returns if the operator refuses. One that is gone already is no failure. */
+  readonly remove: (id: string) => Promise<CartChange>;
 }
 
 /** Specification 9: product type and quantity of an item are fixed. */
@@ -49,11 +48,6 @@ export function cartAddPayload(rates: readonly RoomRate[]) {
       quantity: 1,
     })),
   };
-}
-
-/** Items by line: rooms that differ in nothing but their ids share one, because the quantity of an item is fixed. */
-export function cartLines(items: readonly CartItem[]): CartItem[][] {
-  return Object.values(groupBy(items, (item) => JSON.stringify({ ...item, id: "" })));
 }
 
 /** All that a guest pays for a cart: the operator's total and the fees beside its prices. */

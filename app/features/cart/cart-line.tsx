@@ -9,7 +9,6 @@ import type { CartItem, Stay } from "#app/domain/cart/cart.ts";
 import { type ChosenTour, chosenHref } from "#app/domain/cart/chosen-tour.ts";
 import { hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
 import { isWhole, perNightText, rateCancellationText, taxesText, wholePrice } from "#app/domain/cart/terms.ts";
-import { timesOf } from "#app/domain/locale/amounts.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
 import { partyText } from "#app/domain/tour/party.ts";
 import { plural } from "#app/domain/tour/text.ts";
@@ -66,9 +65,6 @@ export function ChosenTours({ tours }: { tours: readonly ChosenTour[] }) {
   );
 }
 
-export const titleOf = ([item, ...more]: readonly CartItem[]) =>
-  `${more.length === 0 ? "" : `${more.length + 1} × `}${item?.title}`;
-
 /** The search for rooms, filled in as for this stay; null when its place or party is unknown. */
 export function roomsHref(stay: Stay | null): string | null {
   if (stay?.destination === undefined || stay.guests === undefined) return null;
@@ -76,19 +72,10 @@ export function roomsHref(stay: Stay | null): string | null {
   return `/hotel/?${hotelSearchQuery({ destination, checkIn, checkOut, guests })}`;
 }
 
-interface Props {
-  /** Equal rooms. */
-  items: readonly CartItem[];
-  /** Called with all of them, or with one. */
-  onRemove: (items: readonly CartItem[]) => void;
-}
-
-export function CartLine({ items, onRemove }: Props) {
+export function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => void }) {
   const format = useFormat();
   const today = useToday();
-  const item = items.at(-1);
-  if (item === undefined) return null;
-  const { image, details, terms, stay } = item;
+  const { title, image, details, terms, stay } = item;
   const price = item.price === null ? null : wholePrice(item.price, terms);
   const nights = stay === null ? 0 : daysBetween(stay.checkIn, stay.checkOut);
   const search = roomsHref(stay);
@@ -96,7 +83,7 @@ export function CartLine({ items, onRemove }: Props) {
     <li className="cart-line">
       <Picture src={image} alt="" width={240} height={160} className="cart-line-picture" />
       <h2 className="cart-line-title">
-        {titleOf(items)
+        {title
           .replaceAll(", ", ",\n")
           .split("\n")
           .map((part) => (
@@ -105,39 +92,28 @@ export function CartLine({ items, onRemove }: Props) {
             </Fragment>
           ))}
       </h2>
-      {details.split(": ").map((line, index, { length }) => (
+      {details.split(": ").map((line) => (
         <p key={line} className="cart-line-details">
-          {items.length > 1 && index === length - 1 ? "Each room: " : null}
           {line}
         </p>
       ))}
       <p className="cart-line-details">{rateCancellationText(format, terms, today)}</p>
       {isWhole(terms) ? null : <p className="cart-line-details">{taxesText(terms)}</p>}
       <p className="cart-line-price">
-        {price === null ? "Price on request" : format.money(timesOf(price, items.length))}{" "}
+        {price === null ? "Price on request" : format.money(price)}{" "}
         {price === null || stay === null ? null : (
           <small>
             for {plural(nights, "night")}
             <br />
-            {items.length === 1
-              ? perNightText(format, price, nights)
-              : `${items.length} rooms × ${format.money(price)}`}
+            {perNightText(format, price, nights)}
           </small>
         )}
       </p>
       <p className="cart-line-remove">
         {search === null ? null : <AppLink href={search}>Change dates</AppLink>}
-        {(items.length === 1 ? [""] : [" one", " all"]).map((number) => (
-          <button
-            key={number}
-            type="button"
-            className="text-button"
-            onClick={() => onRemove(number === " all" ? items : [item])}
-          >
-            Remove{number}
-            <span className="visually-hidden"> {item.title}</span>
-          </button>
-        ))}
+        <button type="button" className="text-button" onClick={onRemove}>
+          Remove<span className="visually-hidden"> {title}</span>
+        </button>
       </p>
     </li>
   );

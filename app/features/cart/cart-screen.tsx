@@ -5,7 +5,7 @@ import { chosenTours } from "#app/components/kept-tours.ts";
 import { Loading, LoadProblem } from "#app/components/load-problem.tsx";
 import { showToast } from "#app/components/toast.ts";
 import { useToday } from "#app/components/use-tenant.ts";
-import { type CartItem, type CartView, cartLines, NO_CART, type VisitorCart } from "#app/domain/cart/cart.ts";
+import { type CartItem, type CartView, NO_CART, type VisitorCart } from "#app/domain/cart/cart.ts";
 import { isOutcomeUnknown } from "#app/domain/http/outcome.ts";
 import { CartLine, ChosenTours, roomsHref } from "./cart-line.tsx";
 import { Total } from "./cart-total.tsx";
@@ -49,16 +49,15 @@ interface Props extends GoodToKnowProps {
 
 const NOT_SHOWN = "The cart could not be shown: try again.";
 
-/** The items are gone from the list at once; what became of them is told by the answers to their removal. */
-async function removeItems(cart: VisitorCart, items: readonly CartItem[]): Promise<void> {
-  const { failed, isShown } = await cart.remove(items.map(({ id }) => id));
-  const left = failed === null ? undefined : items[failed.index];
-  if (failed === null || left === undefined) {
+/** The item is gone from the list at once; what became of it is told by the answer to its removal. */
+async function remove(cart: VisitorCart, { id, title }: CartItem): Promise<void> {
+  const { failed, isShown } = await cart.remove(id);
+  if (failed === null) {
     if (!(await isShown)) showToast("warning", `It is removed. ${NOT_SHOWN}`);
-  } else if (!isOutcomeUnknown(failed.outcome)) {
-    showToast("error", `${left.title} could not be removed. It is still in your cart.`);
+  } else if (!isOutcomeUnknown(failed)) {
+    showToast("error", `${title} could not be removed. It is still in your cart.`);
   } else {
-    const unknown = `We do not know whether ${left.title} was removed.`;
+    const unknown = `We do not know whether ${title} was removed.`;
     const inList = (await isShown) ? "Your cart shows what is in it now." : NOT_SHOWN;
     showToast("error", `${unknown} ${inList}`);
   }
@@ -88,13 +87,8 @@ function FilledCart({ items: { items, total }, view, ...props }: FilledProps) {
           <div>
             {items.length === 0 ? null : (
               <ul role="list" className="result-list cart-lines" aria-label="Items">
-                {cartLines(items).map((line) => (
-                  // A new line for another number: a page translator replaces text nodes, which React then cannot change.
-                  <CartLine
-                    key={line.map(({ id }) => id).join(" ")}
-                    items={line}
-                    onRemove={(some) => void removeItems(cart, some)}
-                  />
+                {items.map((item) => (
+                  <CartLine key={item.id} item={item} onRemove={() => void remove(cart, item)} />
                 ))}
               </ul>
             )}

@@ -3,14 +3,12 @@ import { proposeTexts } from "#app/components/form/draft.ts";
 import { countStep } from "#app/components/funnel.ts";
 import { PriceList } from "#app/components/price-list.tsx";
 import { useFormat } from "#app/components/use-tenant.ts";
-import { type Cart, type CartItem, cartLines } from "#app/domain/cart/cart.ts";
+import type { Cart, CartItem } from "#app/domain/cart/cart.ts";
 import type { ChosenTour } from "#app/domain/cart/chosen-tour.ts";
 import { roomPriceParts, taxesText, wholePrice } from "#app/domain/cart/terms.ts";
 import { cartRequest, tripTotal } from "#app/domain/cart/trip-total.ts";
 import { CONTACT_DRAFT, CONTACT_PATH } from "#app/domain/forms/contact.ts";
-import { timesOf } from "#app/domain/locale/amounts.ts";
 import { plural } from "#app/domain/tour/text.ts";
-import { titleOf } from "./cart-line.tsx";
 
 interface Props {
   /** null: the cart is sent with the contact form. */
@@ -22,24 +20,15 @@ interface Props {
   isUpdating: boolean;
 }
 
-/** The sum for equal rooms, with the parts of the price of one. */
-function SumOfLine({ line }: { line: readonly CartItem[] }) {
+/** What a room costs, with the parts of the price. */
+function SumOfRoom({ title, price, terms }: CartItem) {
   const { money } = useFormat();
-  const [item] = line;
-  if (item === undefined) return null;
-  const { price, terms } = item;
-  const parts = price === null ? [] : roomPriceParts(price, terms);
-  const isEach = line.length > 1 && parts.length > 0;
   return (
     <li>
       <div>
-        <span>{titleOf(line)}</span>{" "}
-        <span className="no-break">
-          {price === null ? null : money(timesOf(wholePrice(price, terms), line.length))}
-        </span>
+        <span>{title}</span> <span className="no-break">{price === null ? null : money(wholePrice(price, terms))}</span>
       </div>
-      {isEach ? "Each:" : null}
-      <PriceList parts={parts} />
+      <PriceList parts={price === null ? [] : roomPriceParts(price, terms)} />
     </li>
   );
 }
@@ -95,8 +84,8 @@ export function Total({ cart, tours, isUpdating, checkoutHref, notice }: Props) 
         <h2>Price details</h2>
         <div>
           <ul role="list" className="cart-sums cart-line-details">
-            {cartLines(items).map((line) => (
-              <SumOfLine key={line[0]?.id} line={line} />
+            {items.map((item) => (
+              <SumOfRoom key={item.id} {...item} />
             ))}
             {counted.map(({ tour, title, total: sum }) => (
               <li key={tour}>

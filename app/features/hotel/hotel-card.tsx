@@ -104,7 +104,7 @@ function RoomLine(props: RoomProps) {
     const checked = await check(props);
     if (!checked.ok) return fail(checked.reason);
     const { failed, isShown } = await onAdd(checked.rates);
-    if (failed !== null) return fail(addFailedText(failed.outcome));
+    if (failed !== null) return fail(addFailedText(failed));
     setBusy(false);
     setAdded(true);
     countStep("cart-add");

@@ -104,39 +104,29 @@ export class CartList implements VisitorCart {
   };
 
   readonly add = (rates: readonly RoomRate[]): Promise<CartChange> =>
-    this.#change([{ call: { ...CART_ADD, body: cartAddPayload(rates) } }]);
+    this.#change({ call: { ...CART_ADD, body: cartAddPayload(rates) } });
 
-  readonly remove = (ids: readonly string[]): Promise<CartChange> =>
-    this.#change(ids.map((id) => ({ call: cartRemoval(id), removes: id })));
+  readonly remove = (id: string): Promise<CartChange> => this.#change({ call: cartRemoval(id), removes: id });
 
-  #change(writes: readonly Write[]): Promise<CartChange> {
+  #change(write: Write): Promise<CartChange> {
     const visitor = this.#visitor;
     this.#waiting += 1;
-    for (const { removes } of writes) if (removes !== undefined) this.#hidden.add(removes);
+    if (write.removes !== undefined) this.#hidden.add(write.removes);
     this.#show();
-    const turn = this.#queue.then(() => this.#send(writes, visitor));
+    const turn = this.#queue.then(() => this.#send(write, visitor));
     this.#queue = turn;
     return turn;
   }
 
-  async #send(writes: readonly Write[], visitor: number): Promise<CartChange> {
-    let failed: CartChange["failed"] = null;
-    for (const [index, write] of writes.entries()) {
-      // oxlint-disable-next-line no-await-in-loop -- one after another
-      const outcome = visitor === this.#visitor ? await this.#write(write) : failure("not-asked", "another visitor");
-      if (outcome.ok) continue;
-      failed = { index, outcome };
-      for (const { removes = "" } of writes.slice(index)) this.#hidden.delete(removes);
-      const unsure = isOutcomeUnknown(outcome) ? write.removes : undefined;
-      if (unsure !== undefined) {
-        this.#hidden.add(unsure);
-        this.#unsure.add(unsure);
-      }
-      break;
+  async #send(write: Write, visitor: number): Promise<CartChange> {
+    const outcome = visitor === this.#visitor ? await this.#write(write) : failure("not-asked", "another visitor");
+    if (!outcome.ok && write.removes !== undefined) {
+      if (isOutcomeUnknown(outcome)) this.#unsure.add(write.removes);
+      else this.#hidden.delete(write.removes);
     }
     this.#waiting -= 1;
     this.#show();
-    return { failed, isShown: this.#waiting > 0 ? Promise.resolve(true) : this.read() };
+    return { failed: outcome.ok ? null : outcome, isShown: this.#waiting > 0 ? Promise.resolve(true) : this.read() };
   }
 
   async #write({ call, removes }: Write): Promise<Outcome<unknown>> {

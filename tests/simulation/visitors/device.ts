@@ -145,7 +145,7 @@ export class Device {
 
   async addRoom({ tab, unsure }: Window, rateKey: string): Promise<void> {
     const { failed } = await tab.modules.visitorCart.add([{ rateKey, net: 10 }]);
-    if (failed !== null && isOutcomeUnknown(failed.outcome)) unsure.push(rateKey);
+    if (failed !== null && isOutcomeUnknown(failed)) unsure.push(rateKey);
   }
 
   async send(window: Window): Promise<void> {

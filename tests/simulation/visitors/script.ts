@@ -71,7 +71,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   }),
   "remove a room": step(2, ({ modules, at }) => {
     const ids = modules.visitorCart.current().cart?.items.map(({ id }) => id) ?? [];
-    if (ids.length > 0) void modules.visitorCart.remove([ids[at % ids.length] ?? ""]);
+    if (ids.length > 0) void modules.visitorCart.remove(ids[at % ids.length] ?? "");
   }),
   save: step(3, ({ device, window, modules, tour }) => {
     const isKept = modules.savedTours.keep(tour);

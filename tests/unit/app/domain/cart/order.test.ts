@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cartLines, wholeTotal } from "#app/domain/cart/cart.ts";
+import { wholeTotal } from "#app/domain/cart/cart.ts";
 import { bookedOf, chosenHref, readChosen } from "#app/domain/cart/chosen-tour.ts";
 import { readOrder } from "#app/domain/cart/order.ts";
 import { roomPriceParts, taxesText, wholePrice } from "#app/domain/cart/terms.ts";
@@ -79,18 +79,6 @@ it("rooms and chosen tours have one total, of all prices that are known in its c
   expect(tripTotal({ items: [], total: null }, tours, "USD").amount).toBe(258.2);
   expect(tripTotal({ items: [room], total: null }, tours, "USD").amount).toBeNull();
   expect(tripTotal({ items: [{ ...room, price: -20.1 }], total: 0 }, [], "USD").amount).toBe(0);
-});
-
-it("equal rooms of a cart share a line; another price, stay or term makes another", () => {
-  const stay = { checkIn: "2026-12-05", checkOut: "2026-12-06" };
-  const room = { id: "1", title: "Queen room", details: "2 nights", image: "", price: 240, stay, terms };
-  const lines = cartLines([
-    room,
-    { ...room, id: "2", price: 241 },
-    { ...room, id: "3", stay: { ...stay } },
-    { ...room, id: "4", terms: { ...terms, freeUntil: "never" } },
-  ]);
-  expect(lines.map((line) => line.map(({ id }) => id))).toEqual([["1", "3"], ["2"], ["4"]]);
 });
 
 it("what a room costs in all is its price and the fees beside it, part by part", () => {
