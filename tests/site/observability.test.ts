@@ -113,7 +113,7 @@ describe("a request's id", () => {
 });
 
 describe("the log line", () => {
-  it("has these fields and no others, with the calls the page cost", async () => {
+  it("has these fields and no others, with the calls the page cost, as Server-Timing does", async () => {
     const { headers } = await stack.get("/webcams?email=somebody@example.com&token=TOKSENTINEL", {
       headers: { cookie: "user-state=TOKSENTINEL", referer: "https://elsewhere.example/?q=TOKSENTINEL" },
     });
@@ -125,7 +125,10 @@ describe("the log line", () => {
     );
     expect(line).toMatchObject({ host: "localhost", cache: "miss", bot: false, degraded: [], up_status: 200 });
     expect(line.up_calls).toBeGreaterThanOrEqual(1);
+    const cost = String.raw`kv;dur=\d+, up;dur=\d+;desc="${line.up_calls} calls", render;dur=\d+`;
+    expect(headers["server-timing"]).toMatch(new RegExp(String.raw`^edge;dur=\d+, cache;desc=miss, ${cost}$`));
     const hit = await stack.get("/webcams");
+    expect(hit.headers["server-timing"]).toMatch(/^edge;dur=\d+, cache;desc=hit$/);
     expect(await lineOf(hit.headers["x-request-id"])).not.toContain("up_calls");
     expect(await lineOf(hit.headers["x-request-id"])).toContain(`"bytes":${Buffer.byteLength(hit.body + hit.sheet)}`);
     expect((await stack.logLines()).join("\n")).not.toMatch(/TOKSENTINEL|somebody@/);

@@ -8,9 +8,9 @@ import { pathKey } from "#app/domain/http/normal-address.ts";
 import { textAnswer } from "#app/domain/http/text-answer.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import type { Config } from "#worker/config.ts";
-import { readFacts } from "#worker/ops/render-facts.ts";
+import { type RenderFacts, readFacts } from "#worker/ops/render-facts.ts";
 import { cacheState, cacheStatus } from "./cache-status.ts";
-import type { Gateway } from "./context.ts";
+import type { CacheState, Gateway } from "./context.ts";
 import { movedByQuery, movedPage, movedRedirect } from "./moved.ts";
 import { replaceSlot, withNonce } from "./nonce.ts";
 import { formRequest, pageRequest, pagesOf, pageUrl } from "./page-request.ts";
@@ -21,6 +21,19 @@ import { withReference } from "./request-log.ts";
 import { isHttps } from "./security-headers.ts";
 import { type Visit, visitorHeaders, withoutErrorPage } from "./visitor-headers.ts";
 import { hasWaited, isWaitingPage, markWaited, orWaitingPage } from "./waiting-page.ts";
+
+/** `Server-Timing` (W3C), in whole ms. A worker's clock stands still while it computes. */
+function serverTiming(state: CacheState, facts: RenderFacts | null, edgeMs: number): string {
+  const rendered =
+    facts === null
+      ? []
+      : [
+          `kv;dur=${Math.round(facts.kv_ms)}`,
+          `up;dur=${Math.round(facts.up_ms)};desc="${facts.up_calls} calls"`,
+          `render;dur=${Math.max(0, Math.round(edgeMs - facts.kv_ms - facts.up_ms))}`,
+        ];
+  return [`edge;dur=${Math.round(edgeMs)}`, `cache;desc=${state}`, ...rendered].join(", ");
+}
 
 async function answerOf(rendered: Response, visit: Visit): Promise<Response> {
   const { status } = rendered;
@@ -101,6 +114,7 @@ const WITH_ID = /^\/[^/]+\/./;
 export function page({ baseSiteUrl, routesOf }: PageOptions): Handler<Gateway> {
   const bookingOrigin = new URL(baseSiteUrl).origin;
   return async function page(c) {
+    const startedAt = Date.now();
     const { pathname } = c.get("document");
     if (INTERNAL.has(pathKey(pathname))) return textAnswer(404, "This page cannot be opened directly.");
     const refused = WITH_ID.test(pathname) ? afterGuesses(c) : null;
@@ -131,6 +145,7 @@ export function page({ baseSiteUrl, routesOf }: PageOptions): Handler<Gateway> {
     const response = withReference(await answerOf(rendered, visit), c.get("requestId"));
     const isWaiting = isWaitingPage(rendered);
     if (isWaiting || reader === "returning") markWaited(response, { isWaiting, https: isHttps(url) });
+    response.headers.set("server-timing", serverTiming(state, facts, Date.now() - startedAt));
     return response.status === 404 && reader === "crawler" ? withoutErrorPage(response) : response;
   };
 }
