@@ -106,6 +106,13 @@ it("a menu shows every item once, whichever it names as the one above: itself, o
   );
 });
 
+it("a menu hides what is not visible, on every level", () => {
+  const hidden = { id: 9, title: "hidden", is_visible: 0 };
+  const shown = { id: 8, title: "shown", is_visible: "1" };
+  const inner = { id: 2, title: "inner", children: [hidden, shown] };
+  expect(titles([hidden, { id: 94, title: "Tours", children: [hidden, inner] }])).toBe('[["Tours",["inner","shown"]]]');
+});
+
 it("a menu may be one list whose items name the one above", () => {
   const item = (id: number, parent: unknown = null, more = {}) => ({ id, title: `${id}`, parent, ...more });
   const below = [item(11, 1), item(111, "11"), item(1111, 111), item(12, 1, { is_visible: false })];
