@@ -80,12 +80,6 @@ async function chosen(): Promise<LaunchOptions> {
   return { channel: process.platform === "win32" ? "msedge" : "chrome" };
 }
 
-interface BrowserOptions {
-  /** Keeps the back/forward cache, which Playwright switches off. */
-  keepsPages?: boolean;
-  moreFlags?: readonly string[];
-}
-
 /** Memory that a large page needs; a container's /dev/shm has 64 MB unless told otherwise. */
 const SHARED_MEMORY_BYTES = 1024 ** 3;
 
@@ -96,14 +90,11 @@ function hasSharedMemory(): boolean {
   return bavail * bsize >= SHARED_MEMORY_BYTES;
 }
 
-export async function launchBrowser({ keepsPages = false, moreFlags = [] }: BrowserOptions = {}): Promise<Browser> {
+export async function launchBrowser(moreFlags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     ...(await chosen()),
     args: [...FLAGS, ...moreFlags],
     headless: true,
-    ignoreDefaultArgs: [
-      ...(keepsPages ? ["--disable-back-forward-cache"] : []),
-      ...(hasSharedMemory() ? ["--disable-dev-shm-usage"] : []),
-    ],
+    ignoreDefaultArgs: hasSharedMemory() ? ["--disable-dev-shm-usage"] : [],
   });
 }

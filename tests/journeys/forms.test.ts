@@ -16,28 +16,6 @@ describe("the newsletter form", () => {
   const FAILED = "Subscription failed. Please try again later.";
   const signups = async () => stack.operator.calls.filter(({ path }) => path.includes("signup"));
 
-  it("without JavaScript: the answer shows the error and keeps what was typed", { tags: "engines" }, async () => {
-    const page = await openPage("/faq", { javaScriptEnabled: false });
-    await email(page).fill("not an address");
-    await form(page).getByRole("button").click();
-    const own = page.locator("main .newsletter-form");
-    expect(await own.locator(".field-error").textContent()).toBe("Please enter a valid email address");
-    await expect.poll(() => own.getByLabel("Email address").inputValue()).toBe("not an address");
-    await stack.setFault("/api/newsletter", { kind: "status", status: 422, body: BLOCKED });
-    await retype(own.getByLabel("Email address"), "ana@example.org");
-    await own.getByRole("button").click();
-    expect(await own.getByRole("alert").textContent()).toBe(
-      "Subscription failed. Please try again later. This address is blocked",
-    );
-    await stack.clearFaults();
-    stack.operator.calls.length = 0;
-    await own.getByRole("button").click();
-    await page.locator("main").getByText(THANKS).waitFor();
-    await page.reload();
-    await page.locator("main").getByText(THANKS).waitFor();
-    expect(await signups()).toHaveLength(1);
-  });
-
   it("by keyboard: shows the error at the field, moves the focus there, and sends nothing", {
     tags: "engines",
   }, async () => {

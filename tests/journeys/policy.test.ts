@@ -3,40 +3,10 @@
  * page are in every-page.test.ts, client navigations in static-html.test.ts, a page in a frame in tests/site/headers.test.ts.
  */
 
-import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { launchBrowser } from "#scripts/browser.ts";
-import { stack, startJourneys, tab, url, visit } from "#tests/support/journey.ts";
-import { hydrated, openTab } from "#tests/support/visit.ts";
+import { stack, startJourneys, tab, visit } from "#tests/support/journey.ts";
 
 startJourneys();
-
-/** Goes from one page to another and back; false when the first was loaded again. */
-async function isKept(page: Page, first: string, second: string): Promise<boolean> {
-  await page.goto(url(first));
-  if (first === "/faq") await hydrated(page);
-  await page.evaluate(() => Object.assign(window, { isRestored: true }));
-  await page.goto(url(second));
-  // A restored page has no load event.
-  await page.goBack({ waitUntil: "commit" });
-  await page.waitForFunction((path) => location.pathname === path, first);
-  return page.evaluate(() => "isRestored" in window);
-}
-
-it("the policy blocks nothing on a page from the browser's back/forward cache", async ({ skip, onTestFinished }) => {
-  const browser = await launchBrowser({ keepsPages: true });
-  onTestFinished(() => browser.close());
-  const { page, trouble } = await openTab(browser);
-  if (!(await isKept(page, "/robots.txt", "/llms.txt"))) skip("This browser has no back/forward cache.");
-  // The browser drops a cached page that receives a message, as the next page sends it once its session is known.
-  await page.route("**/api/**", () => undefined);
-  expect(await isKept(page, "/faq", "/about-us")).toBe(true);
-  // Its scripts run: the client router follows a link.
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/contact-us"]')?.click());
-  await page.waitForFunction(() => location.pathname === "/contact-us");
-  expect(await page.evaluate(() => "isRestored" in window)).toBe(true);
-  expect(trouble).toEqual([]);
-});
 
 it("what the policy blocks is reported to the site by the browser, and so are errors, five of a page at most", async () => {
   stack.forgetLogs();

@@ -1,16 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { DEMO_USER } from "#tests/stand-in/seed/demo-user.ts";
 import { coldVisit, observe } from "#tests/support/cold-visit.ts";
-import { load, navigate, newTab, reload, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
-import { apiCallsOf, storedState, untilStored } from "#tests/support/session-helpers.ts";
+import { load, newTab, startJourneys, tab, url } from "#tests/support/journey.ts";
+import { storedState, untilStored } from "#tests/support/session-helpers.ts";
 import { axeViolations, hydrated } from "#tests/support/visit.ts";
 
 startJourneys();
 beforeEach(async () => {
   await newTab();
 });
-
-const expire = (kind: "access" | "refresh") => stack.control(`/__expire/${kind}`, { method: "POST" });
 
 async function signIn(password = DEMO_USER.password): Promise<void> {
   await tab.page.getByLabel("Email").fill(DEMO_USER.email);
@@ -76,50 +74,6 @@ describe("signing in", () => {
     await drawer.waitFor({ state: "hidden" });
     await untilStored(page.context(), (state) => state?.user?.cart_user_type === "guest");
     expect(trouble).toEqual([]);
-  });
-});
-
-describe("a new account", () => {
-  it("stays signed in when its token runs out or sign-in is down, and is a guest once refused", async () => {
-    const { page } = tab;
-    const context = page.context();
-    const name = "Ana Ñandú";
-    await page.goto(url("/signup"));
-    await page.getByLabel("Name").fill(name);
-    await page.getByLabel("Email").fill("ana@example.com");
-    await page.getByLabel("Password").fill("bright-angel");
-    await page.getByRole("button", { name: "Create account" }).click();
-    await page.waitForURL(url("/account"));
-    await page.getByText(name).waitFor();
-
-    await expire("access");
-    await stack.setFault("/api/auth/", { kind: "status", status: 503 });
-    await load("/faq");
-    expect((await storedState(context))?.user?.username).toBe(name);
-    await openAccountMenu();
-    await page.getByText(name).waitFor();
-    await stack.clearFaults();
-
-    // One refresh, by the user's own call.
-    const calls = apiCallsOf(page);
-    const posts = () => calls.filter((call) => call.startsWith("POST"));
-    await reload();
-    await expect.poll(posts).toEqual(["POST /api/auth/refresh_token"]);
-    await page.waitForLoadState("networkidle");
-    expect(posts()).toHaveLength(1);
-    expect((await storedState(context))?.user?.username).toBe(name);
-
-    await expire("access");
-    await expire("refresh");
-    await reload();
-    await untilStored(context, (state) => state?.user?.cart_user_type === "guest");
-    expect((await storedState(context))?.user).not.toHaveProperty("username");
-    // It leaves the document.
-    void navigate("/account/message/").catch(() => undefined);
-    await page.waitForURL(({ pathname }) => pathname === "/signin");
-    await page.getByText("Demo account").waitFor();
-    await page.goto(url("/account"));
-    expect(new URL(page.url()).pathname).toBe("/signin");
   });
 });
 

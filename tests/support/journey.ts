@@ -35,7 +35,7 @@ export const isEngineRun = BROWSER_ENGINE !== undefined;
 export const engine = (BROWSER_ENGINE ?? "chromium") as Engine;
 
 function launch(): Promise<Browser> {
-  return engine === "chromium" ? launchBrowser({ moreFlags: FEWER_PROCESSES }) : launchEngine(engine);
+  return engine === "chromium" ? launchBrowser(FEWER_PROCESSES) : launchEngine(engine);
 }
 
 /** Starts once for all files of a Vitest worker; the browser ends with that worker. */

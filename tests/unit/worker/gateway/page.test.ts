@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
+import { BUILD_HEADER } from "#app/domain/http/build-id.ts";
 import { createWorkersCache } from "#scripts/workers-cache/rules.ts";
 import { randomNumbers } from "#tests/simulation/clock.ts";
 import { HOSTILE_HEADERS } from "#tests/support/hostile-headers.ts";
@@ -129,7 +130,7 @@ it("behind Workers Cache, two tenants never share a page in 1,500 random request
   for (const state of ["hit", "stale", "miss"]) expect(states.get(state), state).toBeGreaterThan(15);
 });
 
-it("behind Workers Cache, no internal header reaches a visitor, not even one nobody listed: rendered, from the cache, stale", async () => {
+it("behind Workers Cache, no internal header reaches a visitor, not even one nobody listed, and the build does: rendered, from the cache, stale", async () => {
   for (const state of ["miss", "hit", "stale"]) {
     if (state === "stale") later(61);
     const answer = await get(a, "/faq");
@@ -138,6 +139,7 @@ it("behind Workers Cache, no internal header reaches a visitor, not even one nob
       /^(?:x-(?!build$|frame)|cf-|cloudflare-|cache-tag)/.test(name),
     );
     expect(internal).toEqual([]);
+    expect(answer.headers.get(BUILD_HEADER)).toBe("test");
   }
 });
 
