@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { fromOperator } from "#tests/support/assistant.ts";
 import { FORMAT } from "#tests/support/format.ts";
-import { attributeOf, attributesOf, find, findAll, mainOf, parseHtml, textOf, withClass } from "#tests/support/html.ts";
+import { attributeOf, attributesOf, find, findAll, mainOf, textOf, withClass } from "#tests/support/html.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 import { monthFromNow } from "#tests/support/today.ts";
 
@@ -43,7 +43,7 @@ describe("with the demo operator", () => {
     // After the tours that do take as many.
     expect(textOf(mainOf(list))).toMatch(/for 20 adults.*We price private groups of 20\..*Smaller groups only/s);
     for (const people of [20, 28]) {
-      const form = parseHtml((await stack.get((await way(people)) ?? "")).body);
+      const form = (await stack.get((await way(people)) ?? "")).body;
       expect(attributeOf(find(form, { attr: { name: "subject" } }), "value")).toBe("Private tour");
       const text = textOf(find(form, { tag: "textarea" }));
       expect([text.includes(FORMAT.dayTitleWithYear(DATE)), text.includes(`${people} `)]).toEqual([true, true]);

@@ -1,18 +1,12 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { fromOperator } from "#tests/support/assistant.ts";
-import { attributesOf, parseHtml } from "#tests/support/html.ts";
+import { dateWhere, fromOperator, isFree } from "#tests/support/assistant.ts";
+import { attributesOf } from "#tests/support/html.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 
 const stack = await sharedStack();
 
-const operator = <T>(path: string) => fromOperator<T>(stack, path);
-
-/** The last date with seats: it does not leave the sale while the test runs. */
-async function openDate(tour: number): Promise<string> {
-  const dates = await operator<{ date: string; available: boolean }[]>(`product/web/products/${tour}/sales-dates`);
-  return dates.findLast(({ available }) => available)?.date ?? "";
-}
+const [date, sessions] = await dateWhere(stack, 121, (all) => all.some(isFree));
 
 function eventOf(file: string): ICAL.Event {
   return new ICAL.Event(new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent("vevent") as ICAL.Component);
@@ -20,17 +14,13 @@ function eventOf(file: string): ICAL.Event {
 
 describe("a departure for a visitor's own calendar", () => {
   it("is linked below the button for the chosen one, with the operator's data", async () => {
-    const date = await openDate(121);
     const { body } = await stack.get(`/tours/121?date=${date}`);
-    const links = attributesOf(parseHtml(body), { role: "link", attr: { href: /\.ics/ } }, "href");
-    const sessions = await operator<{ id: string; time: string; remaining: number }[]>(
-      `product/web/products/121/sessions/date/${date}`,
-    );
-    const tour = await operator<{ bring: string[]; meetingPoints: object[] }>("product/web/detail/121");
+    const links = attributesOf(body, { role: "link", attr: { href: /\.ics/ } }, "href");
+    const tour = await fromOperator<{ bring: string[]; meetingPoints: object[] }>(stack, "product/web/detail/121");
     expect(Math.min(tour.bring.length, tour.meetingPoints.length)).toBeGreaterThan(1);
     const hrefOf = (id: string) => `/tours/121/${date}.ics?session=${id}`;
     // Two adults, until a visitor says otherwise.
-    const chosen = sessions.find(({ remaining }) => remaining >= 2) ?? sessions.find(({ remaining }) => remaining > 0);
+    const chosen = sessions.find(({ remaining }) => remaining >= 2) ?? sessions.find(isFree);
     expect(links).toEqual([hrefOf(chosen?.id ?? "")]);
     for (const { id, time: departs } of sessions) {
       const answer = await stack.get(hrefOf(id));
@@ -49,9 +39,7 @@ describe("a departure for a visitor's own calendar", () => {
   });
 
   it("for a guest whose hotel is known has its stop alone and begins there", async () => {
-    const date = await openDate(121);
-    const [first] = await operator<{ id: string }[]>(`product/web/products/121/sessions/date/${date}`);
-    const href = `/tours/121/${date}.ics?session=${first?.id}`;
+    const href = `/tours/121/${date}.ics?session=${sessions[0]?.id}`;
     const [all, own, by] = await Promise.all(
       [href, `${href}&stay=Bellagio`, `${href}&stay=Treasure+Island`].map(async (path) => (await stack.get(path)).body),
     );
@@ -65,7 +53,6 @@ describe("a departure for a visitor's own calendar", () => {
   });
 
   it("unknown departures, past, far and impossible dates are 404 and cost the operator at most one call", async () => {
-    const date = await openDate(121);
     stack.operator.calls.length = 0;
     for (const path of ["2020-01-01", "2026-02-30", "2099-01-01", "tomorrow"]) {
       expect((await stack.get(`/tours/121/${path}.ics`)).status, path).toBe(404);

@@ -1,17 +1,12 @@
 /** What is sold as a whole boat, and boarded at a departure's own quays. */
 
 import { describe, expect, it } from "vitest";
-import { askHost } from "#tests/support/assistant.ts";
 import { headOf, mainOf, textOf } from "#tests/support/html.ts";
-import { GOOGLEBOT } from "#tests/support/http.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
-import { BOAT, DAY, HOST, QUAYS, useSvolvaer } from "#tests/support/svolvaer-site.ts";
+import { BOAT, DAY, QUAYS, useSvolvaer } from "#tests/support/svolvaer-site.ts";
 
 const stack = await sharedStack();
-useSvolvaer(stack.operator);
-/** As a crawler gets it: whole. */
-const get = (path: string) => stack.get(path, { host: HOST, headers: GOOGLEBOT });
-const ask = (tool: string, input: Record<string, unknown>) => askHost(stack, HOST, tool, input);
+const { get, ask } = useSvolvaer(stack);
 
 describe("a boat for all, and the quays of a departure", () => {
   /** Without the similar tours at its end. */

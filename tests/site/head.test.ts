@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { attributesOf, findAll, headOf, parseHtml } from "#tests/support/html.ts";
+import { attributesOf, findAll, headOf } from "#tests/support/html.ts";
 import { cacheOf } from "#tests/support/http.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
@@ -8,17 +8,15 @@ const stack = await sharedStack();
 
 const VISITORS_OWN = ["/cart/", "/hotel/", "/activities/"];
 
-describe("the one address of a page", () => {
-  it("of films in a language names the other languages", async () => {
-    const { body } = await stack.get("/videos/de");
-    expect(headOf(body).alternates).toEqual(
-      ["en", "es", "de"].map((code) => [code, `${stack.site.url.origin}/videos/${code}`]),
-    );
-  });
+it("the head of films in a language names the other languages", async () => {
+  const { body } = await stack.get("/videos/de");
+  expect(headOf(body).alternates).toEqual(
+    ["en", "es", "de"].map((code) => [code, `${stack.site.url.origin}/videos/${code}`]),
+  );
 });
 
-it("of a page loads its modules after what is painted first", async () => {
-  const page = parseHtml((await stack.get("/faq")).body);
+it("the head of a page loads its modules after what is painted first", async () => {
+  const page = (await stack.get("/faq")).body;
   const modules = { tag: "link", attr: { rel: "modulepreload" } };
   const priorities = attributesOf(page, modules, "fetchPriority");
   expect(priorities).toHaveLength(findAll(page, modules).length);

@@ -5,7 +5,7 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, it } from "vitest";
 import { expectWithinBudget } from "#tests/support/budgets.ts";
-import { attributesOf, parseHtml } from "#tests/support/html.ts";
+import { attributesOf } from "#tests/support/html.ts";
 import { type Answer, GOOGLEBOT, partsOf } from "#tests/support/http.ts";
 import { ownStack } from "#tests/support/stacks.ts";
 import { START_SCRIPT_HASH, TOAST_STYLE_HASH } from "#worker/gateway/security-headers.ts";
@@ -160,7 +160,7 @@ describe("everything else", () => {
   );
 
   it("of the assets folder has the headers of public/_headers", async () => {
-    const page = parseHtml((await stack.get("/")).body);
+    const page = (await stack.get("/")).body;
     const [script = "no script"] = attributesOf(page, { tag: "link", attr: { rel: "modulepreload" } }, "href");
     const { headers } = await stack.get(script);
     expect(headers).toMatchObject({

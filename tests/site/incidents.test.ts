@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { hostLike } from "#tests/support/host-like.ts";
 import type { Answer } from "#tests/support/http.ts";
 import { DOWN } from "#tests/support/operator-tap.ts";
+import { postForm } from "#tests/support/site-forms.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 
 const stack = await sharedStack();
@@ -92,16 +93,7 @@ describe("the lines of one request name the cause of", () => {
   });
 
   it("too many forms from one address", async () => {
-    const { origin } = stack.site.url;
-    const post = (accept: string) =>
-      stack.get("/contact-us", {
-        method: "POST",
-        body: "",
-        headers: {
-          ...{ origin, accept, "sec-fetch-site": "same-origin", "cf-connecting-ip": "203.0.113.78" },
-          "content-type": "application/x-www-form-urlencoded",
-        },
-      });
+    const post = (accept: string) => postForm(stack, "/contact-us", {}, { accept, "cf-connecting-ip": "203.0.113.78" });
     const refused = await vi.waitUntil(
       async () => {
         const answer = await post("text/html,*/*");

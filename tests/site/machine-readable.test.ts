@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { fromOperator } from "#tests/support/assistant.ts";
-import { attributesOf, parseHtml } from "#tests/support/html.ts";
+import { attributesOf } from "#tests/support/html.ts";
 import { cacheOf, GOOGLEBOT } from "#tests/support/http.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 
@@ -90,7 +90,7 @@ describe("the web app manifest", () => {
     ["canyon.localhost", "Canyon Collective", "#5b2a86", "512x512"],
     ["vegas.localhost", "Vegas Outdoors", "#3d5a4c", "512x512"],
   ])("%s has its own name, color and pictures of the sizes it says", async (host, name, color, touchSizes) => {
-    const page = parseHtml((await stack.get("/", { host })).body);
+    const page = (await stack.get("/", { host })).body;
     const [touch = ""] = attributesOf(page, { tag: "link", attr: { rel: "apple-touch-icon" } }, "href");
     expect(attributesOf(page, { tag: "meta", attr: { name: "theme-color" } }, "content")).toEqual([color]);
     const manifest = JSON.parse((await stack.get("/manifest.webmanifest", { host })).body) as {

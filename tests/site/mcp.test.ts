@@ -23,13 +23,18 @@ const stack = await sharedStack();
 const client = await connectedAssistant(stack);
 afterAll(() => client.close());
 
-const callTool = (host: string, name: string, args: Json, more: Record<string, string> = {}) =>
-  stack.get("/mcp", {
+function post(body: unknown, more: Record<string, string> = {}, host = "localhost") {
+  const headers = { "content-type": "application/json", accept: "application/json, text/event-stream", ...more };
+  return stack.get("/mcp", {
     host,
     method: "POST",
-    headers: { "content-type": "application/json", accept: "application/json, text/event-stream", ...more },
-    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } }),
+    headers,
+    body: typeof body === "string" ? body : JSON.stringify(body),
   });
+}
+
+const callTool = (host: string, name: string, args: Json, more?: Record<string, string>) =>
+  post({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } }, more, host);
 
 const inDays = (count: number) => addDays(todayThere(), count);
 
@@ -69,13 +74,6 @@ describe("the protocol", () => {
     expect(await refusalOf(client, tool, args)).toMatch(sentence);
   });
 
-  const post = (body: string, headers: Record<string, string> = {}) =>
-    stack.get("/mcp", {
-      method: "POST",
-      headers: { "content-type": "application/json", accept: "application/json, text/event-stream", ...headers },
-      body,
-    });
-
   it("an invented tour costs the operator no call", async () => {
     await askTool(client, "search_tours", {});
     stack.operator.calls.length = 0;
@@ -95,8 +93,8 @@ describe("the protocol", () => {
 
   it("bounds bodies, refuses batches, junk and other methods, and logs no error for them", async () => {
     const call = { jsonrpc: "2.0", id: 1, method: "tools/list", params: {} };
-    expect((await post(JSON.stringify({ ...call, pad: "x".repeat(17_000) }))).status).toBe(413);
-    expect((await post(JSON.stringify(Array.from({ length: 100 }, () => call)))).status).toBe(400);
+    expect((await post({ ...call, pad: "x".repeat(17_000) })).status).toBe(413);
+    expect((await post(Array.from({ length: 100 }, () => call))).status).toBe(400);
     const garbled = await post("{");
     expect([garbled.status, JSON.parse(garbled.body)]).toMatchObject([400, { error: { code: -32_700 } }]);
     expect((await post('"text"')).status).toBe(400);
@@ -109,7 +107,7 @@ describe("the protocol", () => {
     "answers JSON to a client of 2025 that accepts '%s'",
     async (accept) => {
       const call = { jsonrpc: "2.0", id: 7, method: "tools/list", params: {} };
-      const { status, headers, body } = await post(JSON.stringify(call), { accept });
+      const { status, headers, body } = await post(call, { accept });
       expect([status, headers["content-type"]]).toEqual([200, "application/json"]);
       expect(JSON.parse(body)).toMatchObject({ id: 7, result: { tools: expect.any(Array) } });
     },
@@ -124,9 +122,7 @@ describe("the protocol", () => {
     expect(preflight.headers["access-control-allow-origin"]).toBe("*");
     expect(preflight.headers["access-control-allow-headers"]).toContain("mcp-protocol-version");
     expect(preflight.headers["access-control-allow-credentials"]).toBeUndefined();
-    const called = await post(JSON.stringify({ jsonrpc: "2.0", id: 1, method: "ping" }), {
-      origin: "https://agent.example",
-    });
+    const called = await post({ jsonrpc: "2.0", id: 1, method: "ping" }, { origin: "https://agent.example" });
     expect([called.status, called.headers["access-control-allow-origin"]]).toEqual([200, "*"]);
     expect(called.headers["cache-control"]).toContain("no-store");
   });

@@ -1,18 +1,15 @@
 /** `/booking`: what a guest who knows a booking, and one who guesses, is told. */
 
 import { describe, expect, it } from "vitest";
-import { URLENCODED } from "#tests/support/site-forms.ts";
+import { postForm } from "#tests/support/site-forms.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 
 const stack = await sharedStack();
 
 const KNOWN = { number: "A-1001", email: "ann@example.com" };
 
-function post(fields: Record<string, string>, headers: Record<string, string> = {}, host = "localhost") {
-  const body = new URLSearchParams(fields).toString();
-  const own = { "content-type": URLENCODED, "sec-fetch-site": "same-origin" };
-  return stack.get("/booking", { host, method: "POST", body, headers: { ...own, ...headers } });
-}
+const post = (fields: Record<string, string>, headers: Record<string, string> = {}, host = "localhost") =>
+  postForm(stack, "/booking", fields, headers, host);
 
 describe("my booking", () => {
   it("is a page without an index, linked from the footer, where the tenant has it; else there is none", async () => {

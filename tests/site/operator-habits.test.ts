@@ -4,7 +4,7 @@ import { checkOperator } from "#scripts/operator/check.ts";
 import { OPTIONS, optionsFrom } from "#scripts/operator/options.ts";
 import { argumentsOf } from "#scripts/owner/command.ts";
 import { DAYS, useHabits } from "#tests/support/habits.ts";
-import { attributeOf, find, findAll, headOf, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
+import { attributeOf, find, findAll, headOf, mainOf, textOf } from "#tests/support/html.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 
 const stack = await sharedStack();
@@ -38,10 +38,9 @@ describe("an operator with the habits of Laravel", () => {
 
   it("has its home page, with the brand and the menu", async () => {
     const home = await page("/");
-    const html = parseHtml(home);
     expect(home).toContain("Out of Kanab");
     expect(home).toContain("/media/logo.svg");
-    const menu = findAll(find(html, { role: "navigation", attr: { "aria-label": "Main" } }), { role: "link" }).map(
+    const menu = findAll(find(home, { role: "navigation", attr: { "aria-label": "Main" } }), { role: "link" }).map(
       textOf,
     );
     expect(menu).toEqual(expect.arrayContaining(["Tours", "About us"]));
@@ -49,9 +48,7 @@ describe("an operator with the habits of Laravel", () => {
   });
 
   it("has the page of a tour behind its card, with dates and departures", async () => {
-    const card = findAll(parseHtml(await page("/our-tours")), { role: "link" }).find((link) =>
-      textOf(link).includes("Buckskin"),
-    );
+    const card = findAll(await page("/our-tours"), { role: "link" }).find((link) => textOf(link).includes("Buckskin"));
     const tour = await page(attributeOf(card as NonNullable<typeof card>, "href") ?? "");
     expect(tour).toContain("Buckskin Gulch &amp; Wire Pass");
     expect((await api("/product/web/products/71/sales-dates")).data.map(({ date }: { date: string }) => date)).toEqual(
@@ -101,8 +98,9 @@ describe("an operator that has nothing in common with the demo's", () => {
 
   it("has no link in its footer to a page that it does not have, once that is known", async () => {
     const links = async () => {
-      const html = parseHtml((await stack.get("/nowhere-yet", { host })).body);
-      return findAll(find(html, { tag: "footer" }), { tag: "a" }).map((link) => attributeOf(link, "href"));
+      return findAll(find(await body("/nowhere-yet"), { tag: "footer" }), { tag: "a" }).map((link) =>
+        attributeOf(link, "href"),
+      );
     };
     await expect.poll(links).not.toContain("/photo-gallery");
     expect(await links()).toEqual(expect.arrayContaining(["/our-tours", "/about-us", "/contact-us"]));
@@ -112,18 +110,18 @@ describe("an operator that has nothing in common with the demo's", () => {
 
 describe("a place that the site knows nothing of", () => {
   const host = "laravel.localhost";
-  const htmlOf = async (path: string) => parseHtml((await stack.get(path, { host })).body);
+  const htmlOf = async (path: string) => (await stack.get(path, { host })).body;
 
   it("has a complete page from its tours alone", async () => {
     const { status, body } = await stack.get("/tours-detail/buckskin-gulch-tours/", { host });
     expect(status).toBe(200);
-    const [html, head] = [parseHtml(body), headOf(body)];
+    const head = headOf(body);
     const main = mainOf(body);
     expect(textOf(find(main, { tag: "h1" }))).toBe("Buckskin Gulch tours from Kanab");
     expect(head.meta("description")).toContain("1 tour: 7 h 30 min. From $129 per adult.");
     expect(head.all("robots")).toEqual([]);
     expect(textOf(main)).toContain("Buckskin Gulch & Wire Pass");
-    const crumbs = find(html, { role: "navigation", attr: { "aria-label": "Breadcrumb" } });
+    const crumbs = find(body, { role: "navigation", attr: { "aria-label": "Breadcrumb" } });
     expect(textOf(crumbs)).toContain("Buckskin Gulch");
     // The picture of its tour, and the two other places.
     expect(findAll(main, { tag: "img" }).map((image) => attributeOf(image, "src"))).toHaveLength(4);
@@ -136,7 +134,7 @@ describe("a place that the site knows nothing of", () => {
     expect(findAll(tour, { role: "link" }).map((link) => attributeOf(link, "href"))).toContain(
       "/tours-detail/buckskin-gulch-tours/",
     );
-    const options = (html: ReturnType<typeof parseHtml>, name: string) =>
+    const options = (html: string, name: string) =>
       findAll(find(html, { tag: "select", attr: { name } }), { tag: "option" }).map(textOf);
     expect(options(await htmlOf("/hotel/"), "destination")).toEqual(["Kanab", "Coral Pink Sand Dunes"]);
     const filtered = await stack.get("/our-tours?destination=buckskin-gulch", { host });

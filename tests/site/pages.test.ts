@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  attributeOf,
   attributesOf,
   find,
   findAll,
@@ -7,7 +8,6 @@ import {
   headOf,
   mainOf,
   type Nodes,
-  parseHtml,
   textOf,
   tourTitles,
 } from "#tests/support/html.ts";
@@ -15,17 +15,17 @@ import { sharedStack } from "#tests/support/stacks.ts";
 
 const stack = await sharedStack();
 
-describe("page content, without scripts", () => {
-  const main = async (path: string) => mainOf((await stack.get(path)).body);
-  const hrefs = (node: Nodes) => attributesOf(node, { role: "link" }, "href");
+const main = async (path: string) => mainOf((await stack.get(path)).body);
+const hrefs = (node: Nodes) => attributesOf(node, { role: "link" }, "href");
 
+describe("page content, without scripts", () => {
   it("/webcams is labeled Influencer Initiative in menu, breadcrumb, heading and title, and has the cameras", async () => {
     const { body } = await stack.get("/webcams");
     const page = mainOf(body);
     expect(headOf(body).title).toBe("Influencer Initiative | National Park Express");
     expect(textOf(find(page, { tag: "h1" }))).toBe("Influencer Initiative");
     expect(textOf(find(page, { tag: "nav", attr: { "aria-label": "Breadcrumb" } }))).toContain("Influencer Initiative");
-    const menu = findAll(parseHtml(body), { tag: "a", attr: { href: "/webcams" } });
+    const menu = findAll(body, { tag: "a", attr: { href: "/webcams" } });
     expect(new Set(menu.map(textOf))).toEqual(new Set(["Influencer Initiative"]));
     expect(textOf(page)).toMatch(/Apply for a seat.*See it on nps\.gov: Yavapai Point/s);
     expect(hrefs(page).filter((href) => href.includes("nps.gov")).length).toBeGreaterThan(4);
@@ -58,10 +58,10 @@ describe("page content, without scripts", () => {
   });
 
   it("/ideas is in the planning layout, and overnight tours lead to the base site's planner", async () => {
-    const ideas = parseHtml((await stack.get("/ideas")).body);
+    const ideas = (await stack.get("/ideas")).body;
     const isMainMenu = { role: "navigation", attr: { "aria-label": "Main" } };
     expect(findAll(ideas, { role: "banner" })).not.toEqual([]);
-    const faq = parseHtml((await stack.get("/faq")).body);
+    const faq = (await stack.get("/faq")).body;
     const footerForm = { tag: "h2", attr: { id: "footer-newsletter" } };
     expect([ideas, faq].map((page) => findAll(page, isMainMenu).length)).toEqual([1, 1]);
     expect([ideas, faq].map((page) => findAll(page, footerForm).length)).toEqual([0, 1]);
@@ -77,7 +77,7 @@ describe("page content, without scripts", () => {
 
   it("the menu's tiles of overnight tours lead there as well, in the panel and in the drawer", async () => {
     // This brand goes to few places, so its tiles are also further tours.
-    const page = parseHtml((await stack.get("/faq", { host: "canyon.localhost" })).body);
+    const page = (await stack.get("/faq", { host: "canyon.localhost" })).body;
     const tiles = findAll(page, { role: "link", text: /2 days/ });
     expect(tiles.length).toBeGreaterThanOrEqual(2);
     const plans = findAll(page, { role: "link", text: "Plan your trip", attr: { href: /:\d+\/ideas$/ } });
@@ -113,4 +113,58 @@ it("content that cannot be shown leaves title and a message; without a title the
   await stack.clearFaults();
   expect(post.status).toBe(200);
   expect(textOf(mainOf(post.body))).not.toContain("Earlier");
+});
+
+describe("help", () => {
+  it("topics above many questions lead to their groups", async () => {
+    const faq = await main("/faq");
+    const [topics] = findAll(faq, { tag: "nav", attr: { "aria-label": "Topics" } });
+    expect(topics).toBeDefined();
+    const targets = hrefs(topics as Nodes).map((href) => href.replace(/^#/, ""));
+    expect(targets.length).toBeGreaterThan(2);
+    expect(targets.filter((id) => findAll(faq, { attr: { id } }).length !== 1)).toEqual([]);
+    expect(findAll(await main("/shuttle-service"), { attr: { "aria-label": "Topics" } })).toEqual([]);
+  });
+
+  it("a search of the questions is answered without scripts, is not indexed and is kept by no cache", async () => {
+    const answer = await stack.get("/faq?q=luggage&x=1");
+    const page = mainOf(answer.body);
+    const items = findAll(page, { tag: "details" });
+    expect(items.length).toBeGreaterThan(0);
+    expect(textOf(page)).toContain(`${items.length} question`);
+    expect(items.every((item) => /luggage/i.test(textOf(item)))).toBe(true);
+    expect(answer.body).toContain('<meta name="robots" content="noindex"');
+    expect(answer.body).toMatch(/<link rel="canonical" href="[^"?]*\/faq"/);
+    expect(answer.headers["cache-status"]).toBe("pages; fwd=miss; detail=no-match");
+    const none = mainOf((await stack.get(`/faq?q=${encodeURIComponent('"><img src=x>zzz')}`)).body);
+    expect(textOf(none)).toContain("No question has these words");
+    expect(findAll(none, { tag: "img" })).toEqual([]);
+    expect(attributeOf(find(none, { tag: "input" }), "value")).toBe('"><img src=x>zzz');
+    const whole = await stack.get("/faq?q=&x=1");
+    expect(whole.body).not.toContain('content="noindex"');
+    expect(findAll(mainOf(whole.body), { tag: "details", attr: { open: true } })).toHaveLength(1);
+  });
+
+  it("the contact form has the tenant's numbers and office, and when it is answered, beside it", async () => {
+    const [card, answers, ...others] = findAll(await main("/contact-us"), { tag: "aside" });
+    if (card === undefined || answers === undefined) throw new Error("nothing beside the form");
+    expect(others).toEqual([]);
+    expect(textOf(answers)).toContain("Usually within 15 minutes");
+    expect(textOf(answers)).not.toContain("Quick answers");
+    const beside = hrefs(card);
+    expect(beside.filter((href) => /^(tel|sms):\+1702/.test(href))).toHaveLength(2);
+    expect(beside.at(-1)).toContain("Dean%20Martin");
+  });
+
+  it("the overview of the shuttles asks for line, days and party, and each line it offers is a page", async () => {
+    const form = find(await main("/shuttle-service"), { tag: "form" });
+    expect(attributesOf(form, { tag: "input" }, "name")).toEqual(["date", "back", "adults", "children"]);
+    const choices = (name: string) => attributesOf(find(form, { attr: { name } }), { tag: "option" }, "value");
+    const slugs = choices("shuttle");
+    expect(slugs).toHaveLength(3);
+    for (const slug of slugs) {
+      const line = find(await main(`/shuttle-service/${slug}`), { tag: "form" });
+      expect(attributesOf(line, { attr: { name: "shuttle" } }, "value")).toEqual([slug]);
+    }
+  });
 });

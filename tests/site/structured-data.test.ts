@@ -3,7 +3,7 @@ import { stopTime } from "#app/domain/tour/facts.ts";
 import { tours } from "#tests/stand-in/seed/seed.ts";
 import { fromOperator } from "#tests/support/assistant.ts";
 import { FORMAT } from "#tests/support/format.ts";
-import { type GraphNode, headOf, mainOf, parseHtml, textOf, tourTitles } from "#tests/support/html.ts";
+import { type GraphNode, headOf, mainOf, textOf, tourTitles } from "#tests/support/html.ts";
 import { GOOGLEBOT } from "#tests/support/http.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 
@@ -12,7 +12,6 @@ const stack = await sharedStack();
 const operator = <T>(path: string) => fromOperator<T>(stack, path);
 
 const page = async (path: string, host?: string) => (await stack.get(path, { host })).body;
-const visibleText = (html: string) => textOf(parseHtml(html));
 const GRAPH = "https://schema.org";
 
 interface TourData {
@@ -57,7 +56,7 @@ describe("the structured data of a tour", () => {
       let html = "";
       const ask = async () => (html = (await stack.get(`/tours/${id}`, { headers: GOOGLEBOT })).body);
       await expect.poll(async () => offerOf(headOf(await ask()).node("Product"))?.availability).toBeDefined();
-      const text = visibleText(html);
+      const text = textOf(html);
       const { node, canonical } = headOf(html);
       const product = node("Product");
       const trip = node("TouristTrip");
@@ -126,7 +125,7 @@ describe("the structured data of a tour", () => {
 describe("the structured data of other pages", () => {
   it("has every question of the FAQ with the answer people read", async () => {
     const html = await page("/faq");
-    const text = visibleText(html);
+    const text = textOf(html);
     const questions = headOf(html).node("FAQPage")?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
     const { blocks } = await operator<{ blocks: { groups?: { items: { question: string }[] }[] }[] }>(
       "website/builder/page/1/faq",
@@ -153,7 +152,7 @@ describe("the structured data of other pages", () => {
       datePublished: post.published,
       author: { "@type": "Person", name: post.author },
     });
-    expect(visibleText(html)).toContain(post.author);
+    expect(textOf(html)).toContain(post.author);
     expect([meta("og:type"), meta("article:published_time")]).toEqual(["article", post.published]);
   });
 

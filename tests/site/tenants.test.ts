@@ -2,15 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { DEMO_API_KEY as KEY } from "#scripts/local-vars.ts";
-import { find, findAll, parseHtml, textOf, titleOf } from "#tests/support/html.ts";
+import { find, findAll, textOf, titleOf } from "#tests/support/html.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 
 const stack = await sharedStack();
 
 const page = async (host: string, path = "/") => (await stack.get(path, { host })).body;
-const title = (html: string) => titleOf(parseHtml(html));
 const menuOf = (html: string) =>
-  findAll(find(parseHtml(html), { role: "navigation", attr: { "aria-label": "Main" } }), { role: "link" }).map(textOf);
+  findAll(find(html, { role: "navigation", attr: { "aria-label": "Main" } }), { role: "link" }).map(textOf);
 
 describe("hosts that are unknown", () => {
   it.each([
@@ -43,8 +42,8 @@ describe("tenants by hostname", () => {
   it("differ in logo, color, slogan, title and menu", async () => {
     const express = await page("localhost");
     const canyon = await page("canyon.localhost");
-    expect(title(express)).toBe("National Park Express | The parks, without the parking.");
-    expect(title(canyon)).toBe("Canyon Collective | Small groups, deep canyons.");
+    expect(titleOf(express)).toBe("National Park Express | The parks, without the parking.");
+    expect(titleOf(canyon)).toBe("Canyon Collective | Small groups, deep canyons.");
     expect(express).toContain("/media/brand/npx-logo.svg");
     expect(express).toContain("--brand:#b4451f");
     expect(menuOf(express)).toContain("Shuttle");
@@ -63,7 +62,7 @@ describe("tenants by hostname", () => {
 
   it("with incomplete config get defaults", async () => {
     const vegas = await page(stack.newHost("vegas.localhost"));
-    expect(title(vegas)).toBe("Vegas Outdoors");
+    expect(titleOf(vegas)).toBe("Vegas Outdoors");
     expect(vegas).toContain("Agent login");
     expect(await page("canyon.localhost")).not.toContain("Agent login");
     expect(vegas).toContain("--brand:#3d5a4c");
@@ -73,7 +72,7 @@ describe("tenants by hostname", () => {
 
   it("say beside what books what people should know before they do", async () => {
     for (const path of ["/tours/101", "/shuttle-service/zion-canyon-shuttle", "/hotel/", "/activities/"]) {
-      const notice = find(parseHtml(await page("localhost", path)), { attr: { class: "booking-notice" } });
+      const notice = find(await page("localhost", path), { attr: { class: "booking-notice" } });
       expect(textOf(notice), path).toBe("Demonstration: nothing is sold or charged.");
     }
   });
@@ -89,7 +88,7 @@ describe("tenants by hostname", () => {
       "connect-src",
       "frame-src",
     ]);
-    expect(findAll(parseHtml(tagged.body), { attr: { href: "#privacy-choices" } })).toHaveLength(1);
+    expect(findAll(tagged.body, { attr: { href: "#privacy-choices" } })).toHaveLength(1);
     expect(tagged.body).not.toMatch(/<(?:script|link)[^>]*tags\.example/);
     const other = await stack.get("/faq", { host: "canyon.localhost" });
     expect(directives(other.headers["content-security-policy"])).toEqual([]);
@@ -98,12 +97,10 @@ describe("tenants by hostname", () => {
 
   it("show a notice on its days, one on places only on tours there", async () => {
     const noticesOf = async (path: string) =>
-      findAll(parseHtml(await page("canyon.localhost", path)), { attr: { "aria-label": "Notices" } }).map(textOf);
+      findAll(await page("canyon.localhost", path), { attr: { "aria-label": "Notices" } }).map(textOf);
     const everywhere = "Summer heat: bring two liters of water for each person.";
     const ofTour = async (id: number) =>
-      findAll(parseHtml(await page("canyon.localhost", `/tours/${id}`)), { attr: { class: "booking-notice" } }).map(
-        textOf,
-      );
+      findAll(await page("canyon.localhost", `/tours/${id}`), { attr: { class: "booking-notice" } }).map(textOf);
     expect(await noticesOf("/faq")).toEqual([everywhere]);
     expect(await noticesOf("/tours/141")).toEqual([everywhere]);
     expect((await ofTour(141))[0]).toContain("Zion Canyon's road");
@@ -111,7 +108,7 @@ describe("tenants by hostname", () => {
     expect(await page("canyon.localhost", "/faq.md")).toContain(`\n\n> Notice: ${everywhere}\n\n`);
     const inMarkdown = await page("canyon.localhost", "/tours/141.md");
     expect(inMarkdown).toMatch(/^# .+\n\n> Notice: Summer heat.+\n\n> Notice: Zion Canyon's road/);
-    const cards = findAll(parseHtml(await page("canyon.localhost", "/our-tours")), { role: "article" });
+    const cards = findAll(await page("canyon.localhost", "/our-tours"), { role: "article" });
     const noticed = cards.filter((card) => textOf(card).includes("Zion Canyon's road is closed"));
     expect([noticed.length > 0, noticed.length < cards.length]).toEqual([true, true]);
   });
@@ -127,7 +124,7 @@ describe("tenants by hostname", () => {
   });
 
   it("see how to reach the tenant in the footer, and who works with it", async () => {
-    const footerOf = async (host: string) => find(parseHtml(await page(host)), { tag: "footer" });
+    const footerOf = async (host: string) => find(await page(host), { tag: "footer" });
     const [complete, gaps] = await Promise.all([footerOf("localhost"), footerOf("vegas.localhost")]);
     expect(textOf(complete)).toContain("© 2025 National Park Express");
     expect(textOf(complete)).toMatch(/NV 89103.*Call \+1 702 555 0142.*Text \+1 702 555 0143.*We work with/s);

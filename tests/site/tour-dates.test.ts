@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { isMonthEnding } from "#app/domain/calendar/month-offers.ts";
 import { firstFreeDate } from "#app/domain/tour/departures.ts";
+import { fromOperator } from "#tests/support/assistant.ts";
 import { FORMAT } from "#tests/support/format.ts";
-import { attributeOf, attributesOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
+import { attributeOf, attributesOf, find, findAll, mainOf, textOf } from "#tests/support/html.ts";
 import { GOOGLEBOT } from "#tests/support/http.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 import { DEMO_TIME_ZONE, monthFromNow, todayThere } from "#tests/support/today.ts";
@@ -20,26 +21,17 @@ describe("with the operator", () => {
   it("promises free cancellation for the dates it holds for, and says of a chosen departure until when", async () => {
     // So long that there are always dates with seats before.
     const hours = 240;
-    await stack.get("/tours/101", { host: stack.newHost() });
-    const call = stack.operator.calls.find(({ path }) => path.endsWith("/detail/101"));
-    if (call === undefined) throw new Error("the tour was not asked for");
-    const answer = await fetch(new URL(call.url, stack.operatorUrl), { headers: call.headers });
-    const { data } = await answer.json<{ data: object }>();
+    const tour = await fromOperator<object>(stack, "product/web/detail/101");
     const host = stack.newHost();
-    await stack.setFault(
-      call.path,
-      { kind: "wrong-type", body: { data: { ...data, freeCancellationHours: hours } } },
-      host,
-    );
+    const data = { ...tour, freeCancellationHours: hours };
+    await stack.setFault("/api/product/web/detail/101", { kind: "wrong-type", body: { data } }, host);
     const { body } = await stack.get("/tours/101", { host });
     const from = FORMAT.shortDate(firstFreeDate(todayThere(), hours, DEMO_TIME_ZONE));
-    expect(textOf(parseHtml(body))).toContain(
-      `Free cancellation until 10 days before pick-up, for dates from ${from} on.`,
-    );
-    const [nextDates] = findAll(parseHtml(body), { attr: { class: "next-dates" } });
+    expect(textOf(body)).toContain(`Free cancellation until 10 days before pick-up, for dates from ${from} on.`);
+    const [nextDates] = findAll(body, { attr: { class: "next-dates" } });
     if (nextDates === undefined) throw new Error("no next dates");
     const day = attributesOf(nextDates, { tag: "a" }, "href").at(-1) ?? "";
-    const chosen = parseHtml((await stack.get(`/tours/101${day.replace(/#.*/, "")}`, { host })).body);
+    const chosen = (await stack.get(`/tours/101${day.replace(/#.*/, "")}`, { host })).body;
     for (const part of [
       find(chosen, { tag: "form", attr: { id: "book" } }),
       find(chosen, { tag: "aside", attr: { "aria-label": "Price and dates" } }),
@@ -53,7 +45,7 @@ describe("with the operator", () => {
   it("names no date beside that promise where the tour departs later anyway", async () => {
     // Every day, and from June or April on. A crawler gets the page whole; a person's also has what is shown until the dates arrive.
     for (const path of ["/tours/101", "/tours/133", "/tours/143"]) {
-      const page = parseHtml((await stack.get(path, { headers: GOOGLEBOT })).body);
+      const page = (await stack.get(path, { headers: GOOGLEBOT })).body;
       const hours = Number(/Free cancellation until (\d+) hours before pick-up/.exec(textOf(page))?.[1]);
       const [nextDates] = findAll(page, { attr: { class: "next-dates" } });
       if (nextDates === undefined) throw new Error("no next dates");
@@ -65,7 +57,7 @@ describe("with the operator", () => {
 
   it("tells a party with too young a child so before a day is chosen, and asks for no total", async () => {
     const page = await stack.get("/tours/101?adults=2&children=1&ages=1");
-    expect(textOf(parseHtml(page.body))).toContain("This tour is for ages 3 and up. Other tours to Grand Canyon");
+    expect(textOf(page.body)).toContain("This tour is for ages 3 and up. Other tours to Grand Canyon");
     expect(page.body).not.toContain("Total from");
   });
 
@@ -112,14 +104,14 @@ describe("with the operator", () => {
       const pages = await Promise.all(months.map((path) => stack.get(path)));
       const page = pages.findIndex(({ body }) => body.includes("day-link too-few"));
       const body = pages[page]?.body ?? "";
-      const tooFew = attributesOf(parseHtml(body), { attr: { class: "day-link too-few" } }, "href");
+      const tooFew = attributesOf(body, { attr: { class: "day-link too-few" } }, "href");
       expect(tooFew).not.toEqual([]);
       expect(tableText(body)).toMatch(/, from \$\d+, 1 seat left/);
       expect(openDays(body).length).toBeGreaterThan(tooFew.length);
-      const [nextDates = null] = findAll(parseHtml(body), { attr: { class: "next-dates" } });
+      const [nextDates = null] = findAll(body, { attr: { class: "next-dates" } });
       const listed = nextDates === null ? [] : attributesOf(nextDates, { tag: "a" }, "href");
       expect(listed.filter((href) => tooFew.includes(href))).toEqual([]);
-      if (listed.length > 0) expect(textOf(parseHtml(body))).toMatch(/(?:Next dates|\d{4}) for 2/);
+      if (listed.length > 0) expect(textOf(body)).toMatch(/(?:Next dates|\d{4}) for 2/);
       expect((await stack.get(`${months[page]}&adults=1`)).body).not.toContain("too-few");
     });
 

@@ -3,31 +3,21 @@ import { addDays } from "#app/domain/calendar/dates.ts";
 import { itineraryDays } from "#app/domain/tour/facts.ts";
 import { tours } from "#tests/stand-in/seed/seed.ts";
 import { FORMAT } from "#tests/support/format.ts";
-import {
-  attributeOf,
-  attributesOf,
-  find,
-  findAll,
-  h1Of,
-  headOf,
-  mainOf,
-  parseHtml,
-  textOf,
-} from "#tests/support/html.ts";
+import { attributeOf, attributesOf, find, findAll, h1Of, headOf, mainOf, textOf } from "#tests/support/html.ts";
 import { cacheOf } from "#tests/support/http.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
 import { monthFromNow, todayThere } from "#tests/support/today.ts";
 
 const stack = await sharedStack();
 
-const text = (html: string) => textOf(parseHtml(html));
+const text = (html: string) => textOf(html);
 const canonical = (html: string) => headOf(html).canonical;
 
 describe("with the operator", () => {
   it("a tour's page answers where guests of a hotel wait, without a script, and keeps the date", async () => {
     const date = addDays(todayThere(), 9);
     const asked = await stack.get(`/tours/101?stay=golden+nugget&date=${date}`);
-    const page = parseHtml(asked.body);
+    const page = asked.body;
     const search = find(page, { tag: "search" });
     expect(textOf(search)).toMatch(
       /Golden Nugget: go to Downtown Grand, 206 N 3rd St, .*, at 5:45 AM \(about 0\.2 mi away\)/,
@@ -63,7 +53,7 @@ describe("with the operator", () => {
         expect(href, tour.slug).toBeDefined();
         if (index % 3 > 0) continue;
         const { status, body } = await stack.get(href ?? "/");
-        const page = parseHtml(body);
+        const page = body;
         const words = textOf(page);
         expect([status, findAll(page, { tag: "h1" }).map(textOf)]).toEqual([200, [tour.title]]);
         expect(words).toContain(`$${tour.priceAdult} per ${tour.pricePer ?? "adult"}`);
@@ -158,7 +148,7 @@ describe("with the operator", () => {
         expect([status, h1Of(body)]).toEqual([200, "Zion National Park tours from Las Vegas"]);
         expect(canonical(body)).toBe(`${stack.site.url.origin}/tours-detail/zion-national-park-tours/`);
         const going = tours.filter(({ tags }) => tags.includes("Zion National Park"));
-        const headings = findAll(parseHtml(body), { tag: "h2" }).map(textOf);
+        const headings = findAll(body, { tag: "h2" }).map(textOf);
         expect(headings).toContainEqual(`${going.length} Zion tours`);
         const lowest = Math.min(...going.map(({ priceAdult }) => priceAdult));
         expect(text(body)).toMatch(new RegExp(`from \\$${lowest} per adult\\s*See tours.*${going.length} Zion tours`));
@@ -167,7 +157,7 @@ describe("with the operator", () => {
     });
 
     it("says the way, weather and fees of a place, and marks it on the map and first in the list beside it", async () => {
-      const page = parseHtml((await stack.get("/tours-detail/zion-national-park-tours/")).body);
+      const page = (await stack.get("/tours-detail/zion-national-park-tours/")).body;
       const marked = findAll(page, {}).filter((one) => attributeOf(one, "class")?.includes("map-here"));
       expect(marked.map(({ tagName }) => tagName)).toEqual(["path", "li"]);
       expect(textOf(page)).toMatch(
@@ -212,4 +202,27 @@ describe("with the operator", () => {
       }
     },
   );
+});
+
+describe("a kind of tour", () => {
+  it("is there by id and by slug, with one canonical address", async () => {
+    for (const path of ["/our-tours/4", "/our-tours/overnight", "/our-tours/overnight/"]) {
+      const { status, body } = await stack.get(path);
+      expect([status, h1Of(body), headOf(body).canonical]).toEqual([
+        200,
+        "Overnight tours",
+        `${stack.site.url.origin}/our-tours/overnight`,
+      ]);
+      expect(textOf(body)).toContain(`${tours.filter(({ overnight }) => overnight).length} tours`);
+    }
+  });
+
+  it("leads to the other kinds on the day asked for, and marks its own", async () => {
+    const date = addDays(todayThere(), 9);
+    const main = mainOf((await stack.get(`/our-tours/half-day?date=${date}&people=2`)).body);
+    const kinds = find(main, { role: "navigation", attr: { "aria-label": "Kinds of tour" } });
+    expect(attributesOf(kinds, { role: "link" }, "href")[1]).toBe(`/our-tours/day-tours?adults=2&date=${date}`);
+    expect(attributesOf(kinds, { attr: { "aria-current": "page" } }, "href")).toEqual(["/our-tours/half-day"]);
+    expect(textOf(find(main, { tag: "h1" }))).toMatch(/^Half-day tours on /);
+  });
 });

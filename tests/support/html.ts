@@ -20,8 +20,13 @@ export function parseHtml(html: string): Root {
   return root;
 }
 
+/** A part of a document, or the text of a whole one. */
+export type Html = Nodes | string;
+
+const nodesOf = (html: Html): Nodes => (typeof html === "string" ? parseHtml(html) : html);
+
 /** Every element below a node, in document order. */
-export function elementsOf(node: Nodes): Element[] {
+export function elementsOf(html: Html): Element[] {
   const found: Element[] = [];
   const walk = (parent: Nodes) => {
     if (!("children" in parent)) return;
@@ -30,7 +35,7 @@ export function elementsOf(node: Nodes): Element[] {
       walk(child);
     }
   };
-  walk(node);
+  walk(nodesOf(html));
   return found;
 }
 
@@ -46,7 +51,7 @@ export function attributeOf({ properties }: Element, name: string): string | und
 }
 
 /** The words a reader sees, white space folded. Block elements and cells end a word; inline elements do not. */
-export function textOf(node: Nodes): string {
+export function textOf(html: Html): string {
   const parts: string[] = [];
   const walk = (each: Nodes) => {
     if (each.type === "text") parts.push(each.value);
@@ -56,7 +61,7 @@ export function textOf(node: Nodes): string {
     if ("children" in each) each.children.forEach(walk);
     if (isBlock) parts.push(" ");
   };
-  walk(node);
+  walk(nodesOf(html));
   return parts.join("").replace(/\s+/g, " ").trim();
 }
 
@@ -94,8 +99,8 @@ const fits = (value: string | undefined, wanted: string | RegExp | true) =>
   value !== undefined && (wanted === true || (typeof wanted === "string" ? value === wanted : wanted.test(value)));
 
 /** Every element below a node that fits all of the query. */
-export function findAll(node: Nodes, { tag, role, attr = {}, text }: Query): Element[] {
-  return elementsOf(node).filter(
+export function findAll(html: Html, { tag, role, attr = {}, text }: Query): Element[] {
+  return elementsOf(html).filter(
     (element) =>
       (tag === undefined || element.tagName === tag) &&
       (role === undefined || (attributeOf(element, "role") ?? ROLE_OF[element.tagName]) === role) &&
@@ -105,8 +110,8 @@ export function findAll(node: Nodes, { tag, role, attr = {}, text }: Query): Ele
 }
 
 /** @throws Error unless exactly one element fits */
-export function find(node: Nodes, query: Query): Element {
-  const found = findAll(node, query);
+export function find(html: Html, query: Query): Element {
+  const found = findAll(html, query);
   const [element] = found;
   if (element === undefined || found.length > 1) {
     throw new Error(`${found.length} elements fit ${JSON.stringify(query)}, not one.`);
@@ -115,8 +120,8 @@ export function find(node: Nodes, query: Query): Element {
 }
 
 /** Values of an attribute, of every element that fits and has it. */
-export function attributesOf(node: Nodes, query: Query, name: string): string[] {
-  return findAll(node, query).flatMap((element) => attributeOf(element, name) ?? []);
+export function attributesOf(html: Html, query: Query, name: string): string[] {
+  return findAll(html, query).flatMap((element) => attributeOf(element, name) ?? []);
 }
 
 /** Scripts that the page runs: not structured data, and not the one that is allowed by its hash. */
@@ -130,24 +135,24 @@ export function noncedScripts(elements: readonly Element[]): Element[] {
 }
 
 /** The page's `main` element. */
-export const mainOf = (html: string): Element => find(parseHtml(html), { tag: "main" });
+export const mainOf = (html: string): Element => find(html, { tag: "main" });
 
 /** The text of the page's only heading of level 1. */
-export const h1Of = (html: string): string => textOf(find(parseHtml(html), { tag: "h1" }));
+export const h1Of = (html: string): string => textOf(find(html, { tag: "h1" }));
 
 /** Texts in the page's `main` element that have a class. */
 export const withClass = (html: string, name: string): string[] =>
   findAll(mainOf(html), { attr: { class: new RegExp(`(^| )${name}( |$)`) } }).map(textOf);
 
 /** The text between the tags of the first `title`; "" without one. */
-export function titleOf(node: Nodes): string {
-  const [title] = findAll(node, { tag: "title" });
+export function titleOf(html: Html): string {
+  const [title] = findAll(html, { tag: "title" });
   return title?.children.map((child) => (child.type === "text" ? child.value : "")).join("") ?? "";
 }
 
 /** Titles of the tour cards below a node, in document order: articles with a heading that links to a tour. */
-export function tourTitles(node: Nodes): string[] {
-  return findAll(node, { role: "article" })
+export function tourTitles(html: Html): string[] {
+  return findAll(html, { role: "article" })
     .flatMap((card) => findAll(card, { role: "heading" }))
     .flatMap((heading) => findAll(heading, { role: "link", attr: { href: /^\/tours(?:-detail)?\// } }))
     .map(textOf);

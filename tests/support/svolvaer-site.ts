@@ -3,8 +3,10 @@
 import { instantOf, placeTime } from "#app/domain/calendar/clock.ts";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { WORKING_PAGES } from "#app/domain/content/page-names.ts";
-import type { OperatorTap } from "./operator-tap.ts";
+import { askHost } from "./assistant.ts";
+import { GOOGLEBOT } from "./http.ts";
 import { smallOperator } from "./small-operator.ts";
+import type { SharedStack } from "./test-stack.ts";
 
 const TIME_ZONE = "Europe/Oslo";
 export const DAY = addDays(placeTime(Date.now(), TIME_ZONE).date, 20);
@@ -53,8 +55,8 @@ function answerTo(path: string): unknown {
 export const HOST = "svolvaer.localhost";
 export const BARE_HOST = "bare.localhost";
 
-/** Answers for both hosts from now on. */
-export function useSvolvaer(operator: OperatorTap): void {
+/** Answers for both hosts from now on. @returns how to ask the first */
+export function useSvolvaer({ get, operator }: Pick<SharedStack, "get" | "operator">) {
   for (const host of [HOST, BARE_HOST]) {
     operator.answer(host, ({ path }, response) => {
       const bare = path.includes("tenant-config") ? { documentTitle: "Bare" } : undefined;
@@ -63,4 +65,9 @@ export function useSvolvaer(operator: OperatorTap): void {
       response.end(JSON.stringify({ data: data ?? null }));
     });
   }
+  return {
+    /** As a crawler gets it: whole. */
+    get: (path: string) => get(path, { host: HOST, headers: GOOGLEBOT }),
+    ask: (tool: string, input: Record<string, unknown>) => askHost({ get }, HOST, tool, input),
+  };
 }
