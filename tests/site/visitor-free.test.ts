@@ -42,16 +42,4 @@ describe("a visitor's token", () => {
     expect((await stack.logLines()).join("\n")).not.toMatch(/SENTINEL/);
     for (const call of stack.operator.calls) expect(JSON.stringify(call)).not.toMatch(/SENTINEL/);
   });
-
-  it("changes no byte of a page", async () => {
-    const plain = (body: string) => body.replaceAll(/[0-9a-f]{32}/g, "");
-    for (const path of ["/", "/cart/", "/hotel/"]) {
-      // On a slow machine the first answers may lack dates that later ones have.
-      await expect
-        .poll(async () => plain((await stack.get(path, { headers })).body) === plain((await stack.get(path)).body), {
-          message: path,
-        })
-        .toBe(true);
-    }
-  });
 });
