@@ -133,29 +133,22 @@ describe("a guest", () => {
     expect(after?.refresh_token).not.toBe(before?.refresh_token);
   });
 
-  it("coming back to the cart, from another tab or by Back, sees what an order elsewhere has left", async () => {
+  it("coming back to the cart by Back sees what an order elsewhere has left", async () => {
     const { page } = tab;
     const badge = page.locator(".cart-badge");
     await load(roomsPath());
-    for (const [index, room] of ["Queen room", "Family room"].entries()) {
-      await page.getByRole("button", { name: `Add to cart ${room}` }).click();
-      await badge.filter({ hasText: String(index + 1) }).waitFor();
-    }
-    await navigate("/cart/");
-    await page.getByRole("heading", { name: /^Family room/ }).waitFor();
-    const state = await storedState(page.context());
-    const order = (index: number) =>
-      page.evaluate(
-        async ([item, token]) => {
-          const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-          await fetch(`/api/cart/${item?.id}`, { method: "DELETE", headers });
-        },
-        [state?.cart[index] as { id: number } | undefined, state?.access_token] as const,
-      );
-    await order(0);
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await page.getByRole("button", { name: "Add to cart Queen room" }).click();
     await badge.filter({ hasText: "1" }).waitFor();
-    await order(1);
+    await navigate("/cart/");
+    await page.getByRole("heading", { name: /^Queen room/ }).waitFor();
+    const state = await storedState(page.context());
+    await page.evaluate(
+      async ([item, token]) => {
+        const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+        await fetch(`/api/cart/${item?.id}`, { method: "DELETE", headers });
+      },
+      [state?.cart[0] as { id: number } | undefined, state?.access_token] as const,
+    );
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
     await page.getByText("No rooms yet").waitFor();
     await badge.waitFor({ state: "detached" });
