@@ -100,23 +100,21 @@ describe.each([
     expect((await post(path, fields)).status).toBe(303);
   });
 
-  describe("that accepts JSON", () => {
-    const json = async (sent = fields) => {
-      const { status, body, headers } = await post(path, sent, { accept: "application/json" });
-      expect(headers["cache-control"]).toBe("private, no-store");
-      expect(headers).not.toHaveProperty("x-nonce-slot");
-      return [status, JSON.parse(body)];
-    };
+  const json = async (sent = fields) => {
+    const { status, body, headers } = await post(path, sent, { accept: "application/json" });
+    expect(headers["cache-control"]).toBe("private, no-store");
+    expect(headers).not.toHaveProperty("x-nonce-slot");
+    return [status, JSON.parse(body)];
+  };
 
-    it("gets success, data and error of the specification, and no page", async () => {
-      expect(await json()).toEqual([200, { success: true, data: null, error: null }]);
-      await stack.setFault(call, { kind: "status", status: 422, body: { error: "This address is blocked" } });
-      expect(await json()).toMatchObject([422, { success: false, error: "This address is blocked" }]);
-      await stack.setFault(call, { kind: "status", status: 503 });
-      expect(await json()).toMatchObject([502, { success: false, error: expect.stringContaining(UNKNOWN) }]);
-      await stack.setFault(call, { kind: "status", status: 404, body: {} });
-      expect(await json()).toMatchObject([422, { success: false, error: FAILED }]);
-    });
+  it("that accepts JSON gets success, data and error of the specification, and no page", async () => {
+    expect(await json()).toEqual([200, { success: true, data: null, error: null }]);
+    await stack.setFault(call, { kind: "status", status: 422, body: { error: "This address is blocked" } });
+    expect(await json()).toMatchObject([422, { success: false, error: "This address is blocked" }]);
+    await stack.setFault(call, { kind: "status", status: 503 });
+    expect(await json()).toMatchObject([502, { success: false, error: expect.stringContaining(UNKNOWN) }]);
+    await stack.setFault(call, { kind: "status", status: 404, body: {} });
+    expect(await json()).toMatchObject([422, { success: false, error: FAILED }]);
   });
 });
 

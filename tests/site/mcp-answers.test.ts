@@ -39,13 +39,6 @@ it.each<[string, Json, (tour: OperatorTour) => boolean]>([
   if (expected.length === 0) expect(answer.knownPlaces).toContain("Death Valley");
 });
 
-it("a tour has its price, pick-ups and cancellation", async () => {
-  const about = async (tour: number) => (await ask("get_tour", { tour })).text;
-  expect(await about(111)).toContain("$199");
-  expect(await about(131)).toMatch(/5:45 AM\s+### Excalibur/);
-  expect(await about(132)).toContain("48 hours");
-});
-
 it.each<[string, RegExp]>([
   ["How do I cancel or change a booking?", /48 hours/],
   ["How much luggage may I take on a shuttle?", /50 lb/],

@@ -136,11 +136,9 @@ describe("the protocol", () => {
   });
 });
 
-describe("how an assistant finds it", () => {
-  it("llms.txt names the server, and the server the site", async () => {
-    expect((await stack.get("/llms.txt")).body).toContain(`MCP server at \`${new URL("/mcp", stack.site.url).href}\``);
-    expect(client.getServerVersion()?.name).toBe(stack.site.url.hostname);
-  });
+it("llms.txt names the server, and the server the site", async () => {
+  expect((await stack.get("/llms.txt")).body).toContain(`MCP server at \`${new URL("/mcp", stack.site.url).href}\``);
+  expect(client.getServerVersion()?.name).toBe(stack.site.url.hostname);
 });
 
 it("a content system that turned hostile: its text stays a quoted value, without invisible characters", async () => {

@@ -175,18 +175,16 @@ it("a method that pages do not support: 405 with Allow, and nothing is rendered"
   expect((await stack.get("/faq", { method: "POST", headers })).status).toBe(405);
 });
 
-describe("what every answer carries", () => {
-  it("a nonce of its own on every page, on every script", async () => {
-    const [first, second] = [await stack.whole("/"), await stack.get("/")];
-    const nonceOf = (answer: typeof first) =>
-      /'nonce-([0-9a-f]{32})'/.exec(answer.headers["content-security-policy"] ?? "")?.[1] ?? "none";
-    expect(nonceOf(first)).not.toBe(nonceOf(second));
-    for (const answer of [first, second]) {
-      const scripts = noncedScripts(elementsOf(answer.body));
-      expect(scripts.length).toBeGreaterThan(0);
-      for (const script of scripts) expect(attributeOf(script, "nonce")).toBe(nonceOf(answer));
-    }
-    // `useId` and stream ids are the same each time, so nothing but the nonce differs.
-    expect(first.body.replaceAll(nonceOf(first), "N")).toBe(second.body.replaceAll(nonceOf(second), "N"));
-  });
+it("every answer carries a nonce of its own on every page, on every script", async () => {
+  const [first, second] = [await stack.whole("/"), await stack.get("/")];
+  const nonceOf = (answer: typeof first) =>
+    /'nonce-([0-9a-f]{32})'/.exec(answer.headers["content-security-policy"] ?? "")?.[1] ?? "none";
+  expect(nonceOf(first)).not.toBe(nonceOf(second));
+  for (const answer of [first, second]) {
+    const scripts = noncedScripts(elementsOf(answer.body));
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) expect(attributeOf(script, "nonce")).toBe(nonceOf(answer));
+  }
+  // `useId` and stream ids are the same each time, so nothing but the nonce differs.
+  expect(first.body.replaceAll(nonceOf(first), "N")).toBe(second.body.replaceAll(nonceOf(second), "N"));
 });

@@ -174,28 +174,26 @@ describe("the structured data of other pages", () => {
     expect((await stack.get(first.pathname)).status).toBe(200);
   });
 
-  describe("of content an operator made wrong", () => {
-    it("has films that can be played, and no others", async () => {
-      const data = await operator<{ blocks: { type: string; items: Record<string, unknown>[] }[] }>(
-        "website/builder/page/1/videos-en",
-      );
-      for (const item of data.blocks.find(({ type }) => type === "videos")?.items.slice(0, 1) ?? [])
-        item.embedUrl = "https://www.youtube.com/embed/abcdefghijk";
-      const host = stack.newHost();
-      await stack.setFault("/api/website/builder/page/1/videos-en", { kind: "wrong-type", body: { data } }, host);
-      const { body } = await stack.get("/videos/en", { host });
-      expect(body).toContain(">Read the whole text<");
-      expect(body).not.toContain(">Read the story<");
-      const file = expect.objectContaining({ contentUrl: expect.stringMatching(/\/media\/films\/[a-z-]+\.mp4$/) });
-      expect(headOf(body).nodes.filter((found) => found["@type"] === "VideoObject")).toEqual([
-        expect.objectContaining({
-          embedUrl: "https://www.youtube-nocookie.com/embed/abcdefghijk",
-          uploadDate: "2026-09-14",
-          inLanguage: "en",
-          thumbnailUrl: expect.stringContaining("/media/grand-canyon/mather-point.svg"),
-        }),
-        ...[file, file, file],
-      ]);
-    });
+  it("of content an operator made wrong has films that can be played, and no others", async () => {
+    const data = await operator<{ blocks: { type: string; items: Record<string, unknown>[] }[] }>(
+      "website/builder/page/1/videos-en",
+    );
+    for (const item of data.blocks.find(({ type }) => type === "videos")?.items.slice(0, 1) ?? [])
+      item.embedUrl = "https://www.youtube.com/embed/abcdefghijk";
+    const host = stack.newHost();
+    await stack.setFault("/api/website/builder/page/1/videos-en", { kind: "wrong-type", body: { data } }, host);
+    const { body } = await stack.get("/videos/en", { host });
+    expect(body).toContain(">Read the whole text<");
+    expect(body).not.toContain(">Read the story<");
+    const file = expect.objectContaining({ contentUrl: expect.stringMatching(/\/media\/films\/[a-z-]+\.mp4$/) });
+    expect(headOf(body).nodes.filter((found) => found["@type"] === "VideoObject")).toEqual([
+      expect.objectContaining({
+        embedUrl: "https://www.youtube-nocookie.com/embed/abcdefghijk",
+        uploadDate: "2026-09-14",
+        inLanguage: "en",
+        thumbnailUrl: expect.stringContaining("/media/grand-canyon/mather-point.svg"),
+      }),
+      ...[file, file, file],
+    ]);
   });
 });

@@ -11,31 +11,27 @@ const page = async (host: string, path = "/") => (await stack.get(path, { host }
 const menuOf = (html: string) =>
   findAll(find(html, { role: "navigation", attr: { "aria-label": "Main" } }), { role: "link" }).map(textOf);
 
-describe("hosts that are unknown", () => {
-  it.each([
-    ["at once", 0],
-    ["after 0.8 s", 800],
-  ])("cost one call each and leave nothing behind, when the operator says so %s", async (_, ms) => {
-    const hosts = Array.from({ length: 8 }, (_, n) => `invented-${ms}-${n}.localhost`);
-    if (ms > 0) await stack.setFault("/api/tenant-config/user/public", { kind: "slow", ms });
-    stack.operator.calls.length = 0;
-    const answers = await Promise.all(
-      hosts.flatMap((host) =>
-        ["/", "/faq", "/tours/121", "/api/product/web/products/121", "/signin"].map((path) =>
-          stack.get(path, { host }),
-        ),
-      ),
-    );
-    await stack.clearFaults();
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
-    for (const { headers } of answers) expect(headers["content-type"]).toMatch(/^(?:text\/plain|application\/json)/);
-    const calls = hosts.flatMap((host) => stack.operator.callsOf(host));
-    expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(["/api/tenant-config/user/public"]));
-    // Five addresses at once.
-    expect(calls).toHaveLength(hosts.length);
-    const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
-    expect((await kv.list({ prefix: `t:invented-${ms}` })).keys).toEqual([]);
-  });
+it.each([
+  ["at once", 0],
+  ["after 0.8 s", 800],
+])("unknown hosts cost one call each and leave nothing behind, when the operator says so %s", async (_, ms) => {
+  const hosts = Array.from({ length: 8 }, (_, n) => `invented-${ms}-${n}.localhost`);
+  if (ms > 0) await stack.setFault("/api/tenant-config/user/public", { kind: "slow", ms });
+  stack.operator.calls.length = 0;
+  const answers = await Promise.all(
+    hosts.flatMap((host) =>
+      ["/", "/faq", "/tours/121", "/api/product/web/products/121", "/signin"].map((path) => stack.get(path, { host })),
+    ),
+  );
+  await stack.clearFaults();
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+  for (const { headers } of answers) expect(headers["content-type"]).toMatch(/^(?:text\/plain|application\/json)/);
+  const calls = hosts.flatMap((host) => stack.operator.callsOf(host));
+  expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(["/api/tenant-config/user/public"]));
+  // Five addresses at once.
+  expect(calls).toHaveLength(hosts.length);
+  const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
+  expect((await kv.list({ prefix: `t:invented-${ms}` })).keys).toEqual([]);
 });
 
 describe("tenants by hostname", () => {

@@ -17,168 +17,164 @@ const openDays = (html: string) => attributesOf(monthTable(html), { role: "link"
 const monthTitle = (html: string) => textOf(find(mainOf(html), { role: "heading", attr: { "aria-live": "polite" } }));
 const tableText = (html: string) => textOf(monthTable(html));
 
-describe("with the operator", () => {
-  it("promises free cancellation for the dates it holds for, and says of a chosen departure until when", async () => {
-    // So long that there are always dates with seats before.
-    const hours = 240;
-    const tour = await fromOperator<object>(stack, "product/web/detail/101");
-    const host = stack.newHost();
-    const data = { ...tour, freeCancellationHours: hours };
-    await stack.setFault("/api/product/web/detail/101", { kind: "wrong-type", body: { data } }, host);
-    const { body } = await stack.get("/tours/101", { host });
-    const from = FORMAT.shortDate(firstFreeDate(todayThere(), hours, DEMO_TIME_ZONE));
-    expect(textOf(body)).toContain(`Free cancellation until 10 days before pick-up, for dates from ${from} on.`);
-    const [nextDates] = findAll(body, { attr: { class: "next-dates" } });
+it("a tour promises free cancellation for the dates it holds for, and says of a chosen departure until when", async () => {
+  // So long that there are always dates with seats before.
+  const hours = 240;
+  const tour = await fromOperator<object>(stack, "product/web/detail/101");
+  const host = stack.newHost();
+  const data = { ...tour, freeCancellationHours: hours };
+  await stack.setFault("/api/product/web/detail/101", { kind: "wrong-type", body: { data } }, host);
+  const { body } = await stack.get("/tours/101", { host });
+  const from = FORMAT.shortDate(firstFreeDate(todayThere(), hours, DEMO_TIME_ZONE));
+  expect(textOf(body)).toContain(`Free cancellation until 10 days before pick-up, for dates from ${from} on.`);
+  const [nextDates] = findAll(body, { attr: { class: "next-dates" } });
+  if (nextDates === undefined) throw new Error("no next dates");
+  const day = attributesOf(nextDates, { tag: "a" }, "href").at(-1) ?? "";
+  const chosen = (await stack.get(`/tours/101${day.replace(/#.*/, "")}`, { host })).body;
+  for (const part of [
+    find(chosen, { tag: "form", attr: { id: "book" } }),
+    find(chosen, { tag: "aside", attr: { "aria-label": "Price and dates" } }),
+  ]) {
+    expect(textOf(part)).toMatch(
+      /Free cancellation until [A-Z][a-z]{2}, |less than 10 days away, so it cannot be canceled for free/,
+    );
+  }
+});
+
+it("a tour names no date beside that promise where the tour departs later anyway", async () => {
+  // Every day, and from June or April on. A crawler gets the page whole; a person's also has what is shown until the dates arrive.
+  for (const path of ["/tours/101", "/tours/133", "/tours/143"]) {
+    const page = (await stack.get(path, { headers: GOOGLEBOT })).body;
+    const hours = Number(/Free cancellation until (\d+) hours before pick-up/.exec(textOf(page))?.[1]);
+    const [nextDates] = findAll(page, { attr: { class: "next-dates" } });
     if (nextDates === undefined) throw new Error("no next dates");
-    const day = attributesOf(nextDates, { tag: "a" }, "href").at(-1) ?? "";
-    const chosen = (await stack.get(`/tours/101${day.replace(/#.*/, "")}`, { host })).body;
-    for (const part of [
-      find(chosen, { tag: "form", attr: { id: "book" } }),
-      find(chosen, { tag: "aside", attr: { "aria-label": "Price and dates" } }),
-    ]) {
-      expect(textOf(part)).toMatch(
-        /Free cancellation until [A-Z][a-z]{2}, |less than 10 days away, so it cannot be canceled for free/,
-      );
-    }
+    const first = /date=([\d-]+)/.exec(attributesOf(nextDates, { tag: "a" }, "href")[0] ?? "")?.[1] ?? "";
+    const from = firstFreeDate(todayThere(), hours, DEMO_TIME_ZONE);
+    expect(textOf(page).includes("before pick-up, for dates from"), path).toBe(first < from);
+  }
+});
+
+it("a tour tells a party with too young a child so before a day is chosen, and asks for no total", async () => {
+  const page = await stack.get("/tours/101?adults=2&children=1&ages=1");
+  expect(textOf(page.body)).toContain("This tour is for ages 3 and up. Other tours to Grand Canyon");
+  expect(page.body).not.toContain("Total from");
+});
+
+it("a tour says what the chosen day is like at the place, on the page and to assistants, and nothing without a day", async () => {
+  const date = `${monthFromNow(1)}-12`;
+  const said = /Grand Canyon in [A-Z][a-z]+.*°F by day.*Daylight.* to .*Bring/s;
+  expect(textOf(mainOf((await stack.get(`/tours/101?date=${date}`)).body))).toMatch(said);
+  expect((await stack.get(`/tours/101.md?date=${date}`)).body).toMatch(/## Grand Canyon in .*\n+- Average: /);
+  expect(textOf(mainOf((await stack.get("/tours/101")).body))).not.toMatch(said);
+});
+
+describe("the calendar", () => {
+  it("has the month of the address, departures of the date, and a way to book each", async () => {
+    // A year-round tour every day of the week: some day next month is free.
+    const next = monthFromNow(1);
+    const month = await stack.get(`/tours/121?month=${next}`);
+    const dates = openDays(month.body).map((href) => new URLSearchParams(href.replace(/#.*$/, "")));
+    expect(dates.length).toBeGreaterThan(15);
+    expect(dates.every((query) => query.get("month") === next && query.get("date")?.startsWith(next))).toBe(true);
+    const date = dates[3]?.get("date") ?? "";
+    const day = mainOf((await stack.get(`/tours/121?month=${next}&date=${date}&adults=3&children=1`)).body);
+    const form = find(day, { tag: "form", attr: { action: "/search", method: "get" } });
+    const fields = findAll(form, { tag: "input" })
+      .filter((field) => attributeOf(field, "name") !== undefined)
+      .filter((field) => attributeOf(field, "type") !== "radio" || attributeOf(field, "checked") !== undefined)
+      .map((field) => `${attributeOf(field, "name")}=${attributeOf(field, "value")}`);
+    const departure = `tour=121&date=${date}&session=121-${date.replaceAll("-", "")}-`;
+    const booked = fields.filter((field) => !field.startsWith("free_until=")).join("&");
+    const rest = "adults=3&children=1&currency=USD&language=en-US";
+    expect([`${departure}0730&${rest}`, `${departure}1230&${rest}`]).toContain(booked);
+    expect(fields).toContainEqual(expect.stringMatching(/^free_until=(never|\d{4}-\d\d-\d\dT\d\d:\d\d)$/));
   });
 
-  it("names no date beside that promise where the tour departs later anyway", async () => {
-    // Every day, and from June or April on. A crawler gets the page whole; a person's also has what is shown until the dates arrive.
-    for (const path of ["/tours/101", "/tours/133", "/tours/143"]) {
-      const page = (await stack.get(path, { headers: GOOGLEBOT })).body;
-      const hours = Number(/Free cancellation until (\d+) hours before pick-up/.exec(textOf(page))?.[1]);
-      const [nextDates] = findAll(page, { attr: { class: "next-dates" } });
-      if (nextDates === undefined) throw new Error("no next dates");
-      const first = /date=([\d-]+)/.exec(attributesOf(nextDates, { tag: "a" }, "href")[0] ?? "")?.[1] ?? "";
-      const from = firstFreeDate(todayThere(), hours, DEMO_TIME_ZONE);
-      expect(textOf(page).includes("before pick-up, for dates from"), path).toBe(first < from);
-    }
+  it("says sold out as text, without a link", async () => {
+    const { body } = await stack.get(`/tours/101?month=${monthFromNow(1)}`);
+    const [soldOut] = findAll(monthTable(body), { attr: { "data-state": "sold-out" } });
+    if (soldOut === undefined) throw new Error("no such day");
+    expect(textOf(soldOut)).toContain("sold out");
+    expect(findAll(soldOut, { tag: "a" })).toEqual([]);
   });
 
-  it("tells a party with too young a child so before a day is chosen, and asks for no total", async () => {
-    const page = await stack.get("/tours/101?adults=2&children=1&ages=1");
-    expect(textOf(page.body)).toContain("This tour is for ages 3 and up. Other tours to Grand Canyon");
-    expect(page.body).not.toContain("Total from");
+  it("marks days with too few seats for the party, and does not list them among the next dates", async () => {
+    const months = Array.from({ length: 12 }, (_, ahead) => `/tours/105?month=${monthFromNow(ahead)}`);
+    const pages = await Promise.all(months.map((path) => stack.get(path)));
+    const page = pages.findIndex(({ body }) => body.includes("day-link too-few"));
+    const body = pages[page]?.body ?? "";
+    const tooFew = attributesOf(body, { attr: { class: "day-link too-few" } }, "href");
+    expect(tooFew).not.toEqual([]);
+    expect(tableText(body)).toMatch(/, from \$\d+, 1 seat left/);
+    expect(openDays(body).length).toBeGreaterThan(tooFew.length);
+    const [nextDates = null] = findAll(body, { attr: { class: "next-dates" } });
+    const listed = nextDates === null ? [] : attributesOf(nextDates, { tag: "a" }, "href");
+    expect(listed.filter((href) => tooFew.includes(href))).toEqual([]);
+    if (listed.length > 0) expect(textOf(body)).toMatch(/(?:Next dates|\d{4}) for 2/);
+    expect((await stack.get(`${months[page]}&adults=1`)).body).not.toContain("too-few");
   });
 
-  it("says what the chosen day is like at the place, on the page and to assistants, and nothing without a day", async () => {
-    const date = `${monthFromNow(1)}-12`;
-    const said = /Grand Canyon in [A-Z][a-z]+.*°F by day.*Daylight.* to .*Bring/s;
-    expect(textOf(mainOf((await stack.get(`/tours/101?date=${date}`)).body))).toMatch(said);
-    expect((await stack.get(`/tours/101.md?date=${date}`)).body).toMatch(/## Grand Canyon in .*\n+- Average: /);
-    expect(textOf(mainOf((await stack.get("/tours/101")).body))).not.toMatch(said);
-  });
-
-  describe("the calendar", () => {
-    it("has the month of the address, departures of the date, and a way to book each", async () => {
-      // A year-round tour every day of the week: some day next month is free.
-      const next = monthFromNow(1);
-      const month = await stack.get(`/tours/121?month=${next}`);
-      const dates = openDays(month.body).map((href) => new URLSearchParams(href.replace(/#.*$/, "")));
-      expect(dates.length).toBeGreaterThan(15);
-      expect(dates.every((query) => query.get("month") === next && query.get("date")?.startsWith(next))).toBe(true);
-      const date = dates[3]?.get("date") ?? "";
-      const day = mainOf((await stack.get(`/tours/121?month=${next}&date=${date}&adults=3&children=1`)).body);
-      const form = find(day, { tag: "form", attr: { action: "/search", method: "get" } });
-      const fields = findAll(form, { tag: "input" })
-        .filter((field) => attributeOf(field, "name") !== undefined)
-        .filter((field) => attributeOf(field, "type") !== "radio" || attributeOf(field, "checked") !== undefined)
-        .map((field) => `${attributeOf(field, "name")}=${attributeOf(field, "value")}`);
-      const departure = `tour=121&date=${date}&session=121-${date.replaceAll("-", "")}-`;
-      const booked = fields.filter((field) => !field.startsWith("free_until=")).join("&");
-      const rest = "adults=3&children=1&currency=USD&language=en-US";
-      expect([`${departure}0730&${rest}`, `${departure}1230&${rest}`]).toContain(booked);
-      expect(fields).toContainEqual(expect.stringMatching(/^free_until=(never|\d{4}-\d\d-\d\dT\d\d:\d\d)$/));
-    });
-
-    it("says sold out as text, without a link", async () => {
-      const { body } = await stack.get(`/tours/101?month=${monthFromNow(1)}`);
-      const [soldOut] = findAll(monthTable(body), { attr: { "data-state": "sold-out" } });
-      if (soldOut === undefined) throw new Error("no such day");
-      expect(textOf(soldOut)).toContain("sold out");
-      expect(findAll(soldOut, { tag: "a" })).toEqual([]);
-    });
-
-    it("marks days with too few seats for the party, and does not list them among the next dates", async () => {
-      const months = Array.from({ length: 12 }, (_, ahead) => `/tours/105?month=${monthFromNow(ahead)}`);
-      const pages = await Promise.all(months.map((path) => stack.get(path)));
-      const page = pages.findIndex(({ body }) => body.includes("day-link too-few"));
-      const body = pages[page]?.body ?? "";
-      const tooFew = attributesOf(body, { attr: { class: "day-link too-few" } }, "href");
-      expect(tooFew).not.toEqual([]);
-      expect(tableText(body)).toMatch(/, from \$\d+, 1 seat left/);
-      expect(openDays(body).length).toBeGreaterThan(tooFew.length);
-      const [nextDates = null] = findAll(body, { attr: { class: "next-dates" } });
-      const listed = nextDates === null ? [] : attributesOf(nextDates, { tag: "a" }, "href");
-      expect(listed.filter((href) => tooFew.includes(href))).toEqual([]);
-      if (listed.length > 0) expect(textOf(body)).toMatch(/(?:Next dates|\d{4}) for 2/);
-      expect((await stack.get(`${months[page]}&adults=1`)).body).not.toContain("too-few");
-    });
-
-    it("never opens at the end of a month, and lists the next dates from today on", async () => {
-      // On a busy machine a first answer comes before the operator's: its calendar stands after the page, for a script.
-      const withCalendar = async (path: string) => {
-        let body = "";
-        const calendars = async () => {
-          body = (await stack.get(path)).body;
-          return findAll(mainOf(body), { tag: "table", attr: { class: "month-grid" } }).length;
-        };
-        await expect.poll(calendars, { message: path }).toBe(1);
-        return body;
+  it("never opens at the end of a month, and lists the next dates from today on", async () => {
+    // On a busy machine a first answer comes before the operator's: its calendar stands after the page, for a script.
+    const withCalendar = async (path: string) => {
+      let body = "";
+      const calendars = async () => {
+        body = (await stack.get(path)).body;
+        return findAll(mainOf(body), { tag: "table", attr: { class: "month-grid" } }).length;
       };
-      const body = await withCalendar("/tours/121");
-      const now = await withCalendar(`/tours/121?month=${monthFromNow(0)}`);
-      const next = await withCalendar(`/tours/121?month=${monthFromNow(1)}`);
-      const isEnding = isMonthEnding(todayThere());
-      expect(tableText(body)).toBe(tableText(isEnding ? next : now));
-      // They are not in the calendar that it opens.
-      expect(body.includes("Sooner dates are in")).toBe(isEnding && openDays(now).length > 0);
-      const [soonest] = [...openDays(now), ...openDays(next)];
-      const booking = find(mainOf(body), { attr: { id: "calendar" } });
-      expect(attributesOf(find(booking, { attr: { class: "next-dates" } }), { role: "link" }, "href")[0]).toBe(soonest);
-    });
+      await expect.poll(calendars, { message: path }).toBe(1);
+      return body;
+    };
+    const body = await withCalendar("/tours/121");
+    const now = await withCalendar(`/tours/121?month=${monthFromNow(0)}`);
+    const next = await withCalendar(`/tours/121?month=${monthFromNow(1)}`);
+    const isEnding = isMonthEnding(todayThere());
+    expect(tableText(body)).toBe(tableText(isEnding ? next : now));
+    // They are not in the calendar that it opens.
+    expect(body.includes("Sooner dates are in")).toBe(isEnding && openDays(now).length > 0);
+    const [soonest] = [...openDays(now), ...openDays(next)];
+    const booking = find(mainOf(body), { attr: { id: "calendar" } });
+    expect(attributesOf(find(booking, { attr: { class: "next-dates" } }), { role: "link" }, "href")[0]).toBe(soonest);
+  });
 
-    it("keeps original_url in its links", async () => {
-      const { body } = await stack.get(
-        "/tours-detail/hoover-dam-tours/?original_url=%2Ftour%2Fhoover-dam-half-day-tour",
-      );
-      expect(attributesOf(mainOf(body), { role: "link" }, "href")).toContainEqual(
-        expect.stringMatching(/^\?original_url=%2Ftour%2Fhoover-dam-half-day-tour&month=\d{4}-\d{2}#calendar$/),
-      );
-    });
+  it("keeps original_url in its links", async () => {
+    const { body } = await stack.get("/tours-detail/hoover-dam-tours/?original_url=%2Ftour%2Fhoover-dam-half-day-tour");
+    expect(attributesOf(mainOf(body), { role: "link" }, "href")).toContainEqual(
+      expect.stringMatching(/^\?original_url=%2Ftour%2Fhoover-dam-half-day-tour&month=\d{4}-\d{2}#calendar$/),
+    );
+  });
 
-    it("opens in the season of a tour that does not run now, and names the next date for a month without any", async () => {
-      // Two-day tour from April to October, or Narrows from June: one of them is out of season in any month.
-      for (const path of ["/tours/143", "/tours/133"]) {
-        const [{ status, body }, now] = await Promise.all([
-          stack.get(`${path}?month=`),
-          stack.get(`${path}?month=${monthFromNow(0)}`),
-        ]);
-        expect(status).toBe(200);
-        expect(openDays(body)).not.toEqual([]);
-        const hint = `The next departures are in ${monthTitle(body)}.`;
-        expect(textOf(mainOf(body)).includes(hint)).toBe(openDays(now.body).length === 0);
-      }
-      const year = new Date().getUTCFullYear() + 1;
-      const january = textOf(mainOf((await stack.get(`/tours/143?month=${year}-01`)).body));
-      expect(january).toContain(`Nothing to book in January ${year}.`);
-      expect(january).toMatch(/Next departure: \w+day, \w+ \d+/);
-    });
+  it("opens in the season of a tour that does not run now, and names the next date for a month without any", async () => {
+    // Two-day tour from April to October, or Narrows from June: one of them is out of season in any month.
+    for (const path of ["/tours/143", "/tours/133"]) {
+      const [{ status, body }, now] = await Promise.all([
+        stack.get(`${path}?month=`),
+        stack.get(`${path}?month=${monthFromNow(0)}`),
+      ]);
+      expect(status).toBe(200);
+      expect(openDays(body)).not.toEqual([]);
+      const hint = `The next departures are in ${monthTitle(body)}.`;
+      expect(textOf(mainOf(body)).includes(hint)).toBe(openDays(now.body).length === 0);
+    }
+    const year = new Date().getUTCFullYear() + 1;
+    const january = textOf(mainOf((await stack.get(`/tours/143?month=${year}-01`)).body));
+    expect(january).toContain(`Nothing to book in January ${year}.`);
+    expect(january).toMatch(/Next departure: \w+day, \w+ \d+/);
+  });
 
-    it.each(["month=2026-13&date=x", "date=2019-01-01"])("ignores %s", async (query) => {
-      const [plain, odd] = await Promise.all([stack.get("/tours/101"), stack.get(`/tours/101?${query}`)]);
-      expect(odd.status).toBe(200);
-      expect(tableText(odd.body)).toBe(tableText(plain.body));
-      expect(openDays(odd.body)).toEqual(openDays(plain.body));
-      expect(textOf(mainOf(odd.body)).includes("Jan 1, 2019 is past.")).toBe(query.includes("2019"));
-    });
+  it.each(["month=2026-13&date=x", "date=2019-01-01"])("ignores %s", async (query) => {
+    const [plain, odd] = await Promise.all([stack.get("/tours/101"), stack.get(`/tours/101?${query}`)]);
+    expect(odd.status).toBe(200);
+    expect(tableText(odd.body)).toBe(tableText(plain.body));
+    expect(openDays(odd.body)).toEqual(openDays(plain.body));
+    expect(textOf(mainOf(odd.body)).includes("Jan 1, 2019 is past.")).toBe(query.includes("2019"));
+  });
 
-    it("never calls the operator for a date that cannot be booked", async () => {
-      await stack.get("/tours/101?date=2019-01-01");
-      await stack.get("/tours/101?date=2199-01-01");
-      await stack.get("/tours/101?date=2026-02-30");
-      expect(stack.operator.calls.filter(({ path }) => path.includes("/sessions/"))).toEqual([]);
-    });
+  it("never calls the operator for a date that cannot be booked", async () => {
+    await stack.get("/tours/101?date=2019-01-01");
+    await stack.get("/tours/101?date=2199-01-01");
+    await stack.get("/tours/101?date=2026-02-30");
+    expect(stack.operator.calls.filter(({ path }) => path.includes("/sessions/"))).toEqual([]);
   });
 });
 
