@@ -92,7 +92,7 @@ export function departureCancellationText(
   { ms, timeZone }: Now,
 ): string {
   const until = lastFreeMoment(leaves, hours, timeZone);
-  if (until <= ms) return `This departure is less than ${noticeText(hours)} away, so it cannot be canceled for free.`;
+  if (until <= ms) return `Less than ${noticeText(hours)} away: no free cancellation.`;
   const { date, time } = placeTime(until, timeZone);
   const when = `${format.shortDate(date)}, ${format.clockTime(time)}`;
   return `Free cancellation until ${when.replaceAll(" ", "\u00a0").replaceAll(",\u00a0", ", ")}.`;
