@@ -53,7 +53,7 @@ function Sentences({ text }: { text: string }) {
 /** @param top true for the first block of a page: its title is the h1, its picture has priority */
 function Hero({ id, title, text, picture, actions, note, top, languages, children }: Props) {
   const Heading = top ? "h1" : "h2";
-  // None where all lead to parts of the same page.
+  // No action stands out if all of them lead to parts of the same page.
   const main = actions.every(({ url }) => url.startsWith("#")) ? undefined : actions[0];
   return (
     <section className="hero" data-form={children ? "" : undefined}>

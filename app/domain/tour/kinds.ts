@@ -83,8 +83,10 @@ interface Tenant {
 export function tourAddresses({ tags, categories, languages, baseSiteUrl, tours }: Tenant) {
   const nameOf = ({ url }: Pick<SentTour, "url">) => linkSlug(url, baseSiteUrl)?.toLowerCase();
   const owners = Map.groupBy(tours ?? [], nameOf);
-  const isOwn = (tour: SentTour) =>
-    nameOf(tour) !== undefined && (owners.get(nameOf(tour)) ?? []).every(({ id }) => id === tour.id);
+  const isOwn = (tour: SentTour) => {
+    const name = nameOf(tour);
+    return name !== undefined && (owners.get(name) ?? []).every(({ id }) => id === tour.id);
+  };
   return (tour: SentTour): TourSummary => {
     const slugs = tour.tags.map(tags.slugOf);
     const [place = ""] = slugs;
