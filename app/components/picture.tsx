@@ -14,7 +14,7 @@ interface Props {
   alt: string;
   width: number;
   height: number;
-  /** The page's largest picture (LCP): loaded with high priority. All others are lazy and of low priority. */
+  /** In the first window, maybe its largest (LCP): loaded with high priority. All others are lazy and of low priority. */
   first?: boolean;
   /** Width on the page of a first picture that is not as wide as the window, as for the attribute of `img`. */
   sizes?: string;

@@ -13,8 +13,7 @@ import { shortPlace, type TourOnCard, withQuery } from "#app/domain/tour/tour.ts
 interface CardProps {
   tour: TourOnCard;
   isPlacePage: boolean;
-  /** Its picture is the page's largest. */
-  isFirst: boolean;
+  isInFirstWindow: boolean;
   /** Without trailing slash; the planner of overnight tours is there (specification 2). */
   baseSiteUrl: string;
 }
@@ -29,7 +28,7 @@ function badgesOf({ minimumAge, wheelchair, hotelPickup, languages }: TourOnCard
   ].filter((text) => text !== null);
 }
 
-function TourCard({ tour, isPlacePage, isFirst, baseSiteUrl }: CardProps) {
+function TourCard({ tour, isPlacePage, isInFirstWindow, baseSiteUrl }: CardProps) {
   const length = durationText(tour);
   const { groupSizeMax, total } = tour;
   const { planner, contentLanguage } = useTenant();
@@ -47,7 +46,7 @@ function TourCard({ tour, isPlacePage, isFirst, baseSiteUrl }: CardProps) {
           width={1600}
           height={1067}
           className="tour-card-picture"
-          first={isFirst}
+          first={isInFirstWindow}
           sizes="(min-width: 60rem) 33vw, (min-width: 42rem) 50vw, 100vw"
         />
       </div>
@@ -120,6 +119,9 @@ function TourCard({ tour, isPlacePage, isFirst, baseSiteUrl }: CardProps) {
   );
 }
 
+/** As many begin in a phone's first window. */
+const FIRST_WINDOW_CARDS = 2;
+
 interface Props {
   site: Site;
   tours: readonly TourOnCard[];
@@ -144,7 +146,12 @@ export function TourGrid({ site, tours, isPlacePage = false, isOnTop = false }: 
     <ul className="tour-grid" role="list">
       {withNotices(site, tours).map((tour, at) => (
         <li key={tour.id}>
-          <TourCard tour={tour} isPlacePage={isPlacePage} baseSiteUrl={baseSiteUrl} isFirst={isOnTop && at === 0} />
+          <TourCard
+            tour={tour}
+            isPlacePage={isPlacePage}
+            baseSiteUrl={baseSiteUrl}
+            isInFirstWindow={isOnTop && at < FIRST_WINDOW_CARDS}
+          />
         </li>
       ))}
     </ul>
