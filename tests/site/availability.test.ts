@@ -74,8 +74,12 @@ it("the list has a card for each tour with enough seats, and names each other on
   expect(withClass(body, "tour-card-title").toSorted()).toEqual(expected.cards.toSorted());
   const rows = findAll(find(mainOf(body), { attr: { class: "other-tours" } }), { tag: "li" });
   const named = rows.flatMap((row) => findAll(row, { tag: "a" }).map(textOf).slice(0, 1));
-  expect(named.toSorted()).toEqual(expected.others.toSorted());
-  expect(expected.others.length).toBeGreaterThan(0);
+  // In some months, more than are named.
+  const more = /^(\d+) more: /.exec(named.at(-1) ?? "");
+  if (more !== null) named.pop();
+  expect(expected.others).toEqual(expect.arrayContaining(named));
+  expect(expected.others).toHaveLength(new Set(named).size + Number(more?.[1] ?? 0));
+  expect(named).not.toEqual([]);
   expect(withClass(body, "tour-count")[0]).toMatch(
     new RegExp(`^${expected.cards.length} of ${tours.length} tours have 4 seats on .*$`),
   );

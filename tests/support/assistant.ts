@@ -81,7 +81,7 @@ function sessionsOn(stack: Pick<TestStack, "operatorUrl">, tour: number, date: s
 /** Longer than any tour pauses. */
 const MAX_DAYS_AHEAD = 300;
 
-/** The first date, from the day after tomorrow on, that has what is looked for. */
+/** The first date, from the day after tomorrow on, with departures that have what is looked for. */
 export async function dateWhere(
   stack: Pick<TestStack, "operatorUrl">,
   tour: number,
@@ -92,7 +92,7 @@ export async function dateWhere(
     const date = addDays(first, day);
     // oxlint-disable-next-line no-await-in-loop -- until one fits
     const sessions = await sessionsOn(stack, tour, date);
-    if (hasIt(sessions, date)) return [date, sessions];
+    if (sessions.length > 0 && hasIt(sessions, date)) return [date, sessions];
   }
   throw new Error(`no such date of tour ${tour}`);
 }
