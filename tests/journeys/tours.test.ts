@@ -137,8 +137,11 @@ it("price, dates and the way to book stay in view while reading, on a low laptop
     return top >= 0 && top < 200;
   });
   await bar.waitFor({ state: "hidden" });
+  // The button and the total above it come into view.
   await page.locator(`.day-link[data-day="${date}"]`).click();
-  await page.locator(".book-button").waitFor();
+  const book = page.locator(".book-button");
+  await book.waitFor();
+  await expect.poll(async () => (await book.boundingBox())?.y ?? 9_999).toBeLessThan(740);
   expect(await bar.textContent()).toMatch(/^\$138 · 2 adults[A-Z][a-z]{2}, [A-Z][a-z]{2} \d+Book$/);
 
   await page.setViewportSize(laptop);

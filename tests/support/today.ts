@@ -7,7 +7,7 @@ export const DEMO_TIME_ZONE = "America/Los_Angeles";
 /** In Las Vegas. */
 export const todayThere = (ms = Date.now()) => placeTime(ms, DEMO_TIME_ZONE).date;
 
-/** `YYYY-MM`, counted from the current month in Las Vegas. From 1 on they are whole and on sale, but the first day of the next not on its eve. */
+/** `YYYY-MM`, counted from the current month in Las Vegas; months from 1 on are whole and on sale, but for the 1st on the evening before. */
 export const monthFromNow = (count: number): string => addMonths(monthOf(todayThere()), count);
 
 /** The hotel search for two guests and two nights, in two weeks. */

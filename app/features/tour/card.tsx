@@ -119,7 +119,7 @@ function TourCard({ tour, isPlacePage, isInFirstWindow, baseSiteUrl }: CardProps
   );
 }
 
-/** As many begin in a phone's first window. */
+/** Cards that a phone's first window shows. */
 const FIRST_WINDOW_CARDS = 2;
 
 interface Props {
