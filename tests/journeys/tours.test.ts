@@ -141,7 +141,7 @@ it("price, dates and the way to book stay in view while reading, on a low laptop
   await page.locator(`.day-link[data-day="${date}"]`).click();
   const book = page.locator(".book-button");
   await book.waitFor();
-  await expect.poll(async () => (await book.boundingBox())?.y ?? 9_999).toBeLessThan(740);
+  await expect.poll(() => book.evaluate((button) => button.getBoundingClientRect().bottom)).toBeLessThanOrEqual(740);
   expect(await bar.textContent()).toMatch(/^\$138 · 2 adults[A-Z][a-z]{2}, [A-Z][a-z]{2} \d+Book$/);
 
   await page.setViewportSize(laptop);

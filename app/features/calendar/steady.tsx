@@ -42,15 +42,17 @@ function topOf(element: Element | null | undefined): number | null {
 
 /** The party stands in every box of a day, and may be pressed while another one is loading. */
 const PARTY = ".party";
+const BOX = ".chosen-day";
 
 interface Tops {
   pressed: number | null;
   party: number | null;
+  box: number | null;
 }
 
 /**
- * Holds what was pressed last in its place in the window when the page around it changes. Not every browser does so by itself, and
- * none for what is replaced by its like.
+ * Holds what was pressed last in its place in the window when the page around it changes, and the box of the day when what was
+ * pressed is not in view. Not every browser does so by itself, and none for what is replaced by its like.
  */
 export class Steady extends Component<{ children: React.ReactNode }> {
   override componentDidMount(): void {
@@ -62,14 +64,25 @@ export class Steady extends Component<{ children: React.ReactNode }> {
   }
 
   override getSnapshotBeforeUpdate(): Tops {
-    return { pressed: topOf(pressed), party: topOf(pressed?.closest(PARTY)) };
+    return {
+      pressed: topOf(pressed),
+      party: topOf(pressed?.closest(PARTY)),
+      box: topOf(document.querySelector(BOX)),
+    };
   }
 
   override componentDidUpdate(_props: unknown, _state: unknown, before: Tops): void {
-    const isThere = pressed?.isConnected === true;
-    const was = isThere ? before.pressed : before.party;
-    const is = (isThere ? pressed : document.querySelector(PARTY))?.getBoundingClientRect().top;
-    if (was !== null && is !== undefined && is !== was) window.scrollBy({ top: is - was, behavior: "instant" });
+    const held: [number | null, Element | null][] = [
+      [before.pressed, pressed],
+      [before.party, document.querySelector(PARTY)],
+      [before.box, document.querySelector(BOX)],
+    ];
+    for (const [was, element] of held) {
+      if (was === null || element?.isConnected !== true) continue;
+      const { top } = element.getBoundingClientRect();
+      if (top !== was) window.scrollBy({ top: top - was, behavior: "instant" });
+      return;
+    }
   }
 
   override render(): React.ReactNode {

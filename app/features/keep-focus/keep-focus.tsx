@@ -11,6 +11,8 @@ interface Focused {
   around: Element[];
   /** Stops before it. */
   before: Element[];
+  /** The page does not move for a neighbor of what was pressed: something else may be under the finger. */
+  isByKeyboard: boolean;
 }
 
 function focused(element: Element): Focused {
@@ -22,7 +24,7 @@ function focused(element: Element): Focused {
   const before = [...(region?.querySelectorAll(STOPS) ?? [])].filter(
     (stop) => (element.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING) !== 0,
   );
-  return { element, around, before };
+  return { element, around, before, isByKeyboard: element.matches(":focus-visible") };
 }
 
 /** What has come in the place of what is gone, else what follows, else what stands before; null when nothing there takes the focus. */
@@ -60,9 +62,10 @@ export function KeepFocus() {
     const observer = new MutationObserver(() => {
       if (last === null || last.element.isConnected || document.activeElement !== document.body) return;
       const neighbor = neighborOf(last);
+      const preventScroll = !last.isByKeyboard;
       last = null;
       if (neighbor === null) document.getElementById("main")?.focus({ preventScroll: true });
-      else neighbor.focus();
+      else neighbor.focus({ preventScroll });
     });
 
     document.addEventListener("focusin", onFocus);
