@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { load, navigate, newTab, reload, startJourneys, tab } from "#tests/support/journey.ts";
 import { apiCallsOf, collectToasts } from "#tests/support/session-helpers.ts";
 import { monthFromNow, roomsPath } from "#tests/support/today.ts";
-import { retype } from "#tests/support/visit.ts";
+import { OPEN_DAY, retype } from "#tests/support/visit.ts";
 
 startJourneys();
 
@@ -65,7 +65,7 @@ it.for(["throws", "is absent"] as const)(
       "warning: Your browser does not store your cart",
     ]);
     await navigate(`/tours/121?month=${monthFromNow(2)}`);
-    await page.locator(".day-link").first().click();
+    await page.locator(OPEN_DAY).first().click();
     await page.locator(".book-button").waitFor();
     // In WebKit, a choice that is still being made cancels the loading of another page.
     await tab.settled();

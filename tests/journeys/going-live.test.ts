@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { load, navigate, newTab, openPage, stack, startJourneys, url } from "#tests/support/journey.ts";
 import { CONTACT, submissions } from "#tests/support/site-forms.ts";
 import { READY_TOKEN } from "#tests/support/test-stack.ts";
-import { arrive, hydrated } from "#tests/support/visit.ts";
+import { arrive, hydrated, OPEN_DAY } from "#tests/support/visit.ts";
 import { previewOf, sign } from "#worker/gateway/signed-link.ts";
 
 startJourneys();
@@ -56,7 +56,7 @@ const followLink = (page: Page, href: string) =>
   }, href);
 
 const bookFirstDate = async (page: Page) => {
-  await page.locator(".day-link").nth(3).click();
+  await page.locator(OPEN_DAY).nth(3).click();
   await page.locator(".book-button").first().click();
 };
 

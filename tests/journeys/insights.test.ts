@@ -4,6 +4,7 @@ import { load, navigate, newTab, stack, startJourneys, type TabOptions, url } fr
 import { apiCallsOf } from "#tests/support/session-helpers.ts";
 import { CONTACT } from "#tests/support/site-forms.ts";
 import { monthFromNow, roomsPath } from "#tests/support/today.ts";
+import { OPEN_DAY } from "#tests/support/visit.ts";
 
 startJourneys();
 beforeEach(() => stack.forgetInsights());
@@ -70,7 +71,7 @@ describe("figures of a page load", () => {
     await setHidden("hidden");
     await expect.poll(figures).toEqual(["LCP", "CLS", "tour-viewed 121"]);
     await setHidden("visible");
-    await page.locator(".day-link").nth(3).click();
+    await page.locator(OPEN_DAY).nth(3).click();
     await page.locator(".book-button").first().waitFor();
     await page.locator("#footer-newsletter-email").fill("ana@example.org");
     // Both ends close a connection after 5 s. A form that meets this moment is not sent again; this call is, and opens another.

@@ -69,7 +69,7 @@ describe("from page to page", () => {
     );
     expect(transfers).toHaveLength(1);
 
-    const card = page.locator(".tour-card a").nth(20);
+    const card = page.locator(".tour-card-link").nth(20);
     const title = await card.innerText();
     await card.scrollIntoViewIfNeeded();
     const picture = page.locator(".tour-card").nth(20).locator("img");

@@ -3,7 +3,7 @@
 import { expect, it } from "vitest";
 import { reload, startJourneys, visit } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/today.ts";
-import { arrive } from "#tests/support/visit.ts";
+import { arrive, OPEN_DAY } from "#tests/support/visit.ts";
 
 startJourneys();
 
@@ -72,7 +72,7 @@ it("a hotel that was asked for once has its stop on the next tour, too, and in t
   await arrive(page, /stay=Bellagio/);
   await page.locator(".similar-tours .tour-card-link").first().click();
   await arrive(page, (to) => to.pathname !== "/tours/121");
-  await page.locator(".day-link").first().click();
+  await page.locator(OPEN_DAY).first().click();
   const stop = await page.locator('.booking-form a[href="#meeting-points"]').innerText();
   await page.locator(".book-button").click();
   await page.waitForURL(/\/search\?/);

@@ -88,6 +88,9 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** A day of the calendar with seats for the party, which can be booked. */
+export const OPEN_DAY = ".day-link:not(.too-few)";
+
 /** Waits for an address and for the page of this site that is shown there. */
 export async function arrive(page: Page, to: Parameters<Page["waitForURL"]>[0]): Promise<void> {
   await page.waitForURL(to);
