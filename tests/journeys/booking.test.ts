@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { addDays, monthOf, monthTitle, weekdayOf } from "#app/domain/calendar/dates.ts";
-import { dateWhere, type Session } from "#tests/support/assistant.ts";
+import { dateWhere, hasRoomFor } from "#tests/support/assistant.ts";
 import { BOOKING_NUMBER, bookButton, bookedNumber, fillIn } from "#tests/support/engine-form.ts";
 import { engine, load, newTab, stack, startJourneys, url, visit } from "#tests/support/journey.ts";
 import { storedState, untilStored } from "#tests/support/session-helpers.ts";
@@ -19,14 +19,11 @@ async function chooseParty(page: Page, adults: number, children: number): Promis
   if ((await age.count()) > 0) await age.check();
 }
 
-/** On the departure that is offered first, so also by a page whose seats are a minute old. */
-const hasRoomForThree = ([first]: Session[]) => first !== undefined && first.remaining >= 3;
-
 describe("a guest books a tour", () => {
   it("for 2 adults and 1 child on the next Saturday with room, from home to the number", {
     tags: "engines",
   }, async () => {
-    const [date] = await dateWhere(stack, 121, (all, day) => weekdayOf(day) === 6 && hasRoomForThree(all));
+    const [date] = await dateWhere(stack, 121, (all, day) => weekdayOf(day) === 6 && hasRoomFor(3)(all));
     const { page, trouble } = await newTab();
     // The first view of a page has other tours than the top ones while the operator is slow.
     await stack.whole("/");
@@ -73,7 +70,7 @@ describe("a guest books a tour", () => {
   it("without scripts: turns the month, cannot book too many or too young guests, goes back to change the party, and books", {
     tags: "engines",
   }, async () => {
-    const [date] = await dateWhere(stack, 121, hasRoomForThree, `${monthFromNow(2)}-01`);
+    const [date] = await dateWhere(stack, 121, hasRoomFor(3), `${monthFromNow(2)}-01`);
     const { page } = await visit(`/tours/121?month=${monthFromNow(1)}`, { javaScriptEnabled: false });
     const [adults, children] = [page.getByLabel("Adults"), page.getByLabel("Children")];
     const book = page.locator(".book-button");

@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { dateWhere, type Session } from "#tests/support/assistant.ts";
+import { dateWhere, hasRoomFor } from "#tests/support/assistant.ts";
 import { navigate, reload, stack, startJourneys, visit } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/today.ts";
 import { translate } from "#tests/support/translate.ts";
@@ -17,7 +17,7 @@ const book = (page: Page) => page.locator(".book-button");
 const monthTitle = (page: Page) => page.locator(".month-title").innerText();
 
 const FIRST = `${monthFromNow(1)}-01`;
-const hasRoom = (sessions: Session[]) => sessions.every(({ remaining }) => remaining >= 4);
+const hasRoom = hasRoomFor(4);
 
 describe("who is coming", () => {
   it("A family of seven, where too few seats are left, finds the departures and days that have seven", async () => {

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { engine, load, newTab, startJourneys } from "#tests/support/journey.ts";
+import { dateWhere, hasRoomFor } from "#tests/support/assistant.ts";
+import { engine, load, newTab, stack, startJourneys } from "#tests/support/journey.ts";
 
 startJourneys();
 
@@ -23,8 +24,8 @@ it.runIf(engine === "chromium").each([105, 121])(
     const { page } = tab;
     // On a slow network a page has the system's font, which is wider.
     await page.route("**/*.woff2", (route) => route.abort());
-    await load(`/tours/${tour}`);
-    await page.locator(".next-dates a").filter({ visible: true }).first().click();
+    const [date] = await dateWhere(stack, tour, hasRoomFor(2));
+    await load(`/tours/${tour}?month=${date.slice(0, 7)}&date=${date}`);
     await page.locator(".booking-total strong", { hasText: "Total" }).waitFor();
     const departure = page.locator(".departure", { has: page.locator("input:enabled") }).last();
     const [time = "none"] = /\d+:\d\d [AP]M/.exec(await departure.innerText()) ?? [];

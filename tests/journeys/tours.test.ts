@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { dateWhere, type Session } from "#tests/support/assistant.ts";
+import { dateWhere, hasRoomFor } from "#tests/support/assistant.ts";
 import { isSameDocument, load, markDocument, stack, startJourneys, visit } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/today.ts";
 import { arrive } from "#tests/support/visit.ts";
@@ -111,8 +111,7 @@ it("the filters apply at once, keep the focus, and can be removed", { tags: "eng
 
 it("price, dates and the way to book stay in view while reading, on a low laptop screen and on a phone", async () => {
   const laptop = { width: 1280, height: 600 };
-  const hasRoom = ([first]: Session[]) => first !== undefined && first.remaining >= 2;
-  const [date] = await dateWhere(stack, 121, hasRoom, `${monthFromNow(1)}-01`);
+  const [date] = await dateWhere(stack, 121, hasRoomFor(2), `${monthFromNow(1)}-01`);
   const { page, trouble } = await visit(`${DAILY}?month=${date.slice(0, 7)}`, { viewport: laptop, hasTouch: true });
   const inView = () =>
     page.evaluate(() =>

@@ -74,6 +74,10 @@ export interface Session {
 
 export const isFree = ({ remaining }: Session) => remaining > 0;
 
+/** True if each departure of a day has seats for so many people. */
+export const hasRoomFor = (people: number) => (sessions: readonly Session[]) =>
+  sessions.every(({ remaining }) => remaining >= people);
+
 function sessionsOn(stack: Pick<TestStack, "operatorUrl">, tour: number, date: string): Promise<Session[]> {
   return fromOperator<Session[]>(stack, `product/web/products/${tour}/sessions/date/${date}`);
 }
