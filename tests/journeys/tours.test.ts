@@ -93,6 +93,7 @@ it("the filters apply at once, keep the focus, and can be removed", { tags: "eng
   await arrive(page, /price=under-100/);
   await page.getByRole("button", { name: /^Show \d tours?$/ }).click();
   expect(await page.getByLabel("Destination").isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe("summary");
   await page.getByRole("link", { name: "Remove filter: Hoover Dam" }).click();
   await arrive(page, (address) => !address.searchParams.has("destination"));
   await page.waitForFunction(() => document.querySelector("[name=destination]:has(option[value='']:checked)") !== null);
@@ -107,6 +108,18 @@ it("the filters apply at once, keep the focus, and can be removed", { tags: "eng
   await page.keyboard.press("Escape");
   expect(await page.getByLabel("Search", { exact: true }).isVisible()).toBe(false);
   expect(trouble).toEqual([]);
+});
+
+it("no filter moves under the finger when another one is chosen", async () => {
+  const { page } = await visit("/our-tours", { viewport: { width: 360, height: 640 }, hasTouch: true });
+  await page.getByText("Filters", { exact: true }).tap();
+  const boxes = page.locator(".filter-facets :is(input, select)");
+  const places = () => boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().top + scrollY));
+  const before = await places();
+  await page.getByLabel("Wheelchair access").check();
+  await page.getByText(/^\d of 28 tours$/).waitFor();
+  const moved = (await places()).map((place, index) => Math.abs(place - (before[index] ?? Number.NaN)));
+  expect(Math.max(...moved)).toBeLessThan(2);
 });
 
 it("price, dates and the way to book stay in view while reading, on a low laptop screen and on a phone", async () => {

@@ -109,6 +109,12 @@ function Chosen(props: Chosen) {
 
 const FORM_ID = "filter-form";
 
+/** The focus must not stay in what is no longer shown. */
+function close(details: HTMLDetailsElement): void {
+  details.open = false;
+  details.querySelector("summary")?.focus({ preventScroll: true });
+}
+
 /** Scrolls the form up to the header where the open filters do not fit below it. */
 function showWhole({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
   const bottom = currentTarget.lastElementChild?.getBoundingClientRect().bottom ?? 0;
@@ -130,8 +136,7 @@ function FilterForm({ limits, heading, count: found, ...chosen }: Omit<Props, "i
     });
     const closeByKey = ({ key }: KeyboardEvent) => {
       if (key !== "Escape" || !details?.open) return;
-      details.open = false;
-      details.querySelector("summary")?.focus();
+      close(details);
     };
     details?.addEventListener("keydown", closeByKey);
     return () => {
@@ -211,7 +216,7 @@ function FilterForm({ limits, heading, count: found, ...chosen }: Omit<Props, "i
                 type="submit"
                 className="button filter-show"
                 onClick={() => {
-                  if (more.current !== null) more.current.open = false;
+                  if (more.current !== null) close(more.current);
                 }}
               >
                 {/* Without scripts, the number would not follow what is chosen. */}
