@@ -4,7 +4,7 @@ import { weekdayOf } from "#app/domain/calendar/dates.ts";
 import { dateWhere } from "#tests/support/assistant.ts";
 import { bookButton, bookedNumber, fillIn } from "#tests/support/engine-form.ts";
 import { newTab, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
-import { axeViolationsInBothSchemes, hydrated } from "#tests/support/visit.ts";
+import { axeViolationsInBothSchemes, hydrated, retype } from "#tests/support/visit.ts";
 
 startJourneys();
 
@@ -28,8 +28,8 @@ async function book(page: Page): Promise<string> {
 }
 
 async function look(page: Page, number: string, email: string): Promise<void> {
-  await page.getByLabel("Booking number").fill(number);
-  await page.locator("#find").getByLabel("Email address").fill(email);
+  await retype(page.getByLabel("Booking number"), number);
+  await retype(page.locator("#find").getByLabel("Email address"), email);
   await page.getByRole("button", { name: "Show my booking" }).click();
 }
 
