@@ -5,7 +5,7 @@ import { normalPath } from "#app/domain/http/normal-address.ts";
 import { cases } from "#tests/support/fuzz.ts";
 import { HOSTILE_ORIGINAL_URLS } from "#tests/support/hostile-urls.ts";
 import { spelled } from "#tests/support/spellings.ts";
-import { documentSearch, parsedAddress, routedPath, tenantHost } from "#worker/gateway/address.ts";
+import { parsedAddress, routedPath, tenantHost } from "#worker/gateway/address.ts";
 import { type Gateway } from "#worker/gateway/context.ts";
 import {
   canonicalPath,
@@ -116,12 +116,6 @@ it.each([
   [`/${"a".repeat(3000)}`, "too-long"],
 ])("canonical path: %s is %s", (path, verdict) => {
   expect(judge(path)).toBe(verdict);
-});
-
-it("the document path keeps the query of the page and drops the router's parameter", () => {
-  expect(documentSearch(new URL("http://s/x.data?_routes=root&a=1"), true)).toBe("?a=1");
-  expect(documentSearch(new URL("http://s/x.data?_routes=root"), true)).toBe("");
-  expect(documentSearch(new URL("http://s/x?a=%2F&b"), false)).toBe("?a=%2F&b");
 });
 
 it.each([

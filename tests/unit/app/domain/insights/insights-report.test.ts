@@ -15,14 +15,6 @@ const report = {
 const read = (change: Record<string, unknown>) => readInsights({ ...report, ...change }, RUNNING);
 const names = (change: Record<string, unknown>) => read(change)?.list.map(({ name, tour }) => `${name} ${tour}`.trim());
 
-it("a report of figures is read field by field", () => {
-  const list = read({})?.list.map(({ kind, name, tour, value }) => `${kind} ${name} ${tour} ${value}`);
-  expect(read({})).toMatchObject({ route: "routes/tour", build: "b1", connection: "4g" });
-  expect(list).toEqual([
-    ...["vital LCP  1234.5", "vital INP  80", "vital CLS  0", "step tour-viewed 121 1", "step contact  1"],
-  ]);
-});
-
 it.each([null, 5, "x", [report], {}, { ...report, route: "/tours/121" }, { ...report, route: "__proto__" }])(
   "a report of figures of shape %j is dropped",
   (body) => expect(readInsights(body, RUNNING)).toBeNull(),

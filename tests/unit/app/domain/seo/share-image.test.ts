@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
+import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tenantWith } from "#tests/support/tenant.ts";
 import { placesFor, tourSummary } from "#tests/support/tours.ts";
 
@@ -27,15 +27,6 @@ it.each([
 it("the picture of a share card is the tenant's own where the page has none", () => {
   const own = { ...tenant, shareImageUrl: "https://admin.example/share.jpg" };
   expect(shareImage({ places, tenant: own }, null, ["Utah"])).toMatchObject({ src: own.shareImageUrl, size: null });
-});
-
-it("the picture of a share card is the card of a place only if all of the page's tours go there", () => {
-  const dam = { tags: ["Hoover Dam", "Nevada"] };
-  const town = { tags: ["Boulder City", "Hoover Dam", "Nevada"] };
-  const fire = { tags: ["Valley of Fire", "Nevada"] };
-  expect(shareImage(site, null, commonTags([town, dam])).src).toBe("/share/hoover-dam.png");
-  expect(shareImage(site, null, commonTags([town, dam, fire])).src).toBe("/icons/icon-512.png");
-  expect(commonTags([])).toEqual([]);
 });
 
 it("the picture of a share card is a photograph of the place's first tour, for a place without a card", () => {

@@ -40,21 +40,6 @@ it("a tour has ratings and reviews, but no invented ones", () => {
   }
 });
 
-it.each([
-  [["2026-12-05", "2027-03-01"], "https://schema.org/InStock", "2026-12-05", "2027-03-01"],
-  [[], "https://schema.org/SoldOut", undefined, undefined],
-  [null, undefined, undefined, undefined],
-])(
-  "a tour with open dates %j has availability %s from %s, and its price until %s",
-  (openDates, availability, from, until) => {
-    const offers = tourNode({ priceAdult: 129.5 }, openDates, "Product")?.offers as Record<string, unknown>;
-    expect([offers.price, offers.priceCurrency, offers.availability]).toEqual([129.5, "USD", availability]);
-    const { availabilityStarts, availabilityEnds, priceValidUntil } = offers;
-    expect([availabilityStarts, availabilityEnds, priceValidUntil]).toEqual([from, until, until]);
-    expect(tourNode({ priceAdult: 129.5 }, openDates, "TouristTrip")?.offers).toEqual({ "@id": offers["@id"] });
-  },
-);
-
 it("the agency names its hours once for days that are alike", () => {
   const tenant = tenantWith();
   const week = [null, ...Array.from({ length: 5 }, () => ["08:00", "18:00"] as const), ["09:00", "13:00"] as const];

@@ -4,7 +4,6 @@ import { addDays } from "#app/domain/calendar/dates.ts";
 import {
   type Availability,
   daysOnSaleFrom,
-  ignoredDateText,
   monthSeats,
   monthsOf,
   nextDayOfAny,
@@ -13,7 +12,6 @@ import {
   readDateQuery,
   withSoonDays,
 } from "#app/domain/tour/date-search.ts";
-import { FORMAT } from "#tests/support/format.ts";
 
 const TODAY = "2026-11-22";
 const dateQueryOf = (query: string) => readDateQuery(new URLSearchParams(query), TODAY);
@@ -29,14 +27,6 @@ it.each([
   ["date=2026-12-05&days=8&people=28", ["2026-12-05"], 28],
 ])("what a visitor asks for: %j is %j for %j", (query, dates, people) => {
   expect(dateQueryOf(query)).toMatchObject({ dates, people });
-});
-
-it.each([
-  ["date=2026-11-21", "Nov 21, 2026 is past."],
-  ["date=2027-12-01", "No tours on Dec 1, 2027 yet: we sell dates until Nov 30, 2027."],
-  ["date=2026-11-22", ""],
-])("who asks for %j hears why the date is ignored: %j", (query, text) => {
-  expect(ignoredDateText(FORMAT, new URLSearchParams(query), TODAY)).toBe(text);
 });
 
 it("days at the end of a month need two months", () => {
