@@ -71,13 +71,6 @@ function TourCard({ tour, isPlacePage, isInFirstWindow, baseSiteUrl }: CardProps
             {rating.isDemo ? ", demo data" : ""})
           </span>
         )}
-        {badges.length === 0 ? null : (
-          <ul role="list" className="tour-card-badges">
-            {badges.map((badge) => (
-              <li key={badge}>{badge}</li>
-            ))}
-          </ul>
-        )}
         {times === "" ? null : <span className="tour-card-times">{times}</span>}
         {length === null && !groupSizeMax ? null : (
           <p className="icon-facts">
@@ -97,6 +90,13 @@ function TourCard({ tour, isPlacePage, isInFirstWindow, baseSiteUrl }: CardProps
               </a>
             ) : null}
           </p>
+        )}
+        {badges.length === 0 ? null : (
+          <ul role="list" className="tour-card-badges">
+            {badges.map((badge) => (
+              <li key={badge}>{badge}</li>
+            ))}
+          </ul>
         )}
         <p className="tour-card-foot">
           {tour.departs === undefined ? null : (
