@@ -1,9 +1,10 @@
 import type { Route } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { FORMAT } from "#tests/support/format.ts";
-import { load, newTab, reload, startJourneys, tab, url } from "#tests/support/journey.ts";
+import { load, newTab, reload, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { apiCallsOf, collectToasts, storedState, untilStored } from "#tests/support/session-helpers.ts";
 import { roomsPath } from "#tests/support/today.ts";
+import { axeViolations } from "#tests/support/visit.ts";
 
 let toasts: () => Promise<string[]>;
 
@@ -201,5 +202,16 @@ describe("hotel, cart and badge", () => {
     await changeDates.click();
     await page.getByText(/hotels for 2 nights/).waitFor();
     expect(page.url()).toContain("/hotel/?destination=las-vegas&checkIn=");
+  });
+
+  it("a cart that does not load says so, and is there when it is tried again", async () => {
+    const { page } = tab;
+    await stack.setFault("/api/cart", { kind: "status", status: 500 });
+    await page.goto(url("/cart/"));
+    await page.getByText("could not be loaded").waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await stack.clearFaults();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText("No rooms yet").waitFor();
   });
 });

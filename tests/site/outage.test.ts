@@ -80,6 +80,16 @@ describe("with the operator stopped", () => {
     }
   });
 
+  it("a page without any copy is 503 with Retry-After, under the host's name, and never stored", async () => {
+    const faq = await stack.get("/faq", { host: unvisited });
+    expect(faq.status).toBe(503);
+    expect(faq.headers["retry-after"]).toBe("120");
+    expect(faq.headers["cache-control"]).toBe("private, no-store");
+    expect(faq.body).toContain("Temporarily unavailable");
+    const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
+    expect((await kv.list({ prefix: `t:${unvisited}` })).keys).toEqual([]);
+  });
+
   it("pages of tours that were visited before are still there", async () => {
     for (const [index, path] of TOUR_PATHS.entries()) {
       const after = await stack.get(path, { host: home });

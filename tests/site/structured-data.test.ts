@@ -158,6 +158,7 @@ describe("the structured data of other pages", () => {
 
   it.each([
     "/our-tours",
+    "/our-tours?sort=price",
     "/our-tours/half-day",
     "/tours-detail/zion-national-park-tours/",
     // In groups: a tour that goes to other places as well stands after those that do not.

@@ -22,6 +22,7 @@ it.each([
     "<table><thead><tr><th>Place</th><th>Miles &amp; <b>hours</b></th><th></th></tr></thead><tr><td>Zion</td><td>160</td><td>No tripods, no bags, no drones and no photographs of the guides at all</td></tr></table>",
     '<div class="table-scroll" role="group" tabindex="0" aria-label="Table"><table class="table-cards"><thead><tr><th>Place</th><th>Miles &#x26; <strong>hours</strong></th><td></td></tr></thead><tbody><tr><td data-label="Place">Zion</td><td data-label="Miles &#x26; hours">160</td><td>No tripods, no bags, no drones and no photographs of the guides at all</td></tr></tbody></table></div>',
   ],
+  ['<a href="/faq">a</a>', '<a href="/faq">a</a>'],
   ['<a href="//evil.example">a</a>', "<a>a</a>"],
   [
     '<a href="https://x.example" target="_blank" id="y">a</a>',

@@ -2,9 +2,14 @@ import { expect, it } from "vitest";
 import { markdownPath, pageOfMarkdown } from "#app/machine-readable/markdown.ts";
 
 it.each([
+  ["/faq", "/faq.md"],
+  ["/faq/", "/faq.md"],
+  ["/blog/a-blog-example", "/blog/a-blog-example.md"],
+  ["/", "/index.md"],
   ["/tours-detail/zion-national-park-tours/", "/tours-detail/zion-national-park-tours.md"],
   ["/blog/feed.xml", null],
   ["/tours/121.md", null],
+  ["/cart", null],
   ["/account/message/", null],
   ["/a/b/c/d/e", null],
   ["/..", null],

@@ -22,7 +22,9 @@ it.each([
   ["/our-tours.data?sort=price&_routes=root", "/our-tours.data?sort=price&_routes=root"],
   ["/faq.data?_routes=routes%2Ffaq,root,root", "/faq.data?_routes=root%2Croutes%2Ffaq"],
   ["/faq.data?_routes=root,zzz", "/faq.data"],
+  ["/faq.data?_routes=root,routes/our-tours", "/faq.data"],
   ["/FAQ/_.data?_routes=layout/common-layout", "/FAQ/_.data?_routes=layout%2Fcommon-layout"],
+  ["/faq.data?_routes=", "/faq.data"],
   ["/faq.data?_routes=,root,", "/faq.data?_routes=root"],
   ["/faq#part", "/faq"],
 ])("a request to Pages, which is also the page cache's key for %s is %s", (path, asked) => {

@@ -26,6 +26,9 @@ it("the headers a visitor is sent contain none that the list of passed-on header
 });
 
 it.each([
+  ["GET", 200, "text/html", false, "private, no-cache"],
+  ["GET", 404, "text/html", false, "private, max-age=30"],
+  ["GET", 503, "text/html", false, "private, no-store"],
   ["POST", 200, "text/html", false, "private, no-store"],
   ["GET", 200, "text/x-script", true, "private, max-age=15"],
   ["GET", 404, "text/x-script", true, "private, max-age=30"],

@@ -135,6 +135,7 @@ it("the breaker opens at the fifth failure in a row; a success between starts th
 
 it.each([
   [0, 8_000],
+  [0.5, 10_000],
   [1, 12_000],
 ])("the breaker stays open 10 s ± 20 %% (random %d: %d ms), then lets one probe through", (random, ms) => {
   const breaker = opened(() => random);

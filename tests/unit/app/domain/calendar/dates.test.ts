@@ -41,6 +41,11 @@ it.each([
   expect(addMonthsToDate(date, months)).toBe(result);
 });
 
+it("a month counted from another may be in another year", () => {
+  const counted = ([1, 14, 0, -11] as const).map((count) => addMonths("2026-12", count));
+  expect(counted).toEqual(["2027-01", "2028-02", "2026-12", "2026-01"]);
+});
+
 it.each([0, 1, 6] as const)(
   "a month has each of its days once, below its weekday, in weeks that begin with %i",
   (first) => {

@@ -94,7 +94,9 @@ const good = { destination: "las-vegas", checkIn: "2026-12-30", checkOut: "2027-
 it.each([
   [{ checkIn: "2026-12-05", checkOut: "2026-12-06" }, null],
   [{ destination: "" }, "destination: Please choose a destination."],
+  [{ checkIn: "" }, "checkIn: Please choose both dates."],
   [{ checkOut: "0002-01-05" }, "checkOut: Please choose both dates."],
+  [{ checkIn: "2026-12-04" }, "checkIn: Check-in has passed. Please choose another day."],
   [{ checkOut: "2026-12-30" }, "checkOut: Check-out must be after check-in."],
   [{ checkOut: "2027-01-29" }, null],
   [{ checkOut: "2027-01-30" }, "checkOut: Stays are 30 nights at most."],

@@ -21,7 +21,11 @@ it.each([
   },
 );
 
-it.each([["for=seats", OFFERS]])("%j is no request that the tenant takes", (query, offers) => {
+it.each([
+  ["for=gift", { ...OFFERS, gifts: false }],
+  ["for=waiting", { ...OFFERS, waitingList: false }],
+  ["for=seats", OFFERS],
+])("%j is no request that the tenant takes", (query, offers) => {
   expect(requestOf(new URLSearchParams(query), offers)).toBeNull();
 });
 

@@ -13,6 +13,8 @@ it("a contact message requires everything but the phone", () => {
 });
 
 it.each([
+  [{ email: "ana" }, ["email"]],
+  [{ phone: "call me" }, ["phone"]],
   [{ phone: "1".repeat(21) }, ["phone"]],
   [{ name: "a".repeat(101) }, ["name"]],
   [{ subject: "a".repeat(151) }, ["subject"]],

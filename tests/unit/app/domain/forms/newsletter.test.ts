@@ -2,6 +2,10 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { newsletterEmail, newsletterEmailError } from "#app/domain/forms/newsletter.ts";
 
+it("the newsletter's email is required", () => {
+  expect(newsletterEmailError("")).toBe("Please enter your email address");
+});
+
 const VALID = ["ana@example.org", "first.last+tag@mail.example.co.uk", "ü@exämple.de", `${"a".repeat(248)}@b.co`];
 const INVALID = [
   ..."ana ana@ @example.org ana@example ana@example. ana@.org ana@example..org a@b@c.org".split(" "),

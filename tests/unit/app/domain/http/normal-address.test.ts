@@ -48,7 +48,10 @@ it("all spellings of a path have the same normal form", () => {
 });
 
 it.each([
+  ["/A/b/", "?b=2&a=1", "/a/b?a=1&b=2"],
+  ["/a", "?utm_source=x&fbclid=y", "/a"],
   ["/", "?q=a%20b", "/?q=a+b"],
+  ["/Caf%C3%89", "", "/caf%C3%A9"],
   ["/cafe%CC%81", "", "/caf%C3%A9"],
   ["/%ff", "", "/%FF"],
 ])("%s%s is compared as %s", (path, query, key) => expect(pathKey(path) + queryKey(query)).toBe(key));

@@ -10,12 +10,16 @@ const target = (text: string, address: string, isPage = false) =>
   movedTo(tableFor(text), at(address), isPage)?.to ?? null;
 
 it.each([
+  ["/a /b", "/A/", "/b"],
   ["/a /b?x=1#top", "/a?y=2", "/b?x=1&y=2#top"],
+  ["/a?id=1 /b", "/a?id=2", null],
+  ["/a/* /b/*", "/a/X/y?q", "/b/X/y?q"],
   ["/a/* /b", "/a", null],
   ["/a/* /b\n/a/c/* /d", "/a/c/x", "/d"],
   ["/a/* /b\n/a/c /d", "/a/c", "/d"],
   ["/a/* /*", "/a//evil.example", "/evil.example"],
   ["/a /ausflüge", "/a", "/ausfl%C3%BCge"],
+  ["/?page_id=42 /faq", "/?page_id=42", "/faq"],
 ])("an old address with %j, %s has moved to %s", (text, address, to) => expect(target(text, address)).toBe(to));
 
 it("an old address in front of a page moves by its query only", () => {

@@ -35,6 +35,8 @@ it.each([
   ["Grand Cannyon", ["rim"]],
   ["gradn canyon", ["rim"]],
   ["canc", ["basin"]],
+  ["cancellation", ["basin"]],
+  ["photography", ["rim"]],
   ["stargazing", ["rim"]],
   ["toddlers", ["fish"]],
   ["toddler tour", []],

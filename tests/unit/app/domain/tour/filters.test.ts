@@ -51,6 +51,8 @@ it.each([
   ["", true],
   ["destination=hoover-dam&price=under-100&duration=half-day&sort=price-down", true],
   ["destination=death-valley", false],
+  ["sort=color", false],
+  ["utm_source=x", false],
   // Anybody's words: no copy in the cache for each.
   ["q=tour", false],
 ])("the query %j is about tours that there are: %s", (text, expected) => {

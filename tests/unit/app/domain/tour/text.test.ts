@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { durationText, numberWord, pricesText, seatsText, shortDurationText } from "#app/domain/tour/text.ts";
+import {
+  durationText,
+  hoursText,
+  numberWord,
+  pricesText,
+  seatsText,
+  shortDurationText,
+} from "#app/domain/tour/text.ts";
 import { FORMAT } from "#tests/support/format.ts";
 
 it.each([
@@ -27,4 +34,5 @@ it("prices and seats have words", () => {
   expect(pricesText(FORMAT, 129, 109)).toBe("$129 adult, $109 child");
   expect([pricesText(FORMAT, 229, 229), pricesText(FORMAT, 229, null)]).toEqual(["$229 per person", "$229 adult"]);
   expect([seatsText(1), seatsText(12)]).toEqual(["1 seat left", "12 seats left"]);
+  expect(hoursText(5.25)).toBe("5 h 15 min");
 });

@@ -5,7 +5,7 @@ import { withQuery } from "#app/domain/tour/tour.ts";
 import { tourSummary as readSummary } from "#app/operator/tours.ts";
 import { cases } from "#tests/support/fuzz.ts";
 import { readAs } from "#tests/support/read-as.ts";
-import { tourSummaries, tourSummary } from "#tests/support/tours.ts";
+import { sentTour, tourSummaries, tourSummary } from "#tests/support/tours.ts";
 
 const BASE = "https://base.example";
 
@@ -55,6 +55,10 @@ it("has the slug of the first tag and the tour's own address as data", () => {
   expect(hrefOf("Valley of Fire", "/tour/t-1?a=b&c=d")).toBe(
     "/tours-detail/valley-of-fire-tours/?original_url=%2Ftour%2Ft-1%3Fa%3Db%26c%3Dd",
   );
+  expect(hrefOf("Svolvær", "/turer/skrei-på-krok")).toBe(
+    "/tours-detail/svolvaer-tours/?original_url=%2Fturer%2Fskrei-p%C3%A5-krok",
+  );
+  expect(hrefOf("東京", "/t")).toBe("/tours-detail/%E6%9D%B1%E4%BA%AC-tours/?original_url=%2Ft");
 });
 
 it("takes more of a query in either form", () => {
@@ -62,4 +66,7 @@ it("takes more of a query in either form", () => {
     ...["/tours/1?date=x", "/tours-detail/a-tours/?original_url=b&date=x"],
   ]);
   expect(withQuery("/tours/1", "")).toBe("/tours/1");
+  expect(
+    tourSummaries([sentTour(1, { url: "/a/rim" }), sentTour(2, { url: "/b/RIM" })]).map(({ href }) => href),
+  ).toEqual([...["/tours/1", "/tours/2"]]);
 });

@@ -67,7 +67,10 @@ it("tiles of the mega-menu are followed by all tours, the places with their numb
 const items = (count: number) =>
   Array.from({ length: count }, (_, id) => ({ id, title: String(id), url: "/", isButton: false, children: [] }));
 
-it.each([[2, 0, 2]])("the main menu of %i items has %i on the left and %i on the right", (count, left, right) => {
+it.each([
+  [7, 3, 4],
+  [2, 0, 2],
+])("the main menu of %i items has %i on the left and %i on the right", (count, left, right) => {
   const split = splitMenu(items(count));
   expect([split.left.length, split.right.length]).toEqual([left, right]);
 });
