@@ -19,6 +19,7 @@ import {
   type DaysOnSale,
   daysOnSaleFrom,
   ignoredDateText,
+  NOTHING_ASKED,
   readDateQuery,
 } from "#app/domain/tour/date-search.ts";
 import { lastFreeMoment, leavesAt } from "#app/domain/tour/departures.ts";
@@ -113,14 +114,16 @@ async function departuresOn(site: Site, tour: TourDetail, date: IsoDate | null):
   return loaded.data;
 }
 
+/** They speak of the day, but of no party: the visitor changes it on this page, without a request. */
 async function similarTours(
   site: Site,
   request: Request,
   tour: TourDetail,
-  dateQuery: DateQuery,
+  { dates }: Pick<DateQuery, "dates">,
 ): Promise<StaticPart | null> {
   const tours = await similarToursOf(site, tour);
   if (tours.length === 0) return null;
+  const dateQuery = { ...NOTHING_ASKED, dates };
   const cards = soonestFirst(tours.map(await cardMaker(site, request, tours, { dateQuery, isBeside: true })));
   return staticPart(site, <TourGrid site={site} tours={cards} />);
 }

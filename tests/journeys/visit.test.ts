@@ -80,3 +80,23 @@ it("a hotel that was asked for once has its stop on the next tour, too, and in t
   expect(await page.getByLabel("Pick-up stop").inputValue()).toBe(stop);
   expect(trouble).toEqual([]);
 });
+
+it("a tour's page tells the same after a reload, with a party that was just changed and one that is remembered", async () => {
+  const { page, settled, trouble } = await visit("/tours/121");
+  const told = async () => {
+    await settled();
+    return [page.url(), await page.locator("main").innerText()];
+  };
+  await page.locator(OPEN_DAY).first().click();
+  await page.getByRole("button", { name: "More adults" }).click();
+  await page.getByRole("button", { name: "More adults" }).click();
+  const changed = await told();
+  await reload();
+  expect(await told()).toEqual(changed);
+
+  await page.goto(new URL("/tours/121", page.url()).href);
+  const remembered = await told();
+  await reload();
+  expect(await told()).toEqual(remembered);
+  expect(trouble).toEqual([]);
+});

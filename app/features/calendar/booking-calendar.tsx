@@ -191,7 +191,7 @@ export function BookingCalendar({ data, booking, keep, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isChoosing = useChoosing(date, box);
   const [loadedWith] = useState(departures);
-  usePartyOfAddress();
+  usePartyOfAddress(data);
   const { party } = useBookingParty(booking);
   useEffect(() => {
     if (date !== null) countStep("date-chosen", tour);

@@ -4,6 +4,7 @@ import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 
 import { useLocation } from "react-router";
 import { deviceStorage } from "#app/components/browser-storage.ts";
 import { useIsHydrated } from "#app/components/server-value.ts";
+import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { type BookingRules, payingParty } from "#app/domain/tour/booking-rules.ts";
 import type { Now } from "#app/domain/tour/departures.ts";
 import type { Departure, TourDetail } from "#app/domain/tour/detail.ts";
@@ -61,15 +62,18 @@ export function rememberParty(changed: PartyText): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes over the party of the address, which links, Back and Forward change; without one, the address gets the remembered one. */
-export function usePartyOfAddress(): void {
+/**
+ * Takes over the party of the address, which links, Back and Forward change. Without one, the address gets the remembered one
+ * when it is shown: beside a day.
+ */
+export function usePartyOfAddress({ date }: { date: IsoDate | null }): void {
   const { search } = useLocation();
   useLayoutEffect(() => {
     const party = askedParty(new URLSearchParams(search));
-    const remembered = currentText();
+    const remembered = date === null ? null : currentText();
     if (party !== null) rememberParty(textOf(party));
     else if (remembered !== null) rememberParty(remembered);
-  }, [search]);
+  }, [search, date]);
 }
 
 const SESSION = "session";
