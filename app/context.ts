@@ -18,7 +18,7 @@ import type { AheadByTour, Availability } from "./domain/tour/date-search.ts";
 import type { Departure, SalesDate } from "./domain/tour/detail.ts";
 import type { Places } from "./domain/tour/places.ts";
 import type { TourSummary } from "./domain/tour/tour.ts";
-import type { VisitAddress } from "./domain/visit/visit.ts";
+import type { Visit } from "./domain/visit/visit.ts";
 import type { AnyResource, DataOf, ParamsOf } from "./operator/resource.ts";
 
 /**
@@ -100,8 +100,8 @@ export interface Site extends SharedContent {
   isConfirmed: boolean;
   content: Content;
   submit: Submissions;
-  /** The page that is rendered, and what its address says of the visit. */
-  address: VisitAddress;
+  /** What the address of the page that is rendered says of it. */
+  visit: Visit;
   /** ms since the epoch, when the preview ends that the page belongs to; null: it is for visitors. */
   previewUntilMs: number | null;
   /** Id of the running build (specification 10.16). */

@@ -1,17 +1,24 @@
 import { type ComponentProps, createContext, useContext } from "react";
-import { type VisitAddress, withVisit } from "#app/domain/visit/visit.ts";
+import { type Visit, withVisit } from "#app/domain/visit/visit.ts";
 
-type Props = Omit<ComponentProps<"a">, "href"> & { href: string };
+interface Props extends Omit<ComponentProps<"a">, "href"> {
+  href: string;
+  /** Parameters of the visit that the link is there to take away, separated by spaces. */
+  "data-without"?: string;
+}
 
-/** The page that static parts are rendered for. In the browser, a click adds the visit (app/features/navigation). */
-export const VisitContext = createContext<VisitAddress | null>(null);
+/**
+ * What the address of the page says of the visit, where the server reads it. In the browser, a click adds the visit of that
+ * moment to the link itself, which is in `data-href` (app/features/navigation).
+ */
+export const VisitContext = createContext<Visit>([]);
 
 /** A link inside the site, which takes the visit along, or to another one. */
 export function AppLink({ href, children, ...rest }: Props) {
-  const address = useContext(VisitContext);
+  const visiting = withVisit(href, useContext(VisitContext), rest["data-without"]);
   const elsewhere = /^https?:/.test(href) ? { rel: "noopener noreferrer" } : {};
   return (
-    <a href={address === null ? href : withVisit(href, address)} {...elsewhere} {...rest}>
+    <a href={visiting} data-href={visiting === href ? undefined : href} {...elsewhere} {...rest}>
       {children}
     </a>
   );

@@ -52,7 +52,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { kinds } = site;
   const loadedPage = await site.content.get(builderPage, { page: "our-tours" });
   const page = loadedPage.status === "ok" ? loadedPage.data : plainPage(site.tenant);
-  const { found, isEmpty, list, canonical, address } = await tourList(site, request, url.searchParams, {
+  const { found, isEmpty, list, canonical, visit } = await tourList(site, request, url.searchParams, {
     path: "/our-tours",
     tours,
     facets: FACETS,
@@ -64,7 +64,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const tagged = await partTours(site, request, { blocks: [...intro, ...after] });
   return {
     list,
-    address,
+    visit,
     title,
     intro: renderParts(site, request, blockParts(intro, tagged), "intro"),
     after: renderParts(site, request, blockParts(after, tagged), "after"),
@@ -101,9 +101,9 @@ function ToursSideBySide({ table }: { table: StaticPart }) {
 
 export default function OurTours({ loaderData }: Route.ComponentProps) {
   if ("table" in loaderData) return <ToursSideBySide table={loaderData.table} />;
-  const { title, intro, after, list, kinds, address } = loaderData;
+  const { title, intro, after, list, kinds, visit } = loaderData;
   return (
-    <VisitContext value={address}>
+    <VisitContext value={visit}>
       <section className="wrap our-tours" aria-labelledby="list">
         <Breadcrumb here={TOURS_CRUMB.title} />
         <h1 className="our-tours-title">{title}</h1>

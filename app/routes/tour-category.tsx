@@ -46,7 +46,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     kinds.find(({ slug }) => slug === params.id) ??
     noCategory(site, params.id);
   const sold = (slug: string) => tours.filter((tour) => tour.categories.includes(slug));
-  const { found, list, canonical, address } = await tourList(site, request, url.searchParams, {
+  const { found, list, canonical, visit } = await tourList(site, request, url.searchParams, {
     path: kindHref(category.slug),
     tours: sold(category.slug),
     facets: FACETS.filter((facet) => facet !== "category"),
@@ -59,7 +59,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     description,
     isSold: sold(slug).length > 0,
     list,
-    address,
+    visit,
     kinds: pagePart(site, request, <KindLinks kinds={kinds} current={slug} />),
     after: renderParts(site, request, [NOT_SURE], "after"),
     head: documentHead(site, {
@@ -75,9 +75,9 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 export { headMeta as meta } from "./page-meta.ts";
 
 export default function TourCategory({ loaderData }: Route.ComponentProps) {
-  const { title, description, isSold, list, kinds, after, address } = loaderData;
+  const { title, description, isSold, list, kinds, after, visit } = loaderData;
   return (
-    <VisitContext value={address}>
+    <VisitContext value={visit}>
       <div className="wrap">
         <Breadcrumb crumbs={[TOURS_CRUMB]} here={title} />
       </div>

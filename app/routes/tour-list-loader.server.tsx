@@ -177,5 +177,5 @@ export async function tourList(
   };
   // Filters and dates make no page of their own for search engines; later pages have tours that the first has not.
   const canonical = site.origin + listPageHref(path, new URLSearchParams(), page);
-  return { found: isEmpty ? [] : items, isEmpty, list, canonical, address: site.address };
+  return { found: isEmpty ? [] : items, isEmpty, list, canonical, visit: site.visit };
 }

@@ -244,6 +244,6 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
     departures,
     daysOnSale: daysOnSale(site, tour, today),
     similar: similarTours(site, request, tour, readDateQuery(url.searchParams, today)),
-    address: site.address,
+    visit: site.visit,
   };
 }

@@ -62,7 +62,7 @@ export function TourPage({ data, keep }: Props) {
   const inItsCurrency = useMemo(() => (currency === null ? tenant : { ...tenant, currency }), [tenant, currency]);
   return (
     <TenantContext value={inItsCurrency}>
-      <VisitContext value={data.address}>
+      <VisitContext value={data.visit}>
         <PageOfTour key={id} data={data} keep={stay === "" ? keep : { ...keep, stay }} />
       </VisitContext>
     </TenantContext>

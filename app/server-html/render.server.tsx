@@ -13,14 +13,14 @@ import type { StaticPart } from "./static-part.ts";
  * @param idPrefix keeps ids from `useId` unique among the parts of a page
  */
 export function staticPart(
-  { tenant, pictureHosts, address }: Pick<Site, "tenant" | "pictureHosts"> & Partial<Pick<Site, "address">>,
+  { tenant, pictureHosts, visit = [] }: Pick<Site, "tenant" | "pictureHosts"> & Partial<Pick<Site, "visit">>,
   element: ReactNode,
   idPrefix = "",
 ): StaticPart {
   const inContext = (
     <TenantContext value={tenant}>
       <PictureHostsContext value={pictureHosts}>
-        <VisitContext value={address ?? null}>{element}</VisitContext>
+        <VisitContext value={visit}>{element}</VisitContext>
       </PictureHostsContext>
     </TenantContext>
   );

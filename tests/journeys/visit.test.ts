@@ -3,7 +3,7 @@
 import { expect, it } from "vitest";
 import { reload, startJourneys, visit } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/today.ts";
-import { arrive, OPEN_DAY } from "#tests/support/visit.ts";
+import { arrive, hydrated, OPEN_DAY } from "#tests/support/visit.ts";
 
 startJourneys();
 
@@ -98,5 +98,69 @@ it("a tour's page tells the same after a reload, with a party that was just chan
   const remembered = await told();
   await reload();
   expect(await told()).toEqual(remembered);
+  expect(trouble).toEqual([]);
+});
+
+it("every link and form of the site takes the visit along, also into another tab", async () => {
+  const chosen = `destination=zion&date=${monthFromNow(1)}-12&adults=3&children=1&ages=4&stay=Bellagio`;
+  const { page, settled } = await visit(`/?${chosen}`);
+  const lost: string[] = [];
+  for (const path of ["/", "/faq", "/blog", "/our-tours", "/tours/121", "/hotel/", "/activities/", "/saved", "/cart"]) {
+    if (path !== "/") await page.goto(new URL(`${path}?${chosen}`, page.url()).href);
+    await hydrated(page);
+    await settled();
+    const found = await page.evaluate(() => {
+      const parts = [["destination"], ["date"], ["adults", "people"], ["stay"]];
+      const missing = (what: string, names: string[]) =>
+        parts.filter((part) => !part.some((name) => names.includes(name))).map(([name]) => `${what}: ${name}`);
+      const isOurs = ({ origin, pathname, hash }: URL) =>
+        origin === location.origin &&
+        !/^\/(search|account|checkout|signin|signup)|\.[a-z0-9]+$/.test(pathname) &&
+        !(hash !== "" && pathname === location.pathname);
+      const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].flatMap((link) => {
+        link.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
+        const to = new URL(link.getAttribute("href") ?? "", location.href);
+        const without = (link.dataset["without"] ?? "").split(" ");
+        return isOurs(to) ? missing(to.href, [...to.searchParams.keys(), ...without]) : [];
+      });
+      // Those without an address are searches that a script answers.
+      const forms = [...document.querySelectorAll<HTMLFormElement>("form[action]")].flatMap((form) => {
+        const to = new URL(form.getAttribute("action") ?? "", location.href);
+        return form.method === "get" && isOurs(to) ? missing(to.href, [...new FormData(form).keys()]) : [];
+      });
+      return [...links, ...forms];
+    });
+    lost.push(...found.map((one) => `${path}: ${one}`));
+    if (!["/hotel/", "/activities/"].includes(path)) continue;
+    await page.getByLabel(/What would you like|Guests/).fill("2");
+    await page.locator("main form button[type=submit]").first().click();
+    await arrive(page, /guests=2|q=2/);
+    expect([...new URL(page.url()).searchParams.keys()]).toEqual(expect.arrayContaining(["date", "ages", "stay"]));
+  }
+  expect(lost).toEqual([]);
+});
+
+it("a form of the page, and Back, have what was chosen last on a tour's page", async () => {
+  const { page, settled, trouble } = await visit("/tours/121?adults=3&children=2");
+  const session = () => new URL(page.url()).searchParams.get("session");
+  const ofBooking = () => page.locator('[name="session"]:checked').inputValue();
+  const chooseDay = async (nth: number) => {
+    await page.locator(OPEN_DAY).nth(nth).click();
+    await settled();
+    await page.locator(".departures label").last().click();
+    return session();
+  };
+  const first = await chooseDay(1);
+  expect(await chooseDay(2)).not.toBe(first);
+  await page.goBack();
+  await expect.poll(session).toBe(first);
+  await expect.poll(ofBooking).toBe(first);
+
+  await page.getByRole("button", { name: "Fewer children" }).click();
+  await page.getByLabel("Where are you staying?").fill("Bellagio");
+  await page.getByRole("button", { name: "Find my stop" }).click();
+  await arrive(page, /stay=Bellagio/);
+  expect(await page.getByLabel("Children").inputValue()).toBe("1");
+  expect(await ofBooking()).toBe(first);
   expect(trouble).toEqual([]);
 });

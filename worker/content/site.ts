@@ -194,9 +194,9 @@ export async function openSite(
   {
     origin,
     build,
-    address,
+    visit,
     previewUntilMs = null,
-  }: Pick<Site, "origin" | "build" | "address"> & Partial<Pick<Site, "previewUntilMs">>,
+  }: Pick<Site, "origin" | "build" | "visit"> & Partial<Pick<Site, "previewUntilMs">>,
 ): Promise<Site | null> {
   const { parts, editedAt } = await source.cache.read<SiteParts>(siteEntry(source));
   if (parts.tenant.status === "missing") return null;
@@ -230,7 +230,7 @@ export async function openSite(
     submit: createSubmissions(source),
     previewUntilMs,
     build,
-    address,
+    visit,
     doNotStore(why) {
       // A page for a query without a match is not rendered again for the cache, whatever else it lacks.
       if (noStore !== "no-match") noStore = why;

@@ -8,7 +8,6 @@ import { cors } from "hono/cors";
 import { NO_SITE } from "#app/domain/http/text-answer.ts";
 import { parsedJson } from "#app/domain/json.ts";
 import { siteOrigin } from "#app/domain/tenant/host.ts";
-import { visitAddress } from "#app/domain/visit/visit.ts";
 import { openSite } from "#worker/content/site.ts";
 import { logError } from "#worker/ops/log.ts";
 import { build } from "#worker/pages/build.ts";
@@ -61,7 +60,7 @@ export const mcp: Handler<Gateway> = async (c) => {
   const source = sourceFor(c, { mayCall: budget.mayCall });
   c.set("facts", source.facts);
   const [host, url] = [c.get("host"), c.get("url")];
-  const site = await openSite(source, { origin: siteOrigin(host, url), build: build.id, address: visitAddress(url) });
+  const site = await openSite(source, { origin: siteOrigin(host, url), build: build.id, visit: [] });
   if (site === null) return refusal(404, NO_SITE);
   // On demand: no page needs the protocol's code.
   const { serveMcp } = await import("#app/machine-readable/mcp/server.ts");

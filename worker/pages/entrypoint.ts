@@ -13,7 +13,7 @@ import { readAnswerHeader, writeAnswerHeaders } from "#app/domain/http/answer-he
 import { NO_SITE, textAnswer } from "#app/domain/http/text-answer.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { siteOrigin } from "#app/domain/tenant/host.ts";
-import { visitAddress } from "#app/domain/visit/visit.ts";
+import { visitOf } from "#app/domain/visit/visit.ts";
 import { machineAnswer } from "#app/machine-readable/answers.ts";
 import { openSite } from "#worker/content/site.ts";
 import { createSource } from "#worker/content/source.ts";
@@ -77,7 +77,7 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
     const site = await openSite(source, {
       origin: siteOrigin(host, url),
       build: running.id,
-      address: visitAddress(url),
+      visit: visitOf(url.searchParams),
       previewUntilMs,
     });
     const answer = { host, method: request.method, facts, site };

@@ -9,46 +9,36 @@ export const PARTY_PARAMETERS = ["people", "adults", "children", "ages"] as cons
 /** Parameters of an address that belong to the visit. Those of a row mean something only together. */
 const PARTS: readonly (readonly string[])[] = [["destination"], ["date", "days"], PARTY_PARAMETERS, ["stay"]];
 
-const isOfParty = (name: string) => PARTY_PARAMETERS.some((each) => each === name);
+/** The departure chosen on a tour's page, which only its own links and forms keep. */
+export const SESSION = "session";
 
-/** A page, and what its address says of the visit. */
-export interface VisitAddress {
-  /** What tells the page from others: its path, and the tour that its query names. */
-  page: string;
-  /** Parameters, as loaders can send them. */
-  visit: readonly (readonly [name: string, value: string])[];
+/** What a link takes away that leads to a list without filters. */
+export const ALL_FILTERS = "destination date people";
+
+/** Parameters of the visit, as loaders can send them. */
+export type Visit = readonly (readonly [name: string, value: string])[];
+
+export function visitOf(query: URLSearchParams): Visit {
+  return [...query].filter(([name, value]) => value !== "" && PARTS.flat().includes(name));
 }
 
-/** @param pathname perhaps of the page's data */
-function pageOf({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): string {
-  return `${pathname.replace(/_?\.data$/, "")} ${searchParams.get("original_url") ?? ""}`;
-}
-
-export function visitAddress(url: Pick<URL, "pathname" | "searchParams">): VisitAddress {
-  const visit = [...url.searchParams].filter(([name, value]) => value !== "" && PARTS.flat().includes(name));
-  return { page: pageOf(url), visit };
-}
-
-/** The parameters of a visit that a query says nothing about. */
-function restOfVisit(visit: VisitAddress["visit"], query: URLSearchParams): VisitAddress["visit"] {
-  const open = PARTS.filter((part) => !part.some((name) => query.has(name))).flat();
+/** The parts of a visit of which none of these parameters says anything. */
+export function restOfVisit(visit: Visit, said: readonly string[]): Visit {
+  const open = PARTS.filter((part) => !part.some((name) => said.includes(name))).flat();
   return visit.filter(([name]) => open.includes(name));
 }
 
 /**
- * A link of the site that takes the visit along. What the link says itself stands: a link to another day keeps the party. Links to
- * the page itself are about what to change there, and stay as they are.
+ * A link of the site that takes the visit along. What the link says itself stands: a link to another day keeps the party.
  *
  * @param href addresses of other sites and fragments of the page stay as they are
- * @param isNewer the party of the address was chosen after the page was rendered, and takes the place of the link's
+ * @param without parameters that the link is there to take away, separated by spaces
  */
-export function withVisit(href: string, { page, visit }: VisitAddress, isNewer = false): string {
-  if (visit.length === 0 || !/^\/(?!\/)/.test(href)) return href;
+export function withVisit(href: string, visit: Visit, without = ""): string {
+  if (!/^\/(?!\/)/.test(href)) return href;
   const to = new URL(href, "https://site.invalid");
-  if (pageOf(to) === page) return href;
-  if (isNewer && to.searchParams.has("adults") && visit.some(([name]) => isOfParty(name))) {
-    for (const name of PARTY_PARAMETERS) to.searchParams.delete(name);
-  }
-  for (const [name, value] of restOfVisit(visit, to.searchParams)) to.searchParams.append(name, value);
+  const rest = restOfVisit(visit, [...to.searchParams.keys(), ...without.split(" ")]);
+  if (rest.length === 0) return href;
+  for (const [name, value] of rest) to.searchParams.append(name, value);
   return to.pathname + to.search + to.hash;
 }

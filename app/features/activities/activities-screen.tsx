@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { countStep } from "#app/components/funnel.ts";
@@ -11,6 +11,7 @@ import { useFormat, useToday } from "#app/components/use-tenant.ts";
 import { ACTIVITY_SEARCH_MAX_CHARS, activitySearch } from "#app/domain/cart/activity-search.ts";
 import type { PlaceTile } from "#app/domain/tour/places.ts";
 import { durationText } from "#app/domain/tour/text.ts";
+import { visitOf, withVisit } from "#app/domain/visit/visit.ts";
 import type { Activity } from "#app/operator/cart.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 import { dataThroughEdge, SERIES } from "#app/operator/visitor-calls.ts";
@@ -135,6 +136,7 @@ export function ActivitiesScreen(props: Props) {
   // The server's page is the same for every query.
   const isHydrated = useIsHydrated();
   const [params] = useSearchParams();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const words = isHydrated ? activitySearch(params.get("q") ?? "") : "";
   const field = useRef<HTMLInputElement>(null);
@@ -148,7 +150,7 @@ export function ActivitiesScreen(props: Props) {
     const typed = activitySearch(field.current?.value ?? "");
     if (typed !== words) {
       const search = typed === "" ? "" : `?${new URLSearchParams({ q: typed }).toString()}`;
-      void navigate({ search }, { preventScrollReset: true });
+      void navigate(withVisit(pathname + search, visitOf(params)), { preventScrollReset: true });
     }
   }
 

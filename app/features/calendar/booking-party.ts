@@ -17,7 +17,7 @@ import {
   readParty,
   storedParty,
 } from "#app/domain/tour/party.ts";
-import { PARTY_PARAMETERS } from "#app/domain/visit/visit.ts";
+import { PARTY_PARAMETERS, SESSION } from "#app/domain/visit/visit.ts";
 
 const KEY = "party";
 
@@ -76,20 +76,20 @@ export function usePartyOfAddress({ date }: { date: IsoDate | null }): void {
   }, [search, date]);
 }
 
-const SESSION = "session";
-
 /**
  * The departure that the visitor asked for. It is in the address, so that a reload, Back and a shared link have it; the server
  * does not read it, because its pages are shared.
  */
 export function useChosenDeparture(): Pick<Booking, "wanted" | "onWant"> {
-  const { search } = useLocation();
+  const { search, key } = useLocation();
   const isHydrated = useIsHydrated();
-  const [chosen, setChosen] = useState<string | null>(null);
+  // The choice belongs to one entry of the history: the router does not see how its address changes.
+  const [chosen, setChosen] = useState({ key: "", session: "" });
+  const asked = isHydrated ? new URLSearchParams(search).get(SESSION) : null;
   return {
-    wanted: chosen ?? (isHydrated ? new URLSearchParams(search).get(SESSION) : null),
+    wanted: chosen.key === key ? chosen.session : asked,
     onWant(session) {
-      setChosen(session);
+      setChosen({ key, session });
       const url = new URL(window.location.href);
       url.searchParams.set(SESSION, session);
       // Not by the router, which would load the page's data again.

@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useId, useMemo, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { countField } from "#app/components/form/field.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { LoadedResults } from "#app/components/load-problem.tsx";
@@ -24,6 +24,7 @@ import { taxesText } from "#app/domain/cart/terms.ts";
 import { readCount } from "#app/domain/tour/party.ts";
 import type { PlaceTile, Town } from "#app/domain/tour/places.ts";
 import { plural } from "#app/domain/tour/text.ts";
+import { visitOf, withVisit } from "#app/domain/visit/visit.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 import type { FoundHotel } from "#app/operator/rooms.ts";
 import { dataThroughEdge, HOTEL_SEARCH } from "#app/operator/visitor-calls.ts";
@@ -225,6 +226,7 @@ export function HotelScreen({ operator, town, places: sold, onAdd }: Props) {
   const places = useMemo(() => hotelPlaces(town, sold), [town, sold]);
   const { timeZone } = useTenant();
   const [params] = useSearchParams();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   // In the browser only: the server's page is cached, and the same for every query.
   const today = useServerValue(
@@ -248,8 +250,9 @@ export function HotelScreen({ operator, town, places: sold, onAdd }: Props) {
   function search(wanted: HotelSearch) {
     const next = hotelSearchQuery(wanted);
     if (next === shownQuery) return setAttempt(attempt + 1);
-    setWritten(next);
-    void navigate(`?${next}`, { preventScrollReset: true });
+    const to = withVisit(`${pathname}?${next}`, visitOf(params));
+    setWritten(to.slice(pathname.length + 1));
+    void navigate(to, { preventScrollReset: true });
   }
 
   return (

@@ -4,7 +4,7 @@ import { PrefetchPageLinks, useLocation, useNavigate, useNavigation } from "reac
 import { onDocumentClick } from "#app/components/document-clicks.ts";
 import { BUILD_POLL_INTERVAL_MS } from "#app/domain/constants.ts";
 import { inAppTarget, leavesApp } from "#app/domain/http/visitor-paths.ts";
-import { visitAddress, withVisit } from "#app/domain/visit/visit.ts";
+import { restOfVisit, SESSION, visitOf, withVisit } from "#app/domain/visit/visit.ts";
 import {
   canRedirectReload,
   loadDocument,
@@ -25,18 +25,47 @@ function linkOf(target: EventTarget | null): Link | null {
   return target instanceof Element ? target.closest<Link>("a[href]") : null;
 }
 
+const queryNow = () => new URLSearchParams(location.search);
+
 /** Address for the client router, with the visit, or null when the browser is to follow the link itself. */
 function targetOf(link: Link | null): string | null {
   if (link === null) return null;
   const to = inAppTarget(
     {
-      href: typeof link.href === "string" ? link.href : new URL(link.href.baseVal, location.href).href,
+      href: new URL(link.dataset.href ?? link.getAttribute("href") ?? "", location.href).href,
       target: link.getAttribute("target") ?? "",
       isDownload: link.hasAttribute("download"),
     },
     location.href,
   );
-  return to === null ? null : withVisit(to, visitAddress(new URL(location.href)), true);
+  return to === null ? null : withVisit(to, visitOf(queryNow()), link.dataset.without);
+}
+
+/** A link that is opened in another tab, or copied, has the visit while the browser reads its address. */
+function lendVisit(event: MouseEvent): void {
+  const link = linkOf(event.target instanceof Element ? event.target : null);
+  const to = event.defaultPrevented ? null : targetOf(link);
+  const own = link?.getAttribute("href");
+  if (link === null || to === null || typeof own !== "string") return;
+  link.setAttribute("href", to);
+  setTimeout(() => link.setAttribute("href", own));
+}
+
+/**
+ * A form that leads on takes the visit along, as far as it does not ask for it itself. One of the page itself keeps more of its
+ * address in hidden fields, as it was when the page was rendered: they get what it says now.
+ */
+function addVisit({ target: form, formData }: FormDataEvent): void {
+  if (!(form instanceof HTMLFormElement) || form.method !== "get") return;
+  const to = new URL(form.getAttribute("action") ?? "", location.href);
+  if (to.origin !== location.origin || leavesApp(to.pathname)) return;
+  const hidden = Array.from(form.querySelectorAll<HTMLInputElement>("input[type=hidden]"), ({ name }) => name);
+  const kept = to.pathname === location.pathname ? [...hidden, SESSION] : [];
+  for (const name of kept) formData.delete(name);
+  const query = queryNow();
+  const rest = restOfVisit(visitOf(query), [...formData.keys(), ...to.searchParams.keys()]);
+  const names = [...kept, ...rest.map(([name]) => name)];
+  for (const [name, value] of query) if (names.includes(name)) formData.append(name, value);
 }
 
 function isPlainClick(event: MouseEvent): boolean {
@@ -45,12 +74,17 @@ function isPlainClick(event: MouseEvent): boolean {
 
 /**
  * Follows a GET form that leaves the site as if it were a link: in Chromium, the policy's `form-action` would hold for every
- * redirect behind its address too, to a payment host for example.
+ * redirect behind its address too, to a payment host for example. Others than GET forms have the visit in their address.
  */
 function followForm(event: SubmitEvent): void {
   const form = event.target;
-  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== "get") return;
-  const to = new URL(form.getAttribute("action") ?? "", location.href);
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
+  const action = form.getAttribute("action") ?? "";
+  if (form.method !== "get") {
+    form.setAttribute("action", withVisit(action, visitOf(queryNow())));
+    return;
+  }
+  const to = new URL(action, location.href);
   if (to.origin !== location.origin || !leavesApp(to.pathname)) return;
   event.preventDefault();
   const query = new URLSearchParams();
@@ -177,10 +211,14 @@ export function Navigation({ build }: { build: string }) {
       if (to !== null) void navigate(to);
     };
     document.addEventListener("submit", followForm);
+    document.addEventListener("formdata", addVisit);
+    for (const name of ["click", "auxclick", "contextmenu"] as const) document.addEventListener(name, lendVisit);
     window.addEventListener("online", resume);
     return () => {
       stopFollowing();
       document.removeEventListener("submit", followForm);
+      document.removeEventListener("formdata", addVisit);
+      for (const name of ["click", "auxclick", "contextmenu"] as const) document.removeEventListener(name, lendVisit);
       window.removeEventListener("online", resume);
     };
   }, [navigate]);

@@ -198,6 +198,7 @@ export function DateSearch({ limits, actions, places }: DateSearchProps) {
           <ChildrenSelects party={party} />
         </div>
         <StayInput />
+        {dates.length > 1 ? <input type="hidden" name="days" value={dates.length} /> : null}
         <button type="submit" className="button">
           See departures
         </button>

@@ -9,6 +9,7 @@ import { type Kind, kindHref } from "#app/domain/tour/kinds.ts";
 import { othersHeading } from "#app/domain/tour/list-headings.ts";
 import type { OtherTours as Group } from "#app/domain/tour/listed-tours.ts";
 import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
+import { ALL_FILTERS } from "#app/domain/visit/visit.ts";
 import { WHEN_ID } from "./date-query-fields.tsx";
 
 /** Says first of all why the date asked for is ignored; rendered on the server. */
@@ -65,7 +66,11 @@ export function ListNotice({ isEmpty, hasCards, isUnfit, shortest, q, total, pat
                 {next.text}
               </AppLink>
             )}
-            <AppLink href={path} className={next === null ? "button" : "button button-quiet"}>
+            <AppLink
+              href={path}
+              data-without={ALL_FILTERS}
+              className={next === null ? "button" : "button button-quiet"}
+            >
               {total === 1 ? "Show the one tour" : `Show all ${total} tours`}
             </AppLink>
             {isEmpty && q !== "" ? (
@@ -142,7 +147,7 @@ function Tours({ tours, count, allHref }: Pick<Group, "tours" | "count"> & { all
       ))}
       {count === tours.length ? null : (
         <li>
-          <AppLink href={allHref} rel="nofollow">
+          <AppLink href={allHref} data-without="date people" rel="nofollow">
             {count - tours.length} more: see all tours, whatever the date
           </AppLink>
         </li>

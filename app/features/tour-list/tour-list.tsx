@@ -11,7 +11,7 @@ import { type DateQuery, datesText, MAX_DAYS } from "#app/domain/tour/date-searc
 import { type CountedOption, type Facet, isCheckbox, SORTS, type TourFilters } from "#app/domain/tour/filters.ts";
 import { partyText } from "#app/domain/tour/party.ts";
 import { plural } from "#app/domain/tour/text.ts";
-import { PARTY_PARAMETERS } from "#app/domain/visit/visit.ts";
+import { ALL_FILTERS, PARTY_PARAMETERS } from "#app/domain/visit/visit.ts";
 import { StaticHtml, type StaticPart } from "#app/server-html/static-html.tsx";
 import {
   AdultsSelect,
@@ -91,7 +91,7 @@ function Chosen(props: Chosen) {
     <ul role="list" className="chosen-filters">
       {chosen.map(({ title, names }) => (
         <li key={title}>
-          <a href={without(names)} data-stay="" className="chosen-filter">
+          <a href={without(names)} data-without={names.join(" ")} data-stay="" className="chosen-filter">
             <span className="visually-hidden">Remove filter: </span>
             {title}
             <Icon name="close" />
@@ -99,7 +99,7 @@ function Chosen(props: Chosen) {
         </li>
       ))}
       <li>
-        <a href={pathname} data-stay="" className="chosen-clear">
+        <a href={pathname} data-without={ALL_FILTERS} data-stay="" className="chosen-clear">
           Clear all
         </a>
       </li>

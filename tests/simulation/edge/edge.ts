@@ -6,7 +6,7 @@ import { KEPT_IN_MEMORY } from "#app/domain/caches.ts";
 import { addDays, monthOf } from "#app/domain/calendar/dates.ts";
 import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { movedTo, tableOf } from "#app/domain/http/redirect-table.ts";
-import { visitAddress } from "#app/domain/visit/visit.ts";
+import { visitOf } from "#app/domain/visit/visit.ts";
 import { createWorkersCache } from "#scripts/workers-cache/rules.ts";
 import { VARS } from "#tests/support/worker-config.ts";
 import { readConfig } from "#worker/config.ts";
@@ -132,7 +132,7 @@ export class Edge {
   async #render(source: Source, path: PagePath): Promise<Response> {
     const { host, facts } = source;
     const url = new URL(path, `https://${host}`);
-    const site = await openSite(source, { origin: url.origin, build: "b", address: visitAddress(url) });
+    const site = await openSite(source, { origin: url.origin, build: "b", visit: visitOf(url.searchParams) });
     if (site === null) {
       const unknown = new Response("", { status: 404 });
       writeAnswerHeaders(unknown.headers, { render: "whole", noStore: "unknown-tenant" });
