@@ -45,6 +45,8 @@ export function ownOperator(env: NodeJS.ProcessEnv = process.env): LocalVars | n
   if (missing.length > 0) throw new Error(`To use your own operator, set ${missing.join(", ")} as well.`);
   return {
     API_KEY_HEADER: "X-Api-Key",
+    TIME_ZONE: "",
+    DEPARTURE_TOWN: "",
     HANDOFF_ORIGIN: "",
     HANDOFF_PATHS: "",
     LOG_SAMPLE: "1",

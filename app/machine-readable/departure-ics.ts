@@ -93,13 +93,17 @@ export async function departureIcs({ site, query }: FileRequest, [idText = "", d
   const start = leaves && own !== undefined && own > leaves.time ? { ...leaves, time: own } : leaves;
   const waits = leaves && start ? Date.parse(`${date}T${start.time}Z`) - Date.parse(`${date}T${leaves.time}Z`) : 0;
   const { durationHours, days } = tour.data;
-  const page = `${site.origin}${tourPagePath(id)}?date=${date}`;
+  const chosen = Object.entries({ date, session: departure?.id ?? "", stay: nearest === undefined ? "" : stay });
+  const page = `${site.origin}${tourPagePath(id)}?${new URLSearchParams(chosen.filter(([, value]) => value)).toString()}`;
+  // Without a number of hours a tour of several days ends with the last of them.
+  const end = days && (days > 1 || start === undefined) ? Date.parse(`${addDays(date, days)}T00:00Z`) : null;
+  const begin = Date.parse(`${start?.date ?? date}T${start?.time ?? "00:00"}Z`);
   const event = {
     uid: `${departure?.id ?? "day"}.${date}.tour-${id}@${new URL(site.origin).hostname}`,
     date: start?.date ?? date,
     time: start?.time ?? null,
     timeZone: zoneName(site.tenant, tour.data.timeZone),
-    hours: durationHours === null ? (start === undefined && days ? days * 24 : null) : durationHours - waits / HOUR_MS,
+    hours: durationHours === null ? end && (end - begin) / HOUR_MS : durationHours - waits / HOUR_MS,
     title: tour.data.title,
     place: place(stops, site.tenant),
     text: description(tour.data, page, stops, site.tenant),

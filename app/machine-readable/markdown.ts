@@ -78,7 +78,7 @@ export function joinParts(parts: readonly string[]): string {
 /** Elements that only people with a screen or a mouse can use. */
 const LEFT_OUT = new Set("button dialog form iframe input nav noscript script select style svg template".split(" "));
 /** Boxes in a row, which a style sheet keeps apart. */
-const SPACED = new Set(["a", "span", "time"]);
+const SPACED = new Set(["a", "label", "output", "span", "time"]);
 
 function isLeftOut(node: RootContent | ElementContent): boolean {
   // React's marks would stay as HTML comments.
@@ -86,6 +86,8 @@ function isLeftOut(node: RootContent | ElementContent): boolean {
   if (node.type !== "element") return false;
   const { tagName, properties } = node;
   if (tagName === "img") return !properties.alt;
+  // Without it, the others of its row would stand in other columns.
+  if (tagName === "td") return false;
   return LEFT_OUT.has(tagName) || properties.hidden === true || properties.ariaHidden === "true";
 }
 

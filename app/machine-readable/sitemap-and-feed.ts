@@ -120,9 +120,9 @@ export async function sitemap({ site }: FileRequest) {
   });
 }
 
-/** RFC 822. Posts have no time: noon at the place. */
+/** RFC 822. Posts have no time: the beginning of the day at the place, which is never ahead. */
 function rssDate(day: string, timeZone: string): string {
-  return day === "" ? "" : new Date(instantOf({ date: day, time: "12:00" }, timeZone)).toUTCString();
+  return day === "" ? "" : new Date(instantOf({ date: day, time: "00:00" }, timeZone)).toUTCString();
 }
 
 const MAX_POSTS = 20;

@@ -11,7 +11,7 @@ import { safeUrl } from "#app/domain/http/safe-url.ts";
 import { isNo, isObject, lowerCase } from "#app/domain/json.ts";
 import { KILOMETERS_PER_MILE } from "#app/domain/locale/format.ts";
 import { parseHexColor } from "#app/domain/tenant/colors.ts";
-import { oneLine, shortened } from "./one-line.ts";
+import { oneLine } from "./one-line.ts";
 import { type About, type AnySchema, aboutOf, type ListEntry, type Position } from "./reading.ts";
 
 type Of<S extends AnySchema> = v.InferOutput<S>;
@@ -77,6 +77,18 @@ export function withDefault<S extends AnySchema>(
 /** One line of text, "" where it is absent or does not fit. */
 export function words(max: number, meaning: string, example?: unknown, without?: string) {
   return withDefault(line(max), "", meaning, example, without);
+}
+
+/** Cut at a word, or else between two letters as people see them. @param max in code points */
+function shortened(text: string, max: number): string {
+  let [start, length] = ["", 0];
+  for (const { segment } of new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text)) {
+    length += Array.from(segment).length;
+    if (length >= max) break;
+    start += segment;
+  }
+  const end = start.lastIndexOf(" ");
+  return `${end > start.length / 2 ? start.slice(0, end) : start}…`;
 }
 
 /** Paragraphs of plain text, parted by empty lines, of which one is kept. "" where they are absent. */

@@ -29,12 +29,3 @@ export function oneLine(text: string): string {
     .replace(LONE_SURROGATES, "\ufffd");
   return INVISIBLE.test(line) ? "" : line;
 }
-
-/** Cut at a word. */
-export function shortened(text: string, max: number): string {
-  const start = Array.from(text)
-    .slice(0, max - 1)
-    .join("");
-  const end = start.lastIndexOf(" ");
-  return `${end > start.length / 2 ? start.slice(0, end) : start}…`;
-}

@@ -38,7 +38,7 @@ export function documentHead(site: Site, source: HeadSource): DocumentHead {
   const { name, slogan } = tenant;
   const description = source.description || [title ?? name, slogan].filter((part) => part !== "").join(". ");
   const documentTitle = [title, name, title === null ? slogan : ""].filter((part) => part).join(" | ");
-  const words = { site: name, title: title ?? documentTitle, description, language };
+  const words = { site: name, title: title ?? documentTitle, description, language, own: formatOf(tenant).language };
   // React Router escapes JSON-LD (docs/threats.md T16).
   const graph = () => ({ "@context": "https://schema.org", "@graph": nodes() });
   const documentTags = () => [
@@ -50,23 +50,24 @@ export function documentHead(site: Site, source: HeadSource): DocumentHead {
   return serverOnly({ title: documentTitle, description, canonical, documentTags }, "documentTags");
 }
 
-/** `language_TERRITORY`, as https://ogp.me wants it; of a bare language that of its likeliest country. */
-function ogLocale(language: string): string {
-  const { language: code, region = "" } = new Intl.Locale(language).maximize();
-  return `${code}_${region}`;
+/** `language_TERRITORY`, as https://ogp.me wants it; absent for the English of no country. @param own of the tenant */
+function ogLocale(language: string, own: string): string | undefined {
+  const { language: code, region = "" } = new Intl.Locale(language === "en" ? own : language);
+  const likely = code === "en" ? region : new Intl.Locale(language).maximize().region;
+  return likely ? `${code}_${likely}` : undefined;
 }
 
 /** Open Graph (https://ogp.me). X reads it too, except for card type and alt text. @param words `site`: its name */
 function shareTags(
   { canonical, share, article }: HeadSource,
-  words: Record<"site" | "title" | "description" | "language", string>,
+  words: Record<"site" | "title" | "description" | "language" | "own", string>,
 ): MetaDescriptor[] {
   const isSquare = share.size !== null && share.size.width === share.size.height;
   const properties = Object.entries({
     "og:type": article === undefined ? "website" : "article",
     "article:published_time": article?.published,
     "article:modified_time": article?.updated,
-    "og:locale": ogLocale(words.language),
+    "og:locale": ogLocale(words.language, words.own),
     "og:site_name": words.site,
     "og:title": words.title,
     "og:description": words.description,

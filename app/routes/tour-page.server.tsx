@@ -1,5 +1,6 @@
 /** Data of a tour's page, for `/tours/:id` and `/tours-detail/:detail?original_url=`. */
 
+import { uniq } from "es-toolkit/array";
 import { pick } from "es-toolkit/object";
 import type { Site } from "#app/context.ts";
 import { CHOSEN_DATE_WAIT_MS, TOUR_DATES_WAIT_MS } from "#app/domain/budgets.ts";
@@ -34,7 +35,7 @@ import {
 } from "#app/domain/tour/detail.ts";
 import { bookingNotes, cancellationTerms, factsOf } from "#app/domain/tour/facts.ts";
 import { soonestFirst } from "#app/domain/tour/listed-tours.ts";
-import { departureMoment, meetingPlaces } from "#app/domain/tour/meeting-points.ts";
+import { meetingPlaces, pickUpName } from "#app/domain/tour/meeting-points.ts";
 import { askedParty, DEFAULT_PARTY, hasSeatsFor, type Party, partySize } from "#app/domain/tour/party.ts";
 import { placeNamed } from "#app/domain/tour/places.ts";
 import { stopsFor } from "#app/domain/tour/stops-for-stay.ts";
@@ -208,9 +209,11 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
       place: place === undefined ? null : { slug: place.slug, title: shortPlace(place.title) },
       notes: bookingNotes(format, tour),
       crumbs,
-      moment: [departureMoment(places, tour.hotelPickup), clockName(site.tenant, tour.timeZone)]
-        .filter((text) => text !== "")
-        .join(", "),
+      clock: clockName(site.tenant, tour.timeZone),
+      pickUps: {
+        name: pickUpName(places, tour.hotelPickup),
+        times: places.length > 1 ? uniq(places.flatMap(({ times }) => times)) : null,
+      },
       facts: factsOf(format, tour),
     },
     text: renderParts(site, request, [{ type: "tourText", tour, stay: { query: stay, keep } }]),

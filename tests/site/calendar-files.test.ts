@@ -33,7 +33,9 @@ it("a departure for a visitor's own calendar is linked below the button for the 
     for (const item of tour.bring) expect(event.description).toContain(`- ${item}`);
     // The tour names its stops once for each departure.
     expect(event.description.split("bus area")).toHaveLength(tour.meetingPoints.length / sessions.length + 1);
-    expect(event.component.getFirstPropertyValue("url")).toBe(`${stack.site.url.origin}/tours/121?date=${date}`);
+    expect(event.component.getFirstPropertyValue("url")).toBe(
+      `${stack.site.url.origin}/tours/121?date=${date}&session=${id}`,
+    );
   }
 });
 
@@ -44,6 +46,7 @@ it("a departure for the calendar of a guest whose hotel is known has its stop al
   );
   const [whole, event] = [eventOf(all ?? ""), eventOf(own ?? "")];
   expect(event.location).toMatch(/^(?:Treasure Island|Excalibur)/);
+  expect(event.component.getFirstPropertyValue("url")).toMatch(/&stay=Bellagio$/);
   expect(event.description.split("bus area")).toHaveLength(2);
   expect(event.startDate.compare(whole.startDate)).toBe(1);
   expect(event.endDate.compare(whole.endDate)).toBe(0);

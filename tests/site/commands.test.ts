@@ -60,7 +60,7 @@ describe("commands", () => {
     expect(() => ownOperator(own)).toThrow(/^To use your own operator, set BASE_SITE_URL as well\.$/);
     expect(ownOperator({})).toBeNull();
     const all = { ...own, BASE_SITE_URL: "https://base.example", TENANT_HOST: "tours.example" };
-    expect(ownOperator(all)).toMatchObject({ ...all, API_KEY_HEADER: "X-Api-Key", HANDOFF_ORIGIN: "" });
+    expect(ownOperator(all)).toMatchObject({ ...all, API_KEY_HEADER: "X-Api-Key", HANDOFF_ORIGIN: "", TIME_ZONE: "" });
   });
 
   it("every variable of the README's table reaches the worker when the environment has it, with each operator", () => {

@@ -19,6 +19,7 @@ describe("not found", () => {
     expect(status).toBe(404);
     const text = textOf(body);
     expect(text).toContain("Page not found: /nope");
+    expect(textOf((await stack.get("/%E0%A4%9C%E0%A4%97%E0%A4%B9")).body)).toContain("Page not found: /जगह");
     expect(text).toContain("Page Not Found");
     expect(text).toContain("Oops! The page you're looking for doesn't exist.");
     expect(body).toContain("npx-logo");

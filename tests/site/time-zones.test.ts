@@ -117,7 +117,7 @@ describe.each(Object.entries(OPERATORS))("tours of %s", (host, { timeZone, depar
   it("are said to leave from the town, by its clock, and nowhere from another", async () => {
     const from = departureTown === undefined ? "" : ` from ${departureTown}`;
     expect((await bodyOf(host, "/llms.txt")).replaceAll("\\", "")).toContain(
-      `Tours${from}. Prices are in USD, times are ${clock} (${timeZone})`,
+      `Tours${from}. Prices are in USD unless a tour says another currency, times are ${clock} (${timeZone})`,
     );
     expect(textOf(await bodyOf(host, "/"))).toContain(`daily 7 AM to 7 PM, ${clock}`);
     expect(textOf(mainOf(await bodyOf(host, "/contact-us")))).toContain(clock);

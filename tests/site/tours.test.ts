@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { itineraryDays } from "#app/domain/tour/facts.ts";
 import { tours } from "#tests/stand-in/seed/seed.ts";
+import { dateWhere, fromOperator, isFree } from "#tests/support/assistant.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { attributeOf, attributesOf, find, findAll, h1Of, headOf, mainOf, textOf } from "#tests/support/html.ts";
 import { cacheOf } from "#tests/support/http.ts";
@@ -162,6 +163,18 @@ describe("a tour", () => {
     expect(textOf(page)).toMatch(
       /2\sh\s45\smin by road.*55\s°F in January.*Where it is.*Zion\s*160 mi.*Other places.*Boulder City.*What to do.*Canyon Overlook\s*1 mile.*\$100 more.*nps\.gov/s,
     );
+  });
+
+  it("calls the time of a departure the first pick-up only where it is the time of a stop", async () => {
+    const host = stack.newHost();
+    const [date] = await dateWhere(stack, 121, (all) => all.some(isFree));
+    const tour = await fromOperator<{ meetingPoints: object[] }>(stack, "product/web/detail/121");
+    const earlier = { ...tour, meetingPoints: tour.meetingPoints.map((stop) => ({ ...stop, time: "05:00" })) };
+    const fault = { kind: "wrong-type", body: { success: true, data: earlier } } as const;
+    const path = `/tours/121?date=${date}`;
+    expect(textOf((await stack.get(path)).body)).toContain("M first pick-up, Las Vegas time");
+    await stack.setFault("/api/product/web/detail/121", fault, host);
+    expect(textOf((await stack.get(path, { host })).body)).toContain("M Las Vegas time");
   });
 
   it("carries the visit from the pages of a place and of a tour, without a script, and their cards speak of that day", async () => {

@@ -54,10 +54,10 @@ function offsetMs(instantMs: number, timeZone: string): number {
   return (sign === "-" ? -1 : 1) * (Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS);
 }
 
-/** True if it is the IANA name of a zone. The clock of an offset, `+01:00`, never changes, so it is none. */
+/** True if it is the IANA name of a zone. The clock of an offset, `+01:00`, never changes, so it is none; `IST` names several. */
 export function isTimeZone(name: string): boolean {
   try {
-    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat("en", { timeZone: name }).format(0) !== "";
+    return /^(?:UTC$|[A-Za-z_]+\/)/.test(name) && new Intl.DateTimeFormat("en", { timeZone: name }).format(0) !== "";
   } catch {
     return false;
   }

@@ -101,10 +101,12 @@ export function currencySign(currency: string, locale: string): string {
 
 export const KILOMETERS_PER_MILE = 1.609344;
 
-function grouped(whole: number): string {
-  let text = String(whole);
+/** `10,000`, `2,485.5` */
+export function grouped(value: number): string {
+  const [whole = "", ...rest] = String(value).split(".");
+  let text = whole;
   for (let at = text.length - 3; at > 0; at -= 3) text = `${text.slice(0, at)},${text.slice(at)}`;
-  return text;
+  return [text, ...rest].join(".");
 }
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
@@ -139,9 +141,8 @@ function createFormat(locale: string, currency: string) {
     return `${hour % 12 === 0 ? 12 : hour % 12}${time.slice(2)} ${halves[hour < 12 ? 0 : 1]}`;
   };
   const distanceIn = (miles: number) => {
-    if (!isMetric) return rounded(miles, 1);
     const kilometers = miles * KILOMETERS_PER_MILE;
-    return rounded(kilometers, kilometers < 10 ? 1 : 0);
+    return grouped(isMetric ? rounded(kilometers, kilometers < 10 ? 1 : 0) : rounded(miles, 1));
   };
 
   return {

@@ -22,7 +22,7 @@ export interface Addresses {
   slugOf: (name: string) => string;
   /** The name of the thing with a slug; null for none. */
   nameOf: (slug: string) => string | null;
-  /** The slug of the thing that had this one by an earlier rule, or before it was given another; null for none. */
+  /** The slug of the thing that had this one by an earlier rule, or before it was given another, or whose name this is; null for none. */
   movedTo: (slug: string) => string | null;
   collisions: readonly Collision[];
   /** Names of things without letters and digits. */
@@ -84,7 +84,10 @@ export function addressesOf(named: readonly Named[]): Addresses {
   return {
     slugOf: (name) => (things.get(nameKey(name)) ?? things.get(folded.get(fold(name)) ?? ""))?.slug ?? "",
     nameOf: (text) => taken.get(text)?.name ?? null,
-    movedTo: (text) => former.get(text) ?? null,
+    movedTo(text) {
+      const [before, made] = [former.get(text), slug(text)];
+      return before ?? (text !== made && !taken.has(text) && taken.has(made) ? made : null);
+    },
     collisions,
     unaddressed: [...things.values()]
       .filter((thing) => slug(thing.name) === "" && thing.slug === "")

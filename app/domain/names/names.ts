@@ -5,6 +5,11 @@ import { deburr } from "es-toolkit/string";
 /** Characters that show nothing: joiners, directions, soft hyphens, variation selectors. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
+/** NFKC parts the vowel am of Thai and Lao, which are written as one letter. */
+const AM = [
+  ["\u0e4d\u0e32", "\u0e33"],
+  ["\u0ecd\u0eb2", "\u0eb3"],
+] as const;
 /** Marks that people leave out: of Latin, Greek, Cyrillic, Hebrew and Arabic. In other scripts a mark is a letter of its own. */
 const MARKS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g;
 
@@ -24,12 +29,16 @@ function remembered(read: (text: string) => string): (text: string) => string {
   };
 }
 
+function compatible(text: string): string {
+  return AM.reduce((whole, [parts, letter]) => whole.replaceAll(parts, letter), text.normalize("NFKC"));
+}
+
 /**
  * By which two names are one: the case, width, spaces and punctuation of a name say nothing, its marks do. A name without letters
  * and digits, of emoji for example, is its own key.
  */
 export const nameKey = remembered((name) => {
-  const plain = name.normalize("NFKC").replace(INVISIBLE, "").toLowerCase();
+  const plain = compatible(name).replace(INVISIBLE, "").toLowerCase();
   return plain.match(WORD)?.join(" ") ?? plain.trim();
 });
 
@@ -39,7 +48,7 @@ export function isSameName(one: string, other: string): boolean {
 
 /** By which words are looked for: as `nameKey`, without marks, and with ø, æ, ß, ł and their kind as people type them. */
 export const fold = remembered((text) =>
-  deburr(nameKey(text).normalize("NFKD").replace(MARKS, "")).replaceAll("ς", "σ").normalize("NFC"),
+  compatible(deburr(nameKey(text).normalize("NFKD").replace(MARKS, "")).replaceAll("ς", "σ")),
 );
 
 const MAX_SLUG_CHARS = 120;
@@ -75,7 +84,8 @@ export function formerSlug(name: string): string {
     .replace(/^-|-$/g, "");
 }
 
-const SLUG = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:-[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*$/u;
+/** Letters and digits, and the joiners that Persian, Sinhala and other scripts write inside a word. */
+const SLUG = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*(?:-[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*)*$/u;
 
 /** True for lower-case letters and digits of any script (NFC) joined by single hyphens; other text never becomes part of a call's path. */
 export function isSlug(text: string): boolean {

@@ -1,5 +1,6 @@
 /** What is said of a tour beside its texts: key facts, rating, times of the day, season and itinerary. */
 
+import { uniq } from "es-toolkit/array";
 import { addMonths, type IsoMonth, monthName, monthOf, twoDigits } from "#app/domain/calendar/dates.ts";
 import type { Format } from "#app/domain/locale/format.ts";
 import type { SalesDate, Stop, TourDetail } from "./detail.ts";
@@ -135,10 +136,15 @@ export function isBackBy(tour: Timed, time: string): boolean {
 /** Any year: seasons come every year, and may go on over New Year. */
 const MONTHS: readonly IsoMonth[] = Array.from({ length: 12 }, (_, index) => addMonths("2025-01", index));
 
-/** When a tour runs, by the dates on sale, sold out or not: `All year`, `November to March`; "" without dates. */
+/**
+ * When a tour runs, by the dates on sale, sold out or not: `All year`, `November to March`; "" for dates without a month between
+ * them that has none: they end where the sale ends.
+ */
 export function seasonText(dates: readonly SalesDate[]): string {
-  const names = new Set(dates.map(({ date }) => monthName(monthOf(date))));
+  const months = uniq(dates.map(({ date }) => monthOf(date)).toSorted());
+  const names = new Set(months.map(monthName));
   if (names.size === MONTHS.length) return "All year";
+  if (months.every((month, at) => at === 0 || months[at - 1] === addMonths(month, -1))) return "";
   const runs = (month: IsoMonth) => names.has(monthName(month));
   return MONTHS.filter((month) => runs(month) && !runs(addMonths(month, -1)))
     .map((first) => {

@@ -45,8 +45,8 @@ export function departureNames(places: readonly Pick<MeetingPlace, "times">[]): 
   return Array.from({ length: count }, (_, index) => `Departure ${index + 1}`);
 }
 
-/** Which moment the time of a departure is; "" where guests come to the tour. */
-export function departureMoment(places: readonly MeetingPlace[], hotelPickup: boolean | null): string {
+/** What to call the time at which a tour picks up its first guests; "" where guests come to the tour. */
+export function pickUpName(places: readonly MeetingPlace[], hotelPickup: boolean | null): string {
   if (places.length > 1) return "first pick-up";
   return hotelPickup === true ? "pick-up" : "";
 }

@@ -1,4 +1,4 @@
-import type { Format } from "#app/domain/locale/format.ts";
+import { type Format, grouped } from "#app/domain/locale/format.ts";
 
 const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
@@ -9,7 +9,7 @@ export function numberWord(count: number): string {
 
 /** `1 seat`, `2 seats`, `2 children`. */
 export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
+  return `${grouped(count)} ${count === 1 ? one : many}`;
 }
 
 /** `5 h 15 min`, `45 min`. */

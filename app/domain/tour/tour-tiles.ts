@@ -19,7 +19,7 @@ const MOST_KINDS = 8;
 function tourTile(tenant: Written, tour: TourSummary) {
   const { title, image, overnight, currency, href } = tour;
   const price = fromPriceText(formatOf(tenant, currency), tour)?.replace(" per adult", "") ?? null;
-  const facts = [shortDurationText(tour), price].flatMap((fact) => fact?.replaceAll(" ", "\u00a0") ?? []);
+  const facts = [shortDurationText(tour), price].filter((fact) => fact !== null);
   return { title, image, href, facts, overnight };
 }
 

@@ -105,8 +105,10 @@ export interface Booking
     "title" | "freeCancellationHours" | "refundable" | "deposit" | "wheelchair" | "priceAdult" | "priceChild"
   > {
   tour: number;
-  /** Which moment its times are, and the clock: `first pick-up, Kanab time`. */
-  moment: string;
+  /** The clock of its times: `Kanab time`. */
+  clock: string;
+  /** The times at which it picks up guests; null: one place, whose time is that of the departure. `name`: `first pick-up`, or "". */
+  pickUps: { name: string; times: readonly string[] | null };
   /** When the page was rendered. */
   now: Now;
   rules: BookingRules;

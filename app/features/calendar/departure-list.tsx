@@ -17,15 +17,23 @@ import { BookingProblem, type DayProps, OtherDays } from "./booking-problem.tsx"
 import { PARTY_PROBLEM, PartyFields } from "./party-fields.tsx";
 import { BOOKING_FORM, CancellationLine, PickUp, PriceParts } from "./price-parts.tsx";
 
-interface RowProps extends Pick<Booking, "moment" | "rules"> {
+interface RowProps {
+  booking: Booking;
   date: IsoDate;
   departure: Departure;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-function DepartureRow({ date, departure, moment, rules, isChosen, onChoose }: RowProps) {
+/** Which moment the time of a departure is: a tour may leave later than it picks up its guests. */
+function momentOf({ time, stops }: Departure, { pickUps, clock }: Booking): string {
+  const times = stops?.slice(0, 1).map((stop) => stop.time) ?? pickUps.times;
+  return times === null || times.includes(time) ? [pickUps.name, clock].filter((text) => text).join(", ") : clock;
+}
+
+function DepartureRow({ booking, date, departure, isChosen, onChoose }: RowProps) {
   const { id, remaining, hasLeft, priceAdult, priceChild } = departure;
+  const { rules } = booking;
   const isSoldOut = remaining === 0;
   const format = useFormat();
   // The operator may omit the price; the booking engine then shows it.
@@ -40,7 +48,9 @@ function DepartureRow({ date, departure, moment, rules, isChosen, onChoose }: Ro
         <span>
           <span className="departure-time">{format.clockTime(departure.time)}</span>{" "}
           <span className="departure-facts">
-            {[nightText(format, date, departure), moment].filter((text) => text !== "").join("; ")}
+            {[nightText(format, date, departure), momentOf(departure, booking)]
+              .filter((text) => text !== "")
+              .join("; ")}
           </span>
         </span>
         <span className="departure-facts">{hasLeft ? "Has left" : isSoldOut ? "Sold out" : facts.join(" · ")}</span>
@@ -102,10 +112,9 @@ function BookingForm({ departures, ...day }: DayProps & { departures: readonly D
       {departures.map((departure) => (
         <DepartureRow
           key={departure.id}
+          booking={booking}
           date={date}
           departure={departure}
-          moment={booking.moment}
-          rules={rules}
           isChosen={departure.id === chosen?.id}
           onChoose={() => booking.onWant(departure.id)}
         />

@@ -44,7 +44,7 @@ export function Seats({ seats: { lines, today }, site: { checkoutHref } }: { sea
           <input name="adults" {...countField(1, MAX_PEOPLE)} defaultValue={2} />
         </label>
         <label>
-          Children (3 to 11)
+          Children
           <input name="children" {...countField(0, MAX_PEOPLE)} defaultValue={0} />
         </label>
         <button type="submit" className="button">

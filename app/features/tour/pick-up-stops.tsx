@@ -105,7 +105,10 @@ function MeetingTable({ places, departures, isOnMap }: MeetingProps & { departur
           // Places have no id and keep their order.
           <tr key={index}>
             <td>
-              {isOnMap ? <MapNumber number={index + 1} /> : null} <strong>{name}</strong>
+              {isOnMap ? <MapNumber number={index + 1} /> : null}{" "}
+              <strong>
+                <bdi>{name}</bdi>
+              </strong>
               <p className="note-line">
                 <Address address={address} at={at} /> {note}
               </p>

@@ -5,7 +5,7 @@ import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { monthTitle } from "#app/domain/calendar/dates.ts";
 import type { Stop, TourDetail } from "#app/domain/tour/detail.ts";
 import { cancellationTerms, itineraryDays, ratingText, stopTime } from "#app/domain/tour/facts.ts";
-import { departureMoment, meetingPlaces } from "#app/domain/tour/meeting-points.ts";
+import { meetingPlaces, pickUpName } from "#app/domain/tour/meeting-points.ts";
 import type { Region } from "#app/domain/tour/places.ts";
 import { mapOfStops } from "#app/domain/tour/route-map.ts";
 import type { StayQuery } from "#app/domain/tour/stops-for-stay.ts";
@@ -80,7 +80,7 @@ interface Props {
 export function TourSections({ tour, stay, region, clock, questions }: Props) {
   const { bring, timeZoneNote, accessibility, stay: night } = tour;
   const cancellation = cancellationTerms(tour);
-  const isPickUp = departureMoment(meetingPlaces(tour.meetingPoints), tour.hotelPickup) !== "";
+  const isPickUp = pickUpName(meetingPlaces(tour.meetingPoints), tour.hotelPickup) !== "";
   const hasNotes = [...bring, timeZoneNote, accessibility, cancellation].some((text) => text !== "");
   return (
     <>
@@ -175,7 +175,10 @@ export function TourReviews({ tour }: { tour: TourDetail }) {
       {reviews.map(({ text, name, month, source }) => (
         <figure key={name + text}>
           <blockquote>{text}</blockquote>
-          <figcaption>{[name, month === null ? "" : monthTitle(month), source].filter(Boolean).join(", ")}</figcaption>
+          <figcaption>
+            <bdi>{name}</bdi>
+            {[month === null ? "" : monthTitle(month), source].map((text) => (text ? `, ${text}` : ""))}
+          </figcaption>
         </figure>
       ))}
     </section>

@@ -31,16 +31,24 @@ export function tool<I, O extends v.ObjectEntries>(described: Tool<I, O>): Tool<
 
 /** Control and format characters and variation selectors: invisible to a reader of the site, but read by a model. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]+/gu;
+/** A joiner or the selector of a picture: they write words and emoji, behind these. */
+const JOINER = /^(?:[\u200c\u200d]|\ufe0f\u200d|\ufe0f)$/u;
+const JOINED = /^[\p{L}\p{M}\p{S}]$/u;
 
-/** Text of the content system on one line, without what a reader of the page would not see. */
+const visible = (text: string) =>
+  text.replace(INVISIBLE, (found, at: number) =>
+    JOINER.test(found) && JOINED.test(Array.from(text.slice(Math.max(0, at - 2), at)).at(-1) ?? "") ? found : " ",
+  );
+
+/** Text of the content system on one line. */
 export function quoted(text: string, maxChars = 300): string {
-  const line = text.replace(INVISIBLE, " ").replace(/\s+/g, " ").trim();
+  const line = visible(text).replace(/\s+/g, " ").trim();
   return line.length <= maxChars ? line : `${line.slice(0, maxChars - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
 /** The same of text of several lines. */
 export function quotedLines(text: string, maxChars: number): string {
-  const lines = text.split("\n").map((line) => line.replace(INVISIBLE, " ").trimEnd());
+  const lines = text.split("\n").map((line) => visible(line).trimEnd());
   return lines.join("\n").slice(0, maxChars).toWellFormed();
 }
 

@@ -44,7 +44,7 @@ const input = v.strictObject({
     v.pipe(
       v.string(),
       v.maxLength(60),
-      v.description("Park, canyon, town or what to do there, like Antelope Canyon or kayak"),
+      v.description("A place, or what to do there, in the words of the person who asks"),
     ),
   ),
   date: v.optional(dateInput),

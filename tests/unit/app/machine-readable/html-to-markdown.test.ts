@@ -49,9 +49,11 @@ it("more HTML than a document has in many fields counts together, and what fits 
 it("a page as Markdown is its main part, without forms, menus, icons and decoration", () => {
   const page = `<!doctype html><html><head><link rel="canonical" href="https://site.example/a"></head><body><nav>menu</nav><main><h1>A</h1><img src="/x.png" alt=""><form>f</form>
       <nav>crumbs</nav><p><span>15 hours</span><span>from $129</span></p><p hidden>no</p>
+      <table><tr><td aria-hidden="true"></td><th>B</th></tr><tr><th>Price</th><td>$9</td></tr></table>
       <details><summary>Why?</summary><p>So.</p></details><dl><dt>Clock</dt><dd>Utah</dd></dl><!--$--><svg></svg><!--/$--></main></body></html>`;
   expect(pageToMarkdown(page, "https://site.example")).toEqual({
-    markdown: "# A\n\n15 hours from $129\n\n#### Why?\n\nSo.\n\n- **Clock**\n\n  Utah",
+    markdown:
+      "# A\n\n15 hours from $129\n\n| | B |\n| - | - |\n| Price | $9 |\n\n#### Why?\n\nSo.\n\n- **Clock**\n\n  Utah",
     canonical: "https://site.example/a",
   });
 });

@@ -121,6 +121,9 @@ it("reads text as platforms send it", () =>
     ["7", 7],
     ["One two three four…", "One two three four five six"],
     [`${"x".repeat(19)}…`, "x".repeat(30)],
+    // Not within a letter, an emoji among them.
+    [`${"x".repeat(17)}…`, `${"x".repeat(17)}👨‍👩‍👧‍👦`],
+    [`${"x".repeat(18)}…`, `${"x".repeat(18)}म्पम्`],
     ["\ufffdx", "\ud800x"],
     ["Rim evil", "Rim \u202eevil\u202c"],
     [`e${"\u0301".repeat(8)}`, `e${"\u0301".repeat(100)}`],

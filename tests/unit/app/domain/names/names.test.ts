@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { addressesOf } from "#app/domain/names/addresses.ts";
 import { fold, formerSlug, isSameName, isSlug, nameKey, slug } from "#app/domain/names/names.ts";
-import { decodedPath, encodedPath } from "#app/domain/names/paths.ts";
+import { decodedPath, encodedPath, isPagePath } from "#app/domain/names/paths.ts";
 import { anyCharacter, cases } from "#tests/support/fuzz.ts";
 
 /** Names in many scripts, and the slug of each. */
@@ -20,6 +20,9 @@ const NAMES = [
   ["الأقصر", "الاقصر"],
   ["हिमालय यात्रा", "हिमालय-यात्रा"],
   ["เกาะภูเก็ต", "เกาะภูเก็ต"],
+  ["ถ้ำเชียงดาว", "ถ้ำเชียงดาว"],
+  ["ຖ້ຳຕິ່ງ", "ຖ້ຳຕິ່ງ"],
+  ["ශ්‍රී පාද", "ශ්රී-පාද"],
   ["グランドキャニオン", "グランドキャニオン"],
   ["제주도", "제주도"],
   ["北海道 2日間", "北海道-2日間"],
@@ -59,6 +62,24 @@ it("a name has a slug of one form, which leads back to itself through an address
       const path = encodedPath(`/tours-detail/${made}-tours/`);
       expect(decodedPath(new URL(path, "https://a.example").pathname)).toBe(`/tours-detail/${made}-tours/`);
       expect(new URL(path, "https://a.example").pathname).toBe(path);
+    }),
+    cases(1_000),
+  );
+});
+
+it("a name as it is written, in lower case with hyphens between its words, is an address of its own", () => {
+  const written = fc.oneof(anyName, fc.constantFrom("می‌گون", "දර්‍ය", "ﬁord"));
+  fc.assert(
+    fc.property(written, (name) => {
+      const address = name
+        .normalize("NFC")
+        .toLowerCase()
+        .replaceAll("\u200b", "")
+        .replace(/[^\p{L}\p{M}\p{N}\u200c\u200d]+/gu, "-");
+      fc.pre(isSlug(address));
+      const { nameOf, movedTo } = addressesOf([{ name }]);
+      expect(nameOf(movedTo(address) ?? address)).toBe(name);
+      expect(isPagePath(`/${address}`)).toBe(true);
     }),
     cases(1_000),
   );

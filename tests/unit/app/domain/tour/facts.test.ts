@@ -39,7 +39,9 @@ const datesOf = (...months: string[]) =>
   months.map((month) => ({ date: `${month}-05`, available: false, remaining: null, priceFrom: null }));
 
 it.each([
-  [["2026-12"], "December"],
+  // Where the sale ends is no end of a season.
+  [["2026-12"], ""],
+  [["2026-11", "2026-12", "2027-01", "2027-02"], ""],
   [["2026-11", "2027-03", "2027-04", "2027-10", "2027-11"], "March to April and October to November"],
   [["2027-01", "2027-02", "2027-03", "2027-11", "2027-12", "2028-01"], "November to March"],
   [["2026-11", ...Array.from({ length: 9 }, (_, at) => addMonths("2027-03", at))], "March to November"],

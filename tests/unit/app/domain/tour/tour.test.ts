@@ -36,11 +36,11 @@ it("tiles of the mega-menu have a tour's picture, title, link, and one line with
     title: "Tour 1",
     image: "/media/zion.svg",
     href: "/tours-detail/zion-tours/?original_url=%2Ftour%2Ft-1%3Fa%3Db%26c%3Dd",
-    facts: ["15\u00a0h", "from\u00a0$129"],
+    facts: ["15 h", "from $129"],
     overnight: false,
   });
   const more = tiles.slice(1).map(({ facts, overnight }) => `${facts.join()} ${overnight}`);
-  expect(more).toEqual(["Overnight true", "from\u00a0€69.50 false", " false"]);
+  expect(more).toEqual(["Overnight true", "from €69.50 false", " false"]);
 });
 
 it("tiles of the mega-menu are the eight fixed destinations only when the list failed", () => {
