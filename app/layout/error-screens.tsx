@@ -5,7 +5,6 @@ import { PlaceSection } from "#app/components/destination-tiles.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { REFERENCE_SLOT, TRY_AGAIN } from "#app/domain/constants.ts";
 import { percentDecoded } from "#app/domain/names/paths.ts";
-import { selfContained } from "#app/operator/one-line.ts";
 import { ContactLine } from "./contact-line.tsx";
 import { useSite } from "./site-data.ts";
 
@@ -74,7 +73,7 @@ const MAX_PATH_CHARS = 120;
 /** Texts of specification 2 "Not found", with links to other pages. */
 function NotFoundScreen({ path: encoded }: { path: string }) {
   const { places, town, helpPages } = useSite();
-  const path = Array.from(selfContained(percentDecoded(encoded) ?? encoded));
+  const path = Array.from(percentDecoded(encoded) ?? encoded);
   return (
     <>
       <title>Page Not Found</title>
@@ -88,7 +87,10 @@ function NotFoundScreen({ path: encoded }: { path: string }) {
             <div className="hero-panel">
               <h1>Page Not Found</h1>
               <p className="lead">Oops! The page you're looking for doesn't exist.</p>
-              <p className="not-found-path">{`Page not found: ${path.slice(0, MAX_PATH_CHARS).join("")}${path.length > MAX_PATH_CHARS ? "…" : ""}`}</p>
+              <p className="not-found-path">
+                Page not found: <bdi>{path.slice(0, MAX_PATH_CHARS).join("")}</bdi>
+                {path.length > MAX_PATH_CHARS ? "…" : ""}
+              </p>
               <p className="button-row">
                 <AppLink href="/our-tours" className="button">
                   See all tours

@@ -78,6 +78,12 @@ describe("a visitor finds and cancels a booking", () => {
     expect(await page.getByText("Cancel this booking").count()).toBe(0);
     expect(new URL(page.url()).search).toBe(javaScriptEnabled ? "?adults=3" : "");
     expect(await writes("/api/booking/cancel")).toBe(1);
+    expect(await found(page).innerText()).not.toMatch(/Total|Add to calendar/);
+    if (javaScriptEnabled) {
+      await page.goto(url("/cart/"));
+      await page.getByText(`Canceled: ${number}`).waitFor();
+      expect(await page.getByText("You are booked").count()).toBe(0);
+    }
     expect(tab.trouble.filter((line) => !/422|502/.test(line))).toEqual([]);
   });
 });

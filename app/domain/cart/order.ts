@@ -23,6 +23,7 @@ export interface Order {
   next: string[];
   /** Until when and how it can be canceled; "" when unknown. */
   cancelTerms: string;
+  canceled: boolean;
 }
 
 const MAX_ENTRIES = 20;
@@ -81,5 +82,6 @@ export function readOrder(orderInfo: unknown): Order | null {
     total: typeof orderInfo.total === "number" && orderInfo.total >= 0 ? orderInfo.total : null,
     next: entries(orderInfo.next, (step) => text(step) || null),
     cancelTerms: text(orderInfo.cancelTerms),
+    canceled: orderInfo.canceled === true,
   };
 }

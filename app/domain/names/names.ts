@@ -85,7 +85,7 @@ export function formerSlug(name: string): string {
 }
 
 /** Letters and digits, and the joiners that Persian, Sinhala and other scripts write inside a word. */
-const SLUG = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*(?:-[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*)*$/u;
+const SLUG = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Join_Control}]*(?:-[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Join_Control}]*)*$/u;
 
 /** True for lower-case letters and digits of any script (NFC) joined by single hyphens; other text never becomes part of a call's path. */
 export function isSlug(text: string): boolean {

@@ -1,7 +1,7 @@
 /** Paths of addresses, in and out of percent-encoding (RFC 3986). */
 
 /** Names of letters with their joiners, digits, hyphens and underscores, none with a dot, which are files. */
-const PAGE_PATH = /^(?:\/[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d_-]*){1,4}$/u;
+const PAGE_PATH = /^(?:\/[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Join_Control}_-]*){1,4}$/u;
 
 /** True for a path that a page of this site can have. @param path decoded, without a slash at its end */
 export function isPagePath(path: string): boolean {

@@ -11,9 +11,14 @@ interface Props {
   contact?: ReactNode;
 }
 
-/** What was booked and what it costs, what the guest does next, until when to cancel and whom to call: all that is on paper, too. */
-export function Booked({ booking: { items, total, next, cancelTerms }, contact = null }: Props) {
+/**
+ * What was booked and what it costs, what the guest does next, until when to cancel and whom to call: all that is on paper, too. Of a
+ * canceled booking, what it was.
+ */
+export function Booked({ booking, contact = null }: Props) {
   const { money } = useFormat();
+  const { items, canceled } = booking;
+  const { total, next, cancelTerms } = canceled ? { total: null, next: [], cancelTerms: "" } : booking;
   return (
     <>
       <ul role="list" className="result-list">
@@ -22,7 +27,7 @@ export function Booked({ booking: { items, total, next, cancelTerms }, contact =
             <strong>{title}</strong>
             <br />
             {details}
-            {calendar === null ? null : (
+            {calendar === null || canceled ? null : (
               <>
                 <br />
                 <a href={calendar} className="text-link" rel="nofollow">
@@ -73,7 +78,8 @@ interface ConfirmationProps {
 
 /** A purchase that another system of this host completed. */
 export function OrderConfirmation({ order, contact, onSeen }: ConfirmationProps) {
-  return (
+  const isCanceled = keptBookings.useList().some(({ number, canceled }) => canceled && number === order.number);
+  return isCanceled ? null : (
     <section className="side-card order" aria-label="Your booking">
       <h2>You are booked</h2>
       <p className="lead">
@@ -90,9 +96,9 @@ export function OrderConfirmation({ order, contact, onSeen }: ConfirmationProps)
   );
 }
 
-/** @param shown the number that is confirmed above */
+/** @param shown the number that is confirmed above, unless it is canceled */
 export function KeptBookings({ shown }: { shown: string | undefined }) {
-  const bookings = keptBookings.useList().filter(({ number }) => number !== shown);
+  const bookings = keptBookings.useList().filter(({ number, canceled }) => canceled || number !== shown);
   if (bookings.length === 0) return null;
   return (
     <section className="kept-bookings" aria-labelledby="kept-bookings">
@@ -101,7 +107,8 @@ export function KeptBookings({ shown }: { shown: string | undefined }) {
         {bookings.map((booking) => (
           <li key={booking.number}>
             <p>
-              Number <strong>{booking.number}</strong>
+              {booking.canceled ? "Canceled: " : "Number "}
+              <strong>{booking.number}</strong>
             </p>
             <Booked booking={booking} />
           </li>

@@ -24,6 +24,12 @@ export function keepBooking(order: Order): void {
   chosenTours.remove(bookedOf(chosenTours.current(), order));
 }
 
+/** What this device has of a booking is canceled. */
+export function keepCanceled(number: string): void {
+  const kept = keptBookings.current().find((booking) => booking.number === number);
+  if (kept !== undefined && !kept.canceled) keptBookings.keep({ ...kept, canceled: true });
+}
+
 /** Keeps a booking as soon as any page learns of it: the next one would replace it. Renders nothing. */
 export function KeepBooking({ order }: { order: Order | null }) {
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Field } from "#app/components/form/field.tsx";
 import {
@@ -11,7 +11,7 @@ import {
 } from "#app/domain/booking/my-booking.ts";
 import { ATTEMPT_FIELD } from "#app/domain/forms/form-post.ts";
 import { Booked } from "./booked.tsx";
-import { keptBookings } from "./kept-bookings.ts";
+import { keepCanceled, keptBookings } from "./kept-bookings.ts";
 
 /** A form of its own, which proves the booking once more. */
 function ChangeButton({ change, answer, text }: { change: BookingChange; answer: BookingAnswer; text: string }) {
@@ -61,6 +61,9 @@ export function MyBooking({ answer, contact }: { answer: BookingAnswer | undefin
   const kept = keptBookings.useList();
   const [newest] = kept;
   const { booking = null, said = null, errors = {}, key } = answer ?? {};
+  useEffect(() => {
+    if (booking?.canceled) keepCanceled(booking.number);
+  }, [booking]);
   return (
     <>
       {said?.isProblem === false ? <output className="form-success">{said.text}</output> : null}

@@ -10,7 +10,7 @@ beforeEach(async () => {
 const chosen = (tour: number) => ({
   ...{ tour, title: "Zion day", date: "2026-12-05" as const, session: "a 1", time: "6:45 AM", people: 2 },
 });
-const order = (number: string) => ({ number, items: [], total: null, next: [], cancelTerms: "" });
+const order = (number: string) => ({ number, items: [], total: null, next: [], cancelTerms: "", canceled: false });
 
 it("a list of this device is bounded: twenty saved tours and six viewed ones, each once", () => {
   const { savedTours, viewedTours } = browser.open().modules;

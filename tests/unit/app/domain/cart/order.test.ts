@@ -20,11 +20,11 @@ it("orderInfo keeps what it can read of the rest, bounded", () => {
   const order = readOrder({ number: "1", items, next: Array.from({ length: 99 }, (_, step) => `${step}`) });
   expect(order?.items).toEqual([{ title: "t".repeat(300), details: "", calendar: null }]);
   expect(order?.next).toHaveLength(20);
-  const said = { number: "1", total: 306.9, next: ["Show your number."], cancelTerms: "None." };
+  const said = { number: "1", total: 306.9, next: ["Show your number."], cancelTerms: "None.", canceled: true };
   expect(readOrder({ ...said, items: [{ title: "Room", details: "Dec 5" }] })).toEqual({
     ...{ ...said, items: [{ title: "Room", details: "Dec 5", calendar: null }] },
   });
-  const nothing = { items: [], total: null, next: [], cancelTerms: "" };
+  const nothing = { items: [], total: null, next: [], cancelTerms: "", canceled: false };
   expect(readOrder({ number: "1", items: "all", total: -1, next: {} })).toEqual({ number: "1", ...nothing });
 });
 

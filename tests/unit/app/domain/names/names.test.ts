@@ -75,7 +75,7 @@ it("a name as it is written, in lower case with hyphens between its words, is an
         .normalize("NFC")
         .toLowerCase()
         .replaceAll("\u200b", "")
-        .replace(/[^\p{L}\p{M}\p{N}\u200c\u200d]+/gu, "-");
+        .replace(/[^\p{L}\p{M}\p{N}\p{Join_Control}]+/gu, "-");
       fc.pre(isSlug(address));
       const { nameOf, movedTo } = addressesOf([{ name }]);
       expect(nameOf(movedTo(address) ?? address)).toBe(name);

@@ -39,7 +39,7 @@ const datesOf = (...months: string[]) =>
   months.map((month) => ({ date: `${month}-05`, available: false, remaining: null, priceFrom: null }));
 
 it.each([
-  // Where the sale ends is no end of a season.
+  // The end of the sale is no end of a season.
   [["2026-12"], ""],
   [["2026-11", "2026-12", "2027-01", "2027-02"], ""],
   [["2026-11", "2027-03", "2027-04", "2027-10", "2027-11"], "March to April and October to November"],
