@@ -6,6 +6,7 @@ import { TRY_AGAIN } from "#app/domain/constants.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { type Format, formatOf } from "#app/domain/locale/format.ts";
 import { clockName, zoneName } from "#app/domain/tenant/tenant.ts";
+import { bookingRules, isGroup, payingParty } from "#app/domain/tour/booking-rules.ts";
 import { dayAtPlace } from "#app/domain/tour/day-at-place.ts";
 import { departureTime } from "#app/domain/tour/departures.ts";
 import {
@@ -17,7 +18,7 @@ import {
   tourPagePath,
 } from "#app/domain/tour/detail.ts";
 import { factsOf, seasonText, singleSupplementText } from "#app/domain/tour/facts.ts";
-import { bookingHref, DEFAULT_PARTY } from "#app/domain/tour/party.ts";
+import { askedParty, bookingHref, DEFAULT_PARTY, type Party, partyText } from "#app/domain/tour/party.ts";
 import { placeNamed } from "#app/domain/tour/places.ts";
 import { childPrice, perText, plural } from "#app/domain/tour/text.ts";
 import { tourDetail } from "#app/operator/tour-detail.ts";
@@ -27,12 +28,12 @@ import { bullets, link, markdownFile, markdownOf, markdownText, noticeQuote, par
 import { type FileRequest, MISSING } from "./small-files.ts";
 
 function price(format: Format, tour: TourDetail): string {
-  const { priceAdult, priceChild, priceNote, deposit, groupSizeMax, pricePer } = tour;
+  const { priceAdult, priceChild, childAgeMax, priceNote, deposit, groupSizeMax, pricePer } = tour;
   if (priceAdult === null) return "Price: on request";
   const child = childPrice(format, priceAdult, priceChild);
   const prices = [
     `${format.money(priceAdult)} ${perText(tour)}`,
-    ...(child === null ? [] : [`${child} per child`]),
+    ...(child === null ? [] : [`${child} per child${childAgeMax === null ? "" : ` up to ${childAgeMax}`}`]),
     ...(pricePer === null || groupSizeMax === null ? [] : [`for up to ${plural(groupSizeMax, "guest")}`]),
   ];
   const said = [prices.join(", "), deposit, priceNote, singleSupplementText(format, tour)];
@@ -91,7 +92,13 @@ function pickUps({ clockTime }: Format, { stops = [] }: Departure): string {
   return stops.map(({ name, time }) => `${clockTime(time)} ${markdownText(name)}`).join("; ");
 }
 
-function dayDepartures(loaded: Loaded<Departure[]>, date: IsoDate, { origin, tenant }: Site, tour: TourDetail): string {
+/** @param party as it pays */
+function dayDepartures(
+  loaded: Loaded<Departure[]>,
+  { date, party }: { date: IsoDate; party: Party },
+  { origin, tenant }: Site,
+  tour: TourDetail,
+): string {
   const format = formatOf(tenant, tour.currency);
   const title = `Departures on ${format.dayTitleWithYear(date)}`;
   if (loaded.status === "failed") {
@@ -101,9 +108,7 @@ function dayDepartures(loaded: Loaded<Departure[]>, date: IsoDate, { origin, ten
   if (departures.length === 0) return part(title, "None.");
   const hasPickUps = departures.some(({ stops }) => stops !== undefined);
   const booking = ({ id, remaining }: Departure) =>
-    remaining === 0
-      ? ""
-      : link("book", origin + bookingHref(format, { tour: tour.id, date, session: id }, DEFAULT_PARTY));
+    remaining === 0 ? "" : link("book", origin + bookingHref(format, { tour: tour.id, date, session: id }, party));
   const columns: Record<string, (departure: Departure) => string> = {
     Time: (departure) => departureTime(format, date, departure),
     ...(hasPickUps && { "Pick-up": (departure) => pickUps(format, departure) }),
@@ -113,7 +118,7 @@ function dayDepartures(loaded: Loaded<Departure[]>, date: IsoDate, { origin, ten
     Booking: booking,
   };
   const rows = departures.map((departure) => Object.values(columns).map((cell) => cell(departure)));
-  const age = `As of ${instant(loaded.status === "ok" ? loaded.asOf : undefined)}. Times are ${markdownText(clockName(tenant, tour.timeZone))}. The booking addresses are for ${DEFAULT_PARTY.adults} adults: change adults and children in them.`;
+  const age = `As of ${instant(loaded.status === "ok" ? loaded.asOf : undefined)}. Times are ${markdownText(clockName(tenant, tour.timeZone))}. The booking addresses are for ${partyText(party)}: change adults and children in them.`;
   return part(title, `${age}\n\n${table(Object.keys(columns), rows)}`);
 }
 
@@ -126,18 +131,21 @@ function dayThere({ tenant, places }: Site, { tags, timeZone }: TourDetail, date
     : "";
 }
 
-/** The texts of a tour. @param asked a day whose departures stand in front of the other dates */
-export async function tourTexts(site: Site, id: number, asked: string | null): Promise<Loaded<string[]>> {
+/** The texts of a tour. @param query a day whose departures stand in front of the other dates, and the party they are booked for */
+export async function tourTexts(site: Site, id: number, query: URLSearchParams): Promise<Loaded<string[]>> {
   const { content } = site;
   const loaded = await content.get(tourDetail, { id });
   if (loaded.status !== "ok") return loaded;
   const tour = loaded.data;
   const today = site.now(tour.timeZone).date;
-  const date = bookableDate(asked, today);
+  const date = bookableDate(query.get("date"), today);
   const [sales, departures] = await Promise.all([
     content.salesDates(tour, null),
     date === null ? null : content.departures(tour, date),
   ]);
+  const rules = bookingRules(tour);
+  const paying = payingParty(askedParty(query) ?? DEFAULT_PARTY, rules);
+  const party = isGroup(paying, rules) ? DEFAULT_PARTY : paying;
   const page = site.origin + tourPagePath(tour.id);
   const format = formatOf(site.tenant, tour.currency);
   const text = <StaticView part={{ type: "tourText", tour, stay: { query: "", keep: [] } }} site={site} />;
@@ -152,7 +160,7 @@ export async function tourTexts(site: Site, id: number, asked: string | null): P
     link("Calendar and booking", `${page}#calendar`),
     ...(date === null || departures === null
       ? []
-      : [dayDepartures(departures, date, site, tour), dayThere(site, tour, date)]),
+      : [dayDepartures(departures, { date, party }, site, tour), dayThere(site, tour, date)]),
     ...nextDates(site, tour, sales, today),
     markdownOf(page)(staticPart(site, text).html ?? ""),
   ];
@@ -161,6 +169,6 @@ export async function tourTexts(site: Site, id: number, asked: string | null): P
 
 export async function tourMarkdown({ site, query }: FileRequest, [idText = ""]: readonly string[]) {
   const id = tourId(idText);
-  const texts = id === null ? MISSING : await tourTexts(site, id, query.get("date"));
+  const texts = id === null ? MISSING : await tourTexts(site, id, query);
   return texts.status === "ok" ? markdownFile(texts.data, site.origin + tourPagePath(Number(id))) : texts;
 }

@@ -100,6 +100,16 @@ describe("a guest books a tour", () => {
     expect((await storedState(page.context()))?.orderInfo).toMatchObject({
       number: expect.stringMatching(BOOKING_NUMBER),
     });
+    // An older child pays as an adult, as the total says where scripts run.
+    await page.goto(url(`/tours/121?date=${date}&adults=1&children=2&ages=4,14`));
+    const age = page.getByLabel("Everybody is 3 or older");
+    if ((await age.count()) > 0) await age.check();
+    await book.click();
+    await page.waitForURL(/&ages=4&ages=14&/);
+    await page
+      .getByText(/^2 adults/)
+      .first()
+      .waitFor();
   });
 });
 

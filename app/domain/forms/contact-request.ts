@@ -64,6 +64,7 @@ export function requestText(
     return isIsoDate(date) ? dayTitleWithYear(date) : "";
   };
   const party = askedParty(query);
+  const { ages } = party ?? { ages: [] };
   return {
     subject: about === "" ? subject : `${subject}: ${about}`,
     message: [
@@ -71,7 +72,7 @@ export function requestText(
       `${what}: ${about}`,
       `Day: ${day("date")}`,
       ...(request === "seats" ? [`Returning: ${day("back") || "one way"}`] : []),
-      `For: ${party === null ? "" : partyText(party)}`,
+      `For: ${party === null ? "" : partyText(party)}${ages.length === 0 ? "" : ` (ages ${ages.join(", ")})`}`,
     ].join("\n"),
   };
 }

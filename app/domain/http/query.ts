@@ -18,7 +18,7 @@ const PLACE = [PARTY, "date", "days", "stay"];
 
 const QUERY_KEYS: readonly (readonly [path: RegExp, keys: readonly string[]])[] = [
   [/^\/tours\/[^/]+\/[^/]+\.ics$/, ["session", "stay"]],
-  [/^\/tours\/[^/]+\.md$/, ["date"]],
+  [/^\/tours\/[^/]+\.md$/, ["date", PARTY]],
   [/^\/our-tours\/tiles\.json$/, ["tours"]],
   [/^\/our-tours\/?(?:\.md)?$/, [...LIST, "compare"]],
   [/^\/our-tours\/[^/]+\.md$/, LIST],

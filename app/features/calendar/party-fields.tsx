@@ -100,11 +100,13 @@ interface AgesProps {
   ages: readonly string[];
   /** Younger children cannot come; null: nobody is too young. */
   minimumAge: number | null;
+  /** False: the form sends the fields as they are. */
+  isLive: boolean;
   onChange: (ages: string[]) => void;
 }
 
 /** Asked where ages decide who may come or what they pay; in server HTML too, so that nothing moves when scripts arrive. */
-function ChildAges({ ages, minimumAge, onChange }: AgesProps) {
+function ChildAges({ ages, minimumAge, isLive, onChange }: AgesProps) {
   return ages.map((chosen, index) => {
     const isWrong = chosen !== "" && minimumAge !== null && Number(chosen) < minimumAge;
     return (
@@ -112,6 +114,7 @@ function ChildAges({ ages, minimumAge, onChange }: AgesProps) {
       <label key={index} className="booking-select">
         {ages.length === 1 ? "Age of the child" : `Age of child ${index + 1}`}
         <select
+          name={isLive ? undefined : "ages"}
           value={chosen}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? PARTY_PROBLEM : undefined}
@@ -166,6 +169,7 @@ export function PartyFields({ booking, date, mostSeats }: Props) {
         <ChildAges
           ages={ages}
           minimumAge={rules.minimumAge}
+          isLive={isLive}
           onChange={(changed) => rememberParty({ ...text, ages: changed })}
         />
       ) : null}

@@ -191,7 +191,7 @@ export const getTour = tool({
   },
   async answer(site, { tour: id }) {
     const tour = tourName(site, listedTour(site, id));
-    const texts = dataOf(await tourTexts(site, id, null), site, `tour ${id}`);
+    const texts = dataOf(await tourTexts(site, id, new URLSearchParams()), site, `tour ${id}`);
     return { tour, text: quotedLines(joinParts(texts), MAX_CHARS) };
   },
 });

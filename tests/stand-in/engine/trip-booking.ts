@@ -4,6 +4,7 @@ import type { Context } from "hono";
 import { addDays, isIsoDate } from "#app/domain/calendar/dates.ts";
 import { findBooking, newNumber, store } from "#tests/stand-in/bookings.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
+import { CHILD_AGE_MAX } from "#tests/stand-in/seed/seed.ts";
 import { dayText } from "#tests/stand-in/written.ts";
 import { CHECK_MARKED, keyOf, problemsOf, type Reader, readDetails } from "./booking-form.ts";
 import { type Brand, brandOfHandoff, findBrand } from "./brand.ts";
@@ -24,18 +25,24 @@ import {
 } from "./trip-pages.ts";
 import { type Choice, findTrip, type Trip } from "./trips.ts";
 
-function readParty(field: Reader): Party | null {
+/** @param ages one text, or one for each child: older children pay as adults */
+function readParty(field: Reader, ages: readonly string[]): Party | null {
   const [adults, children] = [field("adults"), field("children") || "0"].map((text) =>
     /^\d{1,2}$/.test(text) ? Number(text) : -1,
   );
   if (adults === undefined || children === undefined || adults < 1 || children < 0) return null;
-  return adults <= MAX_PARTY && children <= MAX_PARTY ? { adults, children } : null;
+  if (adults > MAX_PARTY || children > MAX_PARTY) return null;
+  const older = ages
+    .join(",")
+    .split(",")
+    .filter((age) => Number(age) > CHILD_AGE_MAX).length;
+  return { adults: adults + older, children: Math.max(0, children - older) };
 }
 
-function readWanted(field: Reader): Wanted {
+function readWanted(field: Reader, ages: readonly string[] = []): Wanted {
   return {
     ...{ date: field("date"), session: field("session"), back: field("back") },
-    ...{ party: readParty(field), freeUntil: field("free_until") },
+    ...{ party: readParty(field, ages), freeUntil: field("free_until") },
   };
 }
 
@@ -55,7 +62,7 @@ export async function showTrip(c: Context<StandInEnv>, path: string) {
   const brand = brandOf(c, field);
   const trip = await findTrip(c.env.DB, brand?.host ?? null, field);
   if (trip === null) return c.html(gone(brand), 404);
-  const wanted = readWanted(field);
+  const wanted = readWanted(field, c.req.queries("ages"));
   const asked = { path, trip, brand, wanted };
   const { party } = wanted;
   const choice = chosen(trip, wanted);

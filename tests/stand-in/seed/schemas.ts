@@ -80,8 +80,6 @@ export const tour = v.strictObject({
   pricePer: v.optional(v.picklist(["group", "boat", "van"])),
   /** Departures name their own stops, with their times. */
   hasOwnPickups: v.optional(v.literal(true)),
-  /** Absent: the child's ages are a sentence of the price note. */
-  childAgeMax: v.optional(id),
   maxPartySize: v.optional(id),
   wheelchair: v.optional(v.picklist(["yes", "on-request", "no"])),
   /** US dollars, for a guest alone. */

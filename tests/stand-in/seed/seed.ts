@@ -120,15 +120,8 @@ const FREE_CANCELLATION_HOURS = 48;
 /** A coach with a lift is ordered a week ahead. */
 const LIFT_NOTICE_HOURS = 168;
 
-/** Who pays a child's price, behind what else the price holds for. */
-function priceNote({ priceNote: rooms, ...tour }: InferOutput<typeof schemas.tour>): string {
-  const { priceAdult, priceChild, minimumAge, childAgeMax } = tour;
-  const children =
-    priceChild === priceAdult || minimumAge > 11 || childAgeMax !== undefined
-      ? []
-      : [`Child fare: ages ${Math.max(3, minimumAge)} to 11`];
-  return [...(rooms === undefined ? [] : [rooms]), ...children].join(". ");
-}
+/** Years; older children pay as adults. */
+export const CHILD_AGE_MAX = 11;
 
 function readTour(file: SeedFile) {
   const tour = checked(schemas.tour, expand(file.data, facts));
@@ -144,7 +137,7 @@ function readTour(file: SeedFile) {
     description: prose(file.body),
     distanceMiles: road.miles,
     coachHours: road.minutes / 60,
-    priceNote: priceNote(tour),
+    ...(tour.priceChild < tour.priceAdult && tour.minimumAge <= CHILD_AGE_MAX ? { childAgeMax: CHILD_AGE_MAX } : {}),
     itinerary: itinerary.map((stop) => {
       const [latitude, longitude] = places[stop.title] ?? [];
       return { ...stop, latitude, longitude };

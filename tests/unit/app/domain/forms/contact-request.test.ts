@@ -12,11 +12,11 @@ it.each([
 ] as const)(
   "a request for a %s goes from the link into the form, with tour, day and party",
   (request, subject, lines) => {
-    const party = { adults: 2, children: 1, ages: [] };
+    const party = { adults: 2, children: 1, ages: [4] };
     const query = new URL(requestHref(request, { tour: 7, date: "2026-12-05", party }), "https://site.example")
       .searchParams;
     expect([query.get("tour"), requestOf(query, OFFERS)]).toEqual(["7", request]);
-    const message = `${lines}Tour: Zion\n${ON_DAY}\nFor: 2 adults, 1 child`;
+    const message = `${lines}Tour: Zion\n${ON_DAY}\nFor: 2 adults, 1 child (ages 4)`;
     expect(requestText(FORMAT, request, query, "Zion")).toEqual({ subject, message });
   },
 );
