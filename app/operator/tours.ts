@@ -128,6 +128,7 @@ export const tourSummary = resolved(
     pricePer,
     childPriceFrom: optional(price, "Lowest price of a child", 89, "no total on cards for a party with children"),
     childAgeMax: optional(years, "Oldest age that pays `childPriceFrom`", 11, "all children pay it"),
+    singleSupplement: optional(price, "What a guest alone in a room pays more", 120, "totals of cards are without it"),
     minimumAge: optional(years, "Age from which guests may come", 3, "no age on cards and no filter by it"),
     ...access,
     languages: optional(
@@ -161,7 +162,7 @@ export const tourSummary = resolved(
   }),
   ({ headerImage, ...tour }) => ({
     ...tour,
-    ...(tour.pricePer === null ? {} : { childPriceFrom: null, childAgeMax: null }),
+    ...(tour.pricePer === null ? {} : { childPriceFrom: null, childAgeMax: null, singleSupplement: null }),
     image: headerImage,
     overnight: isOvernight(tour),
   }),

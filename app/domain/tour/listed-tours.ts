@@ -31,15 +31,14 @@ import { MAX_PEOPLE, type Party, partySize, partyText } from "./party.ts";
 import { ageText, seatsText } from "./text.ts";
 import { onCard, type TourOnCard, type TourSummary, withQuery } from "./tour.ts";
 
-/** The total of a party of two or more that the tour has room for, where the prices of all of them are known. */
+/** The total of a party that the tour has room for, where the prices of all of them are known. One guest alone pays the price, unless there is a supplement. */
 function totalFor(format: Format, tour: TourSummary, party: Party | null) {
-  const { priceFrom, childPriceFrom, groupSizeMax, pricePer } = tour;
-  if (party === null || partySize(party) === 1 || priceFrom === null) return {};
+  const { priceFrom, childPriceFrom, groupSizeMax, pricePer, singleSupplement = null, overnight } = tour;
+  if (party === null || priceFrom === null || (partySize(party) === 1 && !singleSupplement)) return {};
   if (groupSizeMax && groupSizeMax < partySize(party)) return {};
   const paying = payingParty(party, tour);
   const parts = partyPriceParts(format, { priceAdult: priceFrom, priceChild: childPriceFrom }, paying, {
-    singleSupplement: null,
-    pricePer,
+    ...{ singleSupplement, pricePer, hasRooms: overnight },
   });
   const amount = totalOf(parts);
   return amount === null ? {} : { total: { amount, party: partyText(party) } };

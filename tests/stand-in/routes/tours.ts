@@ -22,6 +22,7 @@ export function listItem(tour: TourSeed) {
     childPriceFrom: tour.priceChild,
     pricePer: tour.pricePer,
     childAgeMax: tour.childAgeMax,
+    singleSupplement: tour.singleSupplement,
     overnight: tour.overnight,
     groupSizeMax: tour.groupSizeMax,
     categories: tour.categories,

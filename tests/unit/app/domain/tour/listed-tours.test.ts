@@ -120,6 +120,15 @@ it("a list with a date shows what a family pays where all prices are known, and 
   expect(told([listed], "adults=1&children=1&ages=2")).toEqual(["1 Ages 3 and up, 1 adult, 1 child 160"]);
 });
 
+it("a list with a party has the supplement of a guest who has a room alone in its totals", () => {
+  const night = { ...tour(1), overnight: true, priceFrom: 449, singleSupplement: 120 };
+  expect(["adults=1", "adults=2", "adults=3"].map((party) => told([night], party)[0])).toEqual([
+    expect.stringMatching(/1 adult 569$/),
+    expect.stringMatching(/2 adults 898$/),
+    expect.stringMatching(/3 adults 1467$/),
+  ]);
+});
+
 it.each([
   // The day is named when it is one of several, or the number of seats is unknown.
   ["date=2026-12-04&days=2&people=2", 4, "1 Sat, Dec 5, 2 adults 198"],
