@@ -6,6 +6,8 @@ import type { Site } from "#app/context.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { factsOf } from "#app/domain/tour/facts.ts";
+import { forParty } from "#app/domain/tour/listed-tours.ts";
+import { askedParty, partyText } from "#app/domain/tour/party.ts";
 import { perText } from "#app/domain/tour/text.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { MOST_COMPARED, readTourIds } from "#app/domain/tour/tour-ids.ts";
@@ -93,6 +95,7 @@ export async function comparison(site: Site, request: Request, query: URLSearchP
   if (asked.length === 0) return null;
   // There is no end of such queries.
   site.doNotStore("no-match");
+  const party = askedParty(query);
   const offered = toursOr503(site).filter(({ id }) => asked.includes(id));
   const loaded = await Promise.all(
     offered.map(async (summary) => ({ summary, detail: await site.content.get(tourDetail, { id: summary.id }) })),
@@ -103,7 +106,12 @@ export async function comparison(site: Site, request: Request, query: URLSearchP
     const { priceAdult, currency } = detail.data;
     const format = formatOf(site.tenant, currency);
     const price = priceAdult === null ? "On request" : `${format.money(priceAdult)} ${perText(detail.data)}`;
-    const facts = [{ name: "Price", value: price }, ...factsOf(format, detail.data)];
+    const own = party === null ? "" : forParty(format, summary, party);
+    const facts = [
+      { name: "Price", value: price },
+      ...(party === null || own === "" ? [] : [{ name: `For ${partyText(party)}`, value: own }]),
+      ...factsOf(format, detail.data),
+    ];
     return [{ id, title, image, href, facts }];
   });
   const failed = loaded.filter(({ detail }) => detail.status === "failed").length;

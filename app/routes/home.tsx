@@ -3,6 +3,7 @@ import { type Site, siteContext } from "#app/context.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { homeNodes } from "#app/domain/seo/structured-data/page-nodes.ts";
 import { textLanguage } from "#app/domain/tenant/tenant.ts";
+import { readDateQuery } from "#app/domain/tour/date-search.ts";
 import { placeOptions } from "#app/domain/tour/places.ts";
 import { DateSearch } from "#app/features/tour-list/date-query-fields.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
@@ -38,12 +39,21 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const [top, ...rest] = await contentParts(site, request, page);
   // The question of when is first; where else the hero leads stands below it.
   const opening = top?.type === "hero" ? { ...top, actions: [] } : top;
+  const limits = dateLimits(site);
+  const places = placeOptions(site.places).filter(({ value }) =>
+    site.tours?.some((tour) => tour.places.includes(value)),
+  );
+  const { searchParams } = url;
+  const destination = searchParams.get("destination");
+  const isKnown = destination === null || places.some(({ value }) => value === destination);
+  const { dates } = readDateQuery(searchParams, limits.today);
+  if (!isKnown || (searchParams.has("date") && dates.length === 0)) site.doNotStore("no-match");
   return {
     top: renderParts(site, request, opening === undefined ? [] : [opening], "top"),
     actions: top?.type === "hero" ? top.actions : [],
     parts: renderParts(site, request, rest),
-    limits: dateLimits(site),
-    places: placeOptions(site.places).filter(({ value }) => site.tours?.some((tour) => tour.places.includes(value))),
+    limits,
+    places,
     language: page.language ?? textLanguage(site.tenant),
     head: documentHead(site, {
       title: null,

@@ -121,7 +121,9 @@ describe("what a visitor chooses before scripts arrive", () => {
 it("the number of adults typed before scripts arrive wins over the one remembered", async () => {
   await newTab();
   const { page, release } = await openWithoutScripts(`/tours/121?date=${monthFromNow(1)}-15`);
-  await page.evaluate(() => localStorage.setItem("party", '{"adults":3,"children":0}'));
+  await page.evaluate(() =>
+    localStorage.setItem("list:party:last", '{"at":1,"by":null,"value":{"adults":3,"children":0}}'),
+  );
   await page.getByLabel("Adults").fill("5");
   await release();
   expect(await page.getByLabel("Adults").inputValue()).toBe("5");

@@ -164,3 +164,38 @@ it("a form of the page, and Back, have what was chosen last on a tour's page", a
   expect(await ofBooking()).toBe(first);
   expect(trouble).toEqual([]);
 });
+
+it("a party that was taken away stays away, and a hotel can be", async () => {
+  const { page, trouble } = await visit(`/our-tours?date=${monthFromNow(1)}-12&adults=5&stay=Bellagio`);
+  await page.locator(".tour-card-link").first().click();
+  await page.locator(".departures").waitFor();
+  expect(await page.getByLabel("Adults").inputValue()).toBe("5");
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Our tours" }).click();
+  await page.getByRole("link", { name: "Remove filter: 5 adults" }).click();
+  await arrive(page, (to) => !to.searchParams.has("adults"));
+  expect(new URL(page.url()).searchParams.get("stay")).toBe("Bellagio");
+  await page.locator(".tour-card-link").first().click();
+  await page.locator(".departures").waitFor();
+  expect(await page.getByLabel("Adults").inputValue()).toBe("2");
+  await page.getByLabel("Where are you staying?").fill("");
+  await page.getByRole("button", { name: "Find my stop" }).click();
+  await arrive(page, (to) => !to.searchParams.get("stay"));
+  expect(trouble).toEqual([]);
+});
+
+it("without scripts, too, the first screens start from the visit", async () => {
+  const day = `${monthFromNow(1)}-12`;
+  const chosen = `date=${day}&days=3&adults=2&children=1&ages=4`;
+  const { page } = await visit(`/?${chosen}&destination=grand-canyon`, { javaScriptEnabled: false });
+  await page.getByRole("button", { name: "See departures" }).click();
+  await page.waitForURL(/\/our-tours\?/);
+  const { searchParams } = new URL(page.url());
+  expect(["destination", "date", "days", "adults", "children", "ages"].map((name) => searchParams.get(name))).toEqual([
+    ...["grand-canyon", day, "3", "2", "1", "4"],
+  ]);
+  await page.goto(new URL(`/shuttle-service/zion-canyon-shuttle?${chosen}`, page.url()).href);
+  expect([await page.getByLabel("Going").inputValue(), await page.getByLabel("Children").inputValue()]).toEqual([
+    day,
+    "1",
+  ]);
+});

@@ -204,3 +204,14 @@ describe("one address, two forms", () => {
     }
   });
 });
+
+it("a comparison has each fact under its tour, with what the party of the visit pays", async () => {
+  const { body } = await stack.get("/our-tours.md?compare=101,163&adults=2&children=2&ages=4,14");
+  const rows = body.split("\n").filter((line) => line.startsWith("|"));
+  const cells = rows.map((row) => row.split("|").map((cell) => cell.trim()));
+  expect(new Set(cells.map(({ length }) => length))).toEqual(new Set([5]));
+  expect(cells[0]?.slice(1, 3)).toEqual(["", expect.stringContaining("Grand Canyon")]);
+  expect(cells.find(([, name]) => name === "For 2 adults, 2 children")?.slice(2, 4)).toEqual([
+    ...[expect.stringMatching(/^from \$\d+$/), "Ages 10 and up"],
+  ]);
+});

@@ -61,7 +61,7 @@ export function readChosen(value: unknown): ChosenTour | null {
   if (!isObject(value) || !isChosen(value)) return null;
   const { party, total, currency, book, isSent, ...rest } = value;
   const { tour, title, date, session, time, people } = rest as unknown as Known;
-  const known = storedParty(JSON.stringify(party) ?? null);
+  const known = storedParty(party);
   return {
     tour,
     title,

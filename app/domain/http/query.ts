@@ -17,6 +17,8 @@ const TOUR = [PARTY, "date", "month", "stay"];
 const PLACE = [PARTY, "date", "days", "stay"];
 
 const QUERY_KEYS: readonly (readonly [path: RegExp, keys: readonly string[]])[] = [
+  [/^\/$/, ["date", "days", "destination", PARTY]],
+  [/^\/shuttle-service(?:\/[^/]+)?\/?$/, ["date", PARTY]],
   [/^\/tours\/[^/]+\/[^/]+\.ics$/, ["session", "stay"]],
   [/^\/tours\/[^/]+\.md$/, ["date", PARTY]],
   [/^\/our-tours\/tiles\.json$/, ["tours"]],
@@ -65,7 +67,8 @@ export function meaningfulQuery(pathname: string, params: URLSearchParams): stri
   const isPlacePage = pathname.startsWith("/tours-detail/") && !params.has("original_url");
   const keys = isPlacePage ? PLACE : (QUERY_KEYS.find(([path]) => path.test(pathname))?.[1] ?? []);
   const kept = new URLSearchParams();
-  for (const key of keys) {
+  // `when` leads to the list of a date, which passes the hotel on.
+  for (const key of keys.includes("when") && params.has("when") ? [...keys, "stay"] : keys) {
     const value = params.get(key);
     if (value === null || value === "" || value.length > MAX_VALUE_CHARS) continue;
     if (VALUES[key]?.(value) !== false) kept.set(key, value);

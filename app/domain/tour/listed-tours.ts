@@ -32,15 +32,13 @@ import { ageText, seatsText } from "./text.ts";
 import { onCard, type TourOnCard, type TourSummary, withQuery } from "./tour.ts";
 
 /** The total of a party that the tour has room for, where the prices of all of them are known. One guest alone pays the price, unless there is a supplement. */
-function totalFor(format: Format, tour: TourSummary, party: Party | null) {
-  const { priceFrom, childPriceFrom, groupSizeMax, pricePer, singleSupplement = null, overnight } = tour;
+function totalFor(format: Format, tour: TourSummary, party: Party | null): Pick<TourOnCard, "total"> {
+  const { priceFrom, childPriceFrom, groupSizeMax, pricePer, singleSupplement, overnight } = tour;
   if (party === null || priceFrom === null || (partySize(party) === 1 && !singleSupplement)) return {};
   if (groupSizeMax && groupSizeMax < partySize(party)) return {};
-  const paying = payingParty(party, tour);
-  const parts = partyPriceParts(format, { priceAdult: priceFrom, priceChild: childPriceFrom }, paying, {
-    ...{ singleSupplement, pricePer, hasRooms: overnight },
-  });
-  const amount = totalOf(parts);
+  const prices = { priceAdult: priceFrom, priceChild: childPriceFrom };
+  const rooms = { singleSupplement, pricePer, hasRooms: overnight };
+  const amount = totalOf(partyPriceParts(format, prices, payingParty(party, tour), rooms));
   return amount === null ? {} : { total: { amount, party: partyText(party) } };
 }
 
@@ -98,6 +96,12 @@ function unfitFor(
   if (groupSizeMax && groupSizeMax < partySize(party))
     return { why: "group-size", note: `Takes at most ${groupSizeMax}` };
   return null;
+}
+
+/** What a party pays for a tour, or whom it takes instead: `from $496`, `Ages 10 and up`; "" when that is unknown. */
+export function forParty(format: Format, tour: TourSummary, party: Party): string {
+  const { total } = totalFor(format, tour, party);
+  return unfitFor(tour, party)?.note ?? (total === undefined ? "" : `from ${format.money(total.amount)}`);
 }
 
 /** True if it cannot be booked at once, or most of the tours take fewer people. */

@@ -1,7 +1,7 @@
 /** Who is coming: adults and children, as the tour's page asks and the booking address carries (specification 10.13). */
 
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
-import { isObject, parsedJson } from "#app/domain/json.ts";
+import { isObject } from "#app/domain/json.ts";
 import type { Format } from "#app/domain/locale/format.ts";
 import type { Departure } from "./detail.ts";
 import { plural } from "./text.ts";
@@ -79,9 +79,8 @@ export function partyQuery({ adults, children, ages }: Party): Record<string, st
   };
 }
 
-/** From text that the browser stored, which anybody may have changed. */
-export function storedParty(text: string | null): Party | null {
-  const value = parsedJson(text);
+/** From what the browser stored, which anybody may have changed. */
+export function storedParty(value: unknown): Party | null {
   if (!isObject(value)) return null;
   const ages = Array.isArray(value.ages) ? value.ages.map(String) : [];
   return readParty({ adults: String(value.adults), children: String(value.children), ages });

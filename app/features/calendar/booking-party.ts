@@ -2,7 +2,7 @@
 
 import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { deviceStorage } from "#app/components/browser-storage.ts";
+import { deviceList } from "#app/components/device-list.ts";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { type BookingRules, payingParty } from "#app/domain/tour/booking-rules.ts";
@@ -19,7 +19,8 @@ import {
 } from "#app/domain/tour/party.ts";
 import { PARTY_PARAMETERS, SESSION } from "#app/domain/visit/visit.ts";
 
-const KEY = "party";
+/** The party chosen last, on this device. */
+const keptParty = deviceList({ name: "party", read: storedParty, idOf: () => "last", most: 1, lost: null });
 
 /** What the fields show, also what is no party. */
 let text: PartyText | null = null;
@@ -38,8 +39,8 @@ const textOf = ({ adults, children, ages }: Party): PartyText => ({
 
 function currentText(): PartyText | null {
   if (text !== null) return text;
-  const stored = storedParty(deviceStorage.get(KEY));
-  text = stored && textOf(stored);
+  const [kept] = keptParty.current();
+  text = kept === undefined ? null : textOf(kept);
   return text;
 }
 
@@ -52,28 +53,36 @@ function showInAddress(party: Party): void {
   window.history.replaceState(window.history.state, "", url);
 }
 
-export function rememberParty(changed: PartyText): void {
+function show(changed: PartyText): void {
   text = changed;
-  const party = readParty(changed);
-  if (party !== null) {
-    showInAddress(party);
-    deviceStorage.set(KEY, JSON.stringify(party));
-  }
   for (const listener of listeners) listener();
 }
 
+export function rememberParty(changed: PartyText): void {
+  const party = readParty(changed);
+  if (party !== null) {
+    showInAddress(party);
+    keptParty.keep(party);
+  }
+  show(changed);
+}
+
+/** The entry that a visit begins with has it: React Router gives a key to each one that it leads to itself. */
+const FIRST_KEY = "default";
+
 /**
- * Takes over the party of the address, which links, Back and Forward change. Without one, the address gets the remembered one
- * when it is shown: beside a day.
+ * Takes over the party of the address, which links, Back and Forward change. Without one, a visit that begins here has the
+ * remembered party, and the address gets it when it is shown: beside a day. Later the visitor has taken it away.
  */
 export function usePartyOfAddress({ date }: { date: IsoDate | null }): void {
-  const { search } = useLocation();
+  const { search, key } = useLocation();
   useLayoutEffect(() => {
     const party = askedParty(new URLSearchParams(search));
-    const remembered = date === null ? null : currentText();
+    const remembered = currentText();
     if (party !== null) rememberParty(textOf(party));
-    else if (remembered !== null) rememberParty(remembered);
-  }, [search, date]);
+    else if (key !== FIRST_KEY) show(textOf(DEFAULT_PARTY));
+    else if (date !== null && remembered !== null) rememberParty(remembered);
+  }, [search, key, date]);
 }
 
 /**

@@ -3,11 +3,15 @@ import { BookingNotice } from "#app/components/notice-text.tsx";
 import type { Site } from "#app/context.ts";
 import type { SeatQuestion } from "#app/domain/content/page-top.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
-import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
+import { bookableDate } from "#app/domain/tour/detail.ts";
+import { askedParty, DEFAULT_PARTY, MAX_PEOPLE } from "#app/domain/tour/party.ts";
 
 /** Asks for seats on a shuttle, beside a page's title: a plain form to the checkout, or else to the contact form. */
-export function Seats({ seats: { lines, today }, site: { checkoutHref } }: { seats: SeatQuestion; site: Site }) {
+export function Seats({ seats: { lines, today }, site: { checkoutHref, visit } }: { seats: SeatQuestion; site: Site }) {
   const [first, ...others] = lines;
+  const query = new URLSearchParams(visit.map(([name, value]) => [name, value]));
+  const { adults, children } = askedParty(query) ?? DEFAULT_PARTY;
+  const date = bookableDate(query.get("date"), today) ?? undefined;
   return (
     <div>
       <form
@@ -33,7 +37,7 @@ export function Seats({ seats: { lines, today }, site: { checkoutHref } }: { sea
         )}
         <label>
           Going
-          <input type="date" name="date" min={today} required />
+          <input type="date" name="date" min={today} defaultValue={date} required />
         </label>
         <label>
           Return (optional)
@@ -41,11 +45,11 @@ export function Seats({ seats: { lines, today }, site: { checkoutHref } }: { sea
         </label>
         <label>
           Adults
-          <input name="adults" {...countField(1, MAX_PEOPLE)} defaultValue={2} />
+          <input name="adults" {...countField(1, MAX_PEOPLE)} defaultValue={adults} />
         </label>
         <label>
           Children
-          <input name="children" {...countField(0, MAX_PEOPLE)} defaultValue={0} />
+          <input name="children" {...countField(0, MAX_PEOPLE)} defaultValue={children} />
         </label>
         <button type="submit" className="button">
           {checkoutHref === null ? "Ask for seats" : "See tickets"}

@@ -154,15 +154,10 @@ export function Check({ name, option, isChosen }: { name: string; option: Counte
   );
 }
 
-/** What the address says of the visit. In the browser only, where a page is kept for all visits. */
-function useVisit(): URLSearchParams {
-  const { search } = useLocation();
-  return new URLSearchParams(useIsHydrated() ? search : "");
-}
-
-/** The hotel goes along with what a form asks for. */
+/** The hotel goes along with what a form asks for: in the browser only, because the page is kept for all hotels. */
 export function StayInput() {
-  const stay = useVisit().get("stay") ?? "";
+  const { search } = useLocation();
+  const stay = useIsHydrated() ? (new URLSearchParams(search).get("stay") ?? "") : "";
   return stay === "" ? null : <input type="hidden" name="stay" value={stay} />;
 }
 
@@ -176,7 +171,7 @@ interface DateSearchProps {
 
 /** The home page's question: a GET form to the tour list. */
 export function DateSearch({ limits, actions, places }: DateSearchProps) {
-  const visit = useVisit();
+  const visit = new URLSearchParams(useLocation().search);
   const { dates, party } = readDateQuery(visit, limits.today);
   return (
     <search lang={useFormat().language} className="date-search" aria-label="Find a tour by date">

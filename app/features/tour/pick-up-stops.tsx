@@ -28,7 +28,6 @@ function StaySearch({ query, keep, places }: StayQuery & { places: readonly Meet
             defaultValue={query}
             maxLength={QUESTION_SEARCH_MAX_CHARS}
             list="stay-names"
-            required
           />
         </label>
         <datalist id="stay-names">

@@ -19,7 +19,7 @@ async function heldUntil(path: string): Promise<number> {
     tenant: tenantWith(),
     ...{
       pictureHosts: { resizing: null, allowed: [] },
-      menu: [],
+      ...{ menu: [], visit: [] },
       once: (derive: () => unknown) => derive(),
       ...clock,
       doNotStore: () => undefined,

@@ -10,7 +10,11 @@ import { FORMAT } from "#tests/support/format.ts";
 import { tenantWith } from "#tests/support/tenant.ts";
 import { placesFor, tourSummary } from "#tests/support/tours.ts";
 
-const site = { pictureHosts: { resizing: null, allowed: [] }, baseSiteUrl: "https://base.example" } as unknown as Site;
+const site = {
+  pictureHosts: { resizing: null, allowed: [] },
+  baseSiteUrl: "https://base.example",
+  visit: [],
+} as unknown as Site;
 const request = new Request("https://site.example/contact-us.data");
 
 type Sent = Parameters<typeof blockRead>[0];
