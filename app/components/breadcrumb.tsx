@@ -14,10 +14,14 @@ export function Breadcrumb({ crumbs = [], here }: Props) {
       <ol role="list">
         {[HOME_CRUMB, ...crumbs].map(({ title, href }) => (
           <li key={href}>
-            <AppLink href={href}>{title}</AppLink>
+            <AppLink href={href}>
+              <bdi>{title}</bdi>
+            </AppLink>
           </li>
         ))}
-        <li aria-current="page">{here}</li>
+        <li aria-current="page">
+          <bdi>{here}</bdi>
+        </li>
       </ol>
     </nav>
   );

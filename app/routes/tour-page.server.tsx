@@ -29,14 +29,13 @@ import {
   type Departure,
   lastBookableDate,
   openDates,
-  type SalesDate,
   type TourDetail,
   tourPagePath,
 } from "#app/domain/tour/detail.ts";
 import { bookingNotes, cancellationTerms, factsOf } from "#app/domain/tour/facts.ts";
 import { soonestFirst } from "#app/domain/tour/listed-tours.ts";
 import { meetingPlaces, pickUpName } from "#app/domain/tour/meeting-points.ts";
-import { askedParty, DEFAULT_PARTY, hasSeatsFor, type Party, partySize } from "#app/domain/tour/party.ts";
+import { askedParty } from "#app/domain/tour/party.ts";
 import { placeNamed } from "#app/domain/tour/places.ts";
 import { stopsFor } from "#app/domain/tour/stops-for-stay.ts";
 import { shortPlace, type TourSummary } from "#app/domain/tour/tour.ts";
@@ -52,36 +51,22 @@ import { documentHead, publisherOf } from "./document-head.server.ts";
 import { cardMaker, dataOrThrow } from "./page-data.server.ts";
 
 const SIMILAR_TOURS = 3;
-const SOONEST_DATES = 3;
 
 interface Requested {
   today: IsoDate;
   /** null: no month requested, so the calendar opens where `openingMonth` says. */
   month: IsoMonth | null;
-  asked: Party | null;
-}
-
-/** The first open dates with seats for all, if there are any. */
-function soonestFor(people: number, open: readonly IsoDate[], dates: readonly SalesDate[]): IsoDate[] {
-  const tooFew = dates.filter(({ remaining }) => !hasSeatsFor({ remaining }, people)).map(({ date }) => date);
-  const enough = open.filter((date) => !tooFew.includes(date));
-  return (enough.length > 0 ? enough : open).slice(0, SOONEST_DATES);
 }
 
 const NOT_LATER = { isNextOnSale: false, isOnRequest: false };
 
-async function monthOnSale(
-  { content }: Site,
-  tour: TourDetail,
-  { today, month, asked }: Requested,
-): Promise<MonthOnSale> {
+async function monthOnSale({ content }: Site, tour: TourDetail, { today, month }: Requested): Promise<MonthOnSale> {
   const own = month ?? monthOf(today);
   const loaded = await content.salesDates(tour, own);
-  if (loaded.status !== "ok") return { month: own, days: null, few: {}, soonest: [], next: null, ...NOT_LATER };
-  const people = partySize(asked ?? DEFAULT_PARTY);
+  if (loaded.status !== "ok") return { month: own, days: null, few: {}, soonest: null, next: null, ...NOT_LATER };
   const days = monthOffers(own, loaded.data);
   const open = openDays(own, days, today);
-  const soonest = soonestFor(people, open, loaded.data);
+  const [soonest = null] = open;
   const shown = { month: own, days, few: fewSeats(own, loaded.data), soonest, next: null, ...NOT_LATER };
   if (open.length > 0 && (month !== null || !isMonthEnding(today))) return shown;
   // Nothing open in this month, or it ends: look at the others.
@@ -99,7 +84,7 @@ async function monthOnSale(
     days: openingDays,
     few: fewSeats(opening, all.data),
     next: null,
-    soonest: soonestFor(people, soonestOpen, all.data),
+    soonest: soonestOpen[0] ?? null,
     isNextOnSale: open.length === 0,
     isOnRequest: false,
   };
@@ -186,7 +171,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
   const [nearest] = stopsFor(stay, places);
   if (stay !== "" && nearest === undefined) site.doNotStore("no-match");
   const keep = [...url.searchParams].filter(([name]) => name !== "stay");
-  const onSale = monthOnSale(site, tour, { today, month, asked });
+  const onSale = monthOnSale(site, tour, { today, month });
   const canonical = site.origin + tourPagePath(tour.id);
   const departures = departuresOn(site, tour, date);
   if (isDocument(request) && (isShown || date !== null)) {

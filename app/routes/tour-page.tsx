@@ -40,11 +40,11 @@ function Nights({ date, today }: Pick<TourPageData, "date" | "today">) {
 }
 
 /** Leads to the contact form, where the tenant takes gifts. */
-function Gift({ tour, date }: { tour: number } & Pick<TourPageData, "date">) {
+function Gift({ tour }: { tour: number }) {
   if (!useTenant().gifts) return null;
   return (
     <p className="calendar-hint">
-      <AppLink href={requestHref("gift", { tour, date, party: null })} rel="nofollow">
+      <AppLink href={requestHref("gift", tour)} rel="nofollow">
         Give this tour as a gift
       </AppLink>
     </p>
@@ -87,7 +87,7 @@ function PageOfTour({ data, keep }: Props) {
           {data.dayThere === null ? null : <StaticHtml part={data.dayThere} name="day-there" className="day-there" />}
           <p className="calendar-hint">You confirm names and pick-up when you book.</p>
           {tour.rules.hasRooms ? <Nights date={date} today={today} /> : null}
-          <Gift tour={tour.id} date={date} />
+          <Gift tour={tour.id} />
           <BookingNotice />
         </BookingCalendar>
       </TourView>

@@ -9,7 +9,6 @@ import { SaveButton } from "#app/components/save-button.tsx";
 import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import { firstFreeDate } from "#app/domain/tour/departures.ts";
 import type { FactName } from "#app/domain/tour/facts.ts";
-import { DEFAULT_PARTY, partySize } from "#app/domain/tour/party.ts";
 import { childPrice, noticeText, perText } from "#app/domain/tour/text.ts";
 import type { Booking } from "#app/features/calendar/booking-party.ts";
 import { NextDates } from "#app/features/calendar/next-dates.tsx";
@@ -155,9 +154,8 @@ function TourBar({ data, booking, calendar }: Omit<Props, "keep"> & { calendar: 
 }
 
 /** The next open dates, until one is chosen. */
-function OpenDates({ data: { today, date, asked, onSale }, keep }: Omit<Props, "booking">) {
-  if (date !== null) return null;
-  return <NextDates today={today} people={partySize(asked ?? DEFAULT_PARTY)} onSale={onSale} keep={keep} />;
+function OpenDates({ data: { today, date, daysOnSale }, booking, keep }: Props) {
+  return date === null ? <NextDates today={today} booking={booking} daysOnSale={daysOnSale} keep={keep} /> : null;
 }
 
 /** From which date on the promise of free cancellation holds; nothing when the tour departs no earlier, or has no dates. */
@@ -168,7 +166,7 @@ function FreeFrom({ data: { today, now, onSale }, hours }: Pick<Props, "data"> &
   return (
     <Suspense fallback={words}>
       <Await resolve={onSale}>
-        {({ isOnRequest, soonest: [first = ""] }) => (!isOnRequest && first < date ? words : null)}
+        {({ isOnRequest, soonest }) => (!isOnRequest && (soonest ?? "") < date ? words : null)}
       </Await>
     </Suspense>
   );
@@ -184,7 +182,7 @@ function TourLead({ data, booking, keep }: Props) {
       {date === null ? (
         <>
           <Price data={data} />
-          <OpenDates data={data} keep={keep} />
+          <OpenDates data={data} booking={booking} keep={keep} />
           <DatesLink />
         </>
       ) : (
@@ -256,7 +254,7 @@ export function TourView({ data, booking, keep, children }: Props & { children: 
         <h2 id="calendar-title">Dates and prices</h2>
         <div className="tour-booking-lead">
           <Price data={data} />
-          <OpenDates data={data} keep={keep} />
+          <OpenDates data={data} booking={booking} keep={keep} />
         </div>
         {children}
       </section>

@@ -80,6 +80,7 @@ describe("a visitor finds and cancels a booking", () => {
     expect(await writes("/api/booking/cancel")).toBe(1);
     expect(await found(page).innerText()).not.toMatch(/Total|Add to calendar/);
     if (javaScriptEnabled) {
+      await hydrated(page);
       await page.goto(url("/cart/"));
       await page.getByText(`Canceled: ${number}`).waitFor();
       expect(await page.getByText("You are booked").count()).toBe(0);

@@ -98,6 +98,11 @@ it("a tour's page tells the same after a reload, with a party that was just chan
   const remembered = await told();
   await reload();
   expect(await told()).toEqual(remembered);
+  // Before a day is chosen, too.
+  await page.getByRole("button", { name: "More adults" }).click();
+  const undated = await told();
+  await reload();
+  expect(await told()).toEqual(undated);
   expect(trouble).toEqual([]);
 });
 

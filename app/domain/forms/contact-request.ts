@@ -1,8 +1,8 @@
 /** What the contact form is filled in with for visitors who ask for something that cannot be booked here. */
 
-import { type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
+import { isIsoDate } from "#app/domain/calendar/dates.ts";
 import type { Format } from "#app/domain/locale/format.ts";
-import { askedParty, type Party, partyQuery, partyText } from "#app/domain/tour/party.ts";
+import { askedParty, partyText } from "#app/domain/tour/party.ts";
 import { CONTACT_PATH } from "./contact.ts";
 
 /** `gift` and `waiting` where the tenant's config has them; `tour`: one without dates, or with others; `seats` on a shuttle. */
@@ -29,22 +29,9 @@ export function requestOf(
   return isTaken ? request : null;
 }
 
-interface Asked {
-  /** null: more than one may do. */
-  tour: number | null;
-  /** null: any. */
-  date: IsoDate | null;
-  party: Party | null;
-}
-
-/** The contact form, filled in with a request. */
-export function requestHref(request: ContactRequest, { tour, date, party }: Asked): string {
-  const query = new URLSearchParams({
-    [REQUEST_PARAMETER]: request,
-    ...(tour === null ? {} : { tour: String(tour) }),
-    ...(date === null ? {} : { date }),
-    ...(party === null ? {} : partyQuery(party)),
-  });
+/** The contact form, filled in with a request, and with day and party as each link has them. @param tour null: more than one may do */
+export function requestHref(request: ContactRequest, tour: number | null): string {
+  const query = new URLSearchParams({ [REQUEST_PARAMETER]: request, ...(tour === null ? {} : { tour: String(tour) }) });
   return `${CONTACT_PATH}?${query.toString()}#write`;
 }
 

@@ -16,13 +16,12 @@ import { commonPrice, openDays } from "#app/domain/calendar/month-offers.ts";
 import { seatsNeeded } from "#app/domain/tour/booking-rules.ts";
 import type { DaysOnSale } from "#app/domain/tour/date-search.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
-import { isDefaultParty, partyQuery } from "#app/domain/tour/party.ts";
 import { perText } from "#app/domain/tour/text.ts";
 import { type Booking, useBookingParty, usePartyOfAddress } from "./booking-party.ts";
 import { NoDay, OnRequest } from "./booking-problem.tsx";
 import { Departures } from "./departure-list.tsx";
 import { MonthGrid } from "./month-grid.tsx";
-import { calendarQuery, type MonthOnSale } from "./next-dates.tsx";
+import { type MonthOnSale, useCalendarQuery } from "./next-dates.tsx";
 import { onceReleased, Steady } from "./steady.tsx";
 
 /** Streamed content replaces this by script; without one, a link takes its place. */
@@ -92,7 +91,7 @@ function Month({ data, booking, onSale, hrefOf }: MonthProps) {
   const isEmpty = days !== null && openDays(month, days, today).length === 0;
   const price = days && commonPrice(days);
   const hasPrices = days?.some((offer) => typeof offer === "number");
-  const soonestMonth = monthOf(soonest[0] ?? month);
+  const soonestMonth = monthOf(soonest ?? month);
   const step = (by: 1 | -1) => (
     <MonthStep to={hrefOf(addMonths(month, by), date)} month={addMonths(month, by)} by={by} />
   );
@@ -186,22 +185,21 @@ function useChoosing(date: IsoDate | null, box: React.RefObject<HTMLDivElement |
 /** Month and date are in the query, so that the calendar works without JavaScript and can be shared. */
 export function BookingCalendar({ data, booking, keep, children }: Props) {
   const { onSale, departures, daysOnSale, ignoredDate, today, date } = data;
-  const { tour, asked, wanted } = booking;
+  const { tour, wanted } = booking;
   const { dayTitle } = useFormat();
   const box = useRef<HTMLDivElement>(null);
   const isChoosing = useChoosing(date, box);
   const [loadedWith] = useState(departures);
   usePartyOfAddress(data);
-  const { party } = useBookingParty(booking);
+  const query = useCalendarQuery(booking, keep);
   useEffect(() => {
     if (date !== null) countStep("date-chosen", tour);
   }, [date, tour]);
   const isHydrated = useIsHydrated();
   const hrefOf = (month: IsoMonth, to: IsoDate | null) => {
-    const who = party === null || (asked === null && isDefaultParty(party)) ? {} : partyQuery(party);
     const session: Record<string, string> = wanted === null || to !== date ? {} : { session: wanted };
     // Only document loads need the fragment; the router would scroll to it.
-    return calendarQuery({ ...keep, ...who, ...session }, month, to) + (isHydrated ? "" : "#calendar");
+    return query(month, to, session) + (isHydrated ? "" : "#calendar");
   };
   const alternatives = { daysOnSale, hrefOf: (day: IsoDate) => hrefOf(monthOf(day), day) };
   // One boundary for both boxes: what stands there stays until the departures of another day have come.

@@ -1,7 +1,7 @@
 /** What the visitor has chosen on a tour's page: the party, in its address and in the browser's storage, and the departure. */
 
 import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { deviceList } from "#app/components/device-list.ts";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
@@ -58,13 +58,22 @@ function show(changed: PartyText): void {
   for (const listener of listeners) listener();
 }
 
-export function rememberParty(changed: PartyText): void {
+function keep(changed: PartyText): void {
   const party = readParty(changed);
   if (party !== null) {
     showInAddress(party);
     keptParty.keep(party);
   }
   show(changed);
+}
+
+/** True if the visitor has changed the fields since the router began to lead to the address that is shown. */
+let isNewer = false;
+
+/** What the visitor types. */
+export function rememberParty(changed: PartyText): void {
+  isNewer = true;
+  keep(changed);
 }
 
 /** The entry that a visit begins with has it: React Router gives a key to each one that it leads to itself. */
@@ -76,12 +85,17 @@ const FIRST_KEY = "default";
  */
 export function usePartyOfAddress({ date }: { date: IsoDate | null }): void {
   const { search, key } = useLocation();
+  const { state } = useNavigation();
+  useLayoutEffect(() => {
+    if (state === "loading") isNewer = false;
+  }, [state]);
   useLayoutEffect(() => {
     const party = askedParty(new URLSearchParams(search));
     const remembered = currentText();
-    if (party !== null) rememberParty(textOf(party));
+    if (isNewer && remembered !== null) keep(remembered);
+    else if (party !== null) keep(textOf(party));
     else if (key !== FIRST_KEY) show(textOf(DEFAULT_PARTY));
-    else if (date !== null && remembered !== null) rememberParty(remembered);
+    else if (date !== null && remembered !== null) keep(remembered);
   }, [search, key, date]);
 }
 

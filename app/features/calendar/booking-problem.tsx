@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { Await } from "react-router";
+import { AppLink } from "#app/components/app-link.tsx";
 import { useFormat, useTenant } from "#app/components/use-tenant.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
@@ -8,7 +9,7 @@ import { isGroup, isTooYoung, type PartyProblem } from "#app/domain/tour/booking
 import { type DaysOnSale, nextDaysFor } from "#app/domain/tour/date-search.ts";
 import { departureTime } from "#app/domain/tour/departures.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
-import { hasSeatsFor, partyQuery } from "#app/domain/tour/party.ts";
+import { hasSeatsFor } from "#app/domain/tour/party.ts";
 import { plural, seatsText } from "#app/domain/tour/text.ts";
 import { type Booking, useBookingParty } from "./booking-party.ts";
 import { PARTY_PROBLEM, PartyFields } from "./party-fields.tsx";
@@ -54,34 +55,30 @@ function Days({ days, people, hrefOf }: Pick<OtherDaysProps, "people" | "hrefOf"
 
 /** The tour list for the place, the day and the party, phone and text. @param date null: not chosen yet */
 function OtherTours({ booking, date }: Pick<OtherDaysProps, "booking"> & { date: IsoDate | null }) {
-  const { party } = useBookingParty(booking);
   const { shortDate } = useFormat();
   const { place, contact } = booking;
-  const query = new URLSearchParams({
-    ...(place === null ? {} : { destination: place.slug }),
-    ...(date === null ? {} : { date }),
-    ...(party === null ? {} : partyQuery(party)),
-  });
   return (
     <>
       <p>
-        <a href={`/our-tours?${query.toString()}`} rel="nofollow">
+        <AppLink
+          href={`/our-tours${place === null ? "" : `?destination=${encodeURIComponent(place.slug)}`}`}
+          rel="nofollow"
+        >
           {`Other tours${place === null ? "" : ` to ${place.title}`}${date === null ? "" : ` on ${shortDate(date)}`}`}
-        </a>
+        </AppLink>
       </p>
       <p>{contact}</p>
     </>
   );
 }
 
-function WaitingList({ booking, date }: Pick<OtherDaysProps, "booking" | "date">) {
-  const { party } = useBookingParty(booking);
+function WaitingList({ booking }: Pick<OtherDaysProps, "booking">) {
   if (!useTenant().waitingList) return null;
   return (
     <p>
-      <a href={requestHref("waiting", { tour: booking.tour, date, party })} rel="nofollow">
+      <AppLink href={requestHref("waiting", booking.tour)} rel="nofollow">
         Join the waiting list
-      </a>
+      </AppLink>
     </p>
   );
 }
@@ -97,7 +94,7 @@ export function OtherDays({ hasDays = true, isSoldOut = false, daysOnSale, ...da
           </Await>
         </Suspense>
       ) : null}
-      {isSoldOut ? <WaitingList {...day} /> : null}
+      {isSoldOut ? <WaitingList booking={day.booking} /> : null}
       <OtherTours {...day} />
     </div>
   );
@@ -205,7 +202,7 @@ export function OnRequest({ booking, date = null, first }: AskedDayProps) {
         No dates of this tour are on sale. Tell us when you would like to come, and we answer with what is possible.
       </p>
       <AskedDay booking={booking} date={date} first={first} />
-      <PartyFields booking={booking} date={date} mostSeats={null} />
+      <PartyFields booking={booking} mostSeats={null} />
       <button type="submit" className="button">
         Ask for this tour
       </button>
@@ -246,7 +243,7 @@ export function NoDay({ booking, ignoredDate, first }: NoDayProps) {
         ) : (
           <p>Pick a date to see seats.</p>
         )}
-        <PartyFields booking={booking} date={null} mostSeats={null} />
+        <PartyFields booking={booking} mostSeats={null} />
         {isLarge ? (
           <>
             <AskedDay booking={booking} first={first} />

@@ -163,7 +163,6 @@ function BookingForm({ departures, ...day }: DayProps & { departures: readonly D
       </fieldset>
       <PartyFields
         booking={booking}
-        date={date}
         mostSeats={seats.includes(null) ? null : Math.max(...seats.map((each) => each ?? 0))}
       />
       {/* Behind the parameters that the specification names. */}

@@ -1,8 +1,12 @@
 import { Suspense } from "react";
 import { Await } from "react-router";
 import { useFormat } from "#app/components/use-tenant.ts";
-import { type IsoDate, type IsoMonth, monthOf, monthTitle } from "#app/domain/calendar/dates.ts";
+import { addDays, type IsoDate, type IsoMonth, monthOf, monthTitle } from "#app/domain/calendar/dates.ts";
 import type { DayOffer } from "#app/domain/calendar/month-offers.ts";
+import { seatsNeeded } from "#app/domain/tour/booking-rules.ts";
+import { type DaysOnSale, nextDaysFor } from "#app/domain/tour/date-search.ts";
+import { isDefaultParty, partyQuery } from "#app/domain/tour/party.ts";
+import { type Booking, useBookingParty } from "./booking-party.ts";
 
 /** What the calendar shows of a month. */
 export interface MonthOnSale {
@@ -11,8 +15,8 @@ export interface MonthOnSale {
   days: DayOffer[] | null;
   /** `fewSeats` of the month. */
   few: Readonly<Record<IsoDate, number>>;
-  /** The next open dates, with seats for the party that the address asks for: of this month, or from today on when the calendar opens before they are over. */
-  soonest: IsoDate[];
+  /** The first open date: of this month, or from today on when the calendar opens before they are over. */
+  soonest: IsoDate | null;
   /** The next date on sale in another month, if this one has none. */
   next: IsoDate | null;
   /** True if no month was requested and this is the first one on sale. */
@@ -21,26 +25,35 @@ export interface MonthOnSale {
   isOnRequest: boolean;
 }
 
-/** Query of the tour's page with another month or date. */
-export function calendarQuery(keep: Record<string, string>, month: IsoMonth, date: IsoDate | null): string {
-  return `?${new URLSearchParams({ ...keep, month, ...(date === null ? {} : { date }) }).toString()}`;
+/** Makes queries of the tour's page with another month or day, and with the party. @param keep other parameters of the page's query */
+export function useCalendarQuery(booking: Pick<Booking, "asked" | "rules">, keep: Record<string, string>) {
+  const { party } = useBookingParty(booking);
+  const isUnasked = party === null || (booking.asked === null && isDefaultParty(party));
+  const who = isUnasked ? {} : partyQuery(party);
+  return (month: IsoMonth, date: IsoDate | null, more: Record<string, string> = {}) =>
+    `?${new URLSearchParams({ ...keep, ...who, ...more, month, ...(date === null ? {} : { date }) }).toString()}`;
 }
+
+const COUNT = 3;
 
 interface NextDatesProps {
   today: IsoDate;
-  /** Those who are coming: dates with fewer seats are left out. */
-  people: number;
+  booking: Booking;
   /** Streamed when slow; never rejects. */
-  onSale: Promise<MonthOnSale>;
+  daysOnSale: Promise<DaysOnSale | null>;
   /** Other parameters of the page's query, for the links. */
   keep: Record<string, string>;
 }
 
-/** The next open dates, below the price; each leads to the calendar. */
-export function NextDates({ onSale, today, people, keep }: NextDatesProps) {
+/** The next dates with seats for the party, below the price; each leads to the calendar. */
+export function NextDates({ daysOnSale, today, booking, keep }: NextDatesProps) {
   const { shortDate } = useFormat();
-  const datesOf = ({ soonest }: MonthOnSale) => {
-    const [first] = soonest;
+  const { party } = useBookingParty(booking);
+  const query = useCalendarQuery(booking, keep);
+  const people = seatsNeeded(party, booking.rules);
+  const datesOf = (sale: DaysOnSale | null) => {
+    const days = sale === null ? [] : nextDaysFor(people, addDays(today, -1), sale, COUNT);
+    const [first] = days;
     if (first === undefined) return null;
     const month = monthOf(first);
     return (
@@ -49,9 +62,9 @@ export function NextDates({ onSale, today, people, keep }: NextDatesProps) {
           {`${month === monthOf(today) ? "Next dates" : `Dates in ${monthTitle(month)}`} for ${people === 1 ? "one" : people}`}
         </h3>
         <ul role="list" className="next-dates">
-          {soonest.map((day) => (
+          {days.map((day) => (
             <li key={day}>
-              <a href={`${calendarQuery(keep, monthOf(day), day)}#calendar`} rel="nofollow">
+              <a href={`${query(monthOf(day), day)}#calendar`} rel="nofollow">
                 {shortDate(day).replace(", ", "\n")}
               </a>
             </li>
@@ -62,7 +75,7 @@ export function NextDates({ onSale, today, people, keep }: NextDatesProps) {
   };
   return (
     <Suspense fallback={<div className="next-dates-waiting" />}>
-      <Await resolve={onSale}>{datesOf}</Await>
+      <Await resolve={daysOnSale}>{datesOf}</Await>
     </Suspense>
   );
 }

@@ -2,7 +2,6 @@ import { useId } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { countField } from "#app/components/form/field.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
-import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { requestHref } from "#app/domain/forms/contact-request.ts";
 import { isGroup, needsAges } from "#app/domain/tour/booking-rules.ts";
 import { bookingParty, MAX_CHILD_AGE, MAX_PEOPLE, plainDigits, readCount } from "#app/domain/tour/party.ts";
@@ -134,13 +133,12 @@ function ChildAges({ ages, minimumAge, isLive, onChange }: AgesProps) {
 
 interface Props {
   booking: Booking;
-  date: IsoDate | null;
   /** The seats of the departure with the most; null when the operator does not say. Without JavaScript, more are refused. */
   mostSeats: number | null;
 }
 
 /** Adults and children, and who can come. What was typed stays; a party that cannot be booked is told why. */
-export function PartyFields({ booking, date, mostSeats }: Props) {
+export function PartyFields({ booking, mostSeats }: Props) {
   const { tour, rules } = booking;
   const { text, party, paying } = useBookingParty(booking);
   // Without JavaScript the form stays as it is, whatever is typed: only what nobody can book is refused.
@@ -191,7 +189,7 @@ export function PartyFields({ booking, date, mostSeats }: Props) {
         {isLarge ? null : (
           <p className="party-problem">
             More than {Math.min(MAX_PEOPLE, rules.maxPeople)}? Please{" "}
-            <AppLink href={requestHref("group", { tour, date, party })} rel="nofollow">
+            <AppLink href={requestHref("group", tour)} rel="nofollow">
               write to us
             </AppLink>
             .

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, useLocation } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
-import { useIsHydrated } from "#app/components/server-value.ts";
 import { useFormat } from "#app/components/use-tenant.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import type { NamedLink } from "#app/domain/tenant/tenant.ts";
@@ -154,13 +153,6 @@ export function Check({ name, option, isChosen }: { name: string; option: Counte
   );
 }
 
-/** The hotel goes along with what a form asks for: in the browser only, because the page is kept for all hotels. */
-export function StayInput() {
-  const { search } = useLocation();
-  const stay = useIsHydrated() ? (new URLSearchParams(search).get("stay") ?? "") : "";
-  return stay === "" ? null : <input type="hidden" name="stay" value={stay} />;
-}
-
 interface DateSearchProps {
   limits: DateLimits;
   /** Other ways on, as links below. */
@@ -192,7 +184,6 @@ export function DateSearch({ limits, actions, places }: DateSearchProps) {
           <AdultsSelect party={party} />
           <ChildrenSelects party={party} />
         </div>
-        <StayInput />
         {dates.length > 1 ? <input type="hidden" name="days" value={dates.length} /> : null}
         <button type="submit" className="button">
           See departures

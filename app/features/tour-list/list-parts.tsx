@@ -202,7 +202,7 @@ export function OtherTours({ groups, dateQuery, hasCards, allHref }: OthersProps
 }
 
 /** Leads a group that most tours are too small for to the contact form; rendered on the server. */
-export function LargeGroup({ dateQuery: { dates, people, party }, hasCards }: Omit<OthersProps, "groups" | "allHref">) {
+export function LargeGroup({ dateQuery: { people }, hasCards }: Omit<OthersProps, "groups" | "allHref">) {
   const own = hasCards ? "Rather have a tour to yourselves?" : "A tour to yourselves?";
   return (
     <div className="tour-list-empty">
@@ -214,11 +214,7 @@ export function LargeGroup({ dateQuery: { dates, people, party }, hasCards }: Om
         </strong>{" "}
         We price private groups of {people}.
       </p>
-      <AppLink
-        href={requestHref("group", { tour: null, date: dates[0] ?? null, party })}
-        rel="nofollow"
-        className="button"
-      >
+      <AppLink href={requestHref("group", null)} rel="nofollow" className="button">
         Ask for a group price
       </AppLink>
     </div>

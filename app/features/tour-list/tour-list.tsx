@@ -21,7 +21,6 @@ import {
   type DateLimits,
   SearchField,
   Select,
-  StayInput,
 } from "./date-query-fields.tsx";
 
 const NAMES: Record<Facet, { title: string; all: string }> = {
@@ -168,7 +167,6 @@ function FilterForm({ limits, heading, count: found, ...chosen }: Omit<Props, "i
         >
           <DateField date={dateQuery.dates[0] ?? ""} limits={limits} />
           <AdultsSelect party={dateQuery.party} />
-          <StayInput />
           <details ref={more} className="filter-more" onToggle={showWhole}>
             <summary>
               <span>Filters{count === 0 ? "" : ` · ${count}`}</span>

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { requestHref, requestOf, requestText } from "#app/domain/forms/contact-request.ts";
+import { visitOf, withVisit } from "#app/domain/visit/visit.ts";
 import { FORMAT } from "#tests/support/format.ts";
 
 const OFFERS = { gifts: true, waitingList: true };
@@ -12,9 +13,11 @@ it.each([
 ] as const)(
   "a request for a %s goes from the link into the form, with tour, day and party",
   (request, subject, lines) => {
-    const party = { adults: 2, children: 1, ages: [4] };
-    const query = new URL(requestHref(request, { tour: 7, date: "2026-12-05", party }), "https://site.example")
-      .searchParams;
+    const href = withVisit(
+      requestHref(request, 7),
+      visitOf(new URLSearchParams("date=2026-12-05&adults=2&children=1&ages=4")),
+    );
+    const query = new URL(href, "https://site.example").searchParams;
     expect([query.get("tour"), requestOf(query, OFFERS)]).toEqual(["7", request]);
     const message = `${lines}Tour: Zion\n${ON_DAY}\nFor: 2 adults, 1 child (ages 4)`;
     expect(requestText(FORMAT, request, query, "Zion")).toEqual({ subject, message });
