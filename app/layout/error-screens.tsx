@@ -73,7 +73,7 @@ const MAX_PATH_CHARS = 120;
 /** Texts of specification 2 "Not found", with links to other pages. */
 function NotFoundScreen({ path: encoded }: { path: string }) {
   const { places, town, helpPages } = useSite();
-  const path = Array.from(percentDecoded(encoded) ?? encoded);
+  const path = (percentDecoded(encoded) ?? encoded).slice(0, MAX_PATH_CHARS);
   return (
     <>
       <title>Page Not Found</title>
@@ -88,8 +88,7 @@ function NotFoundScreen({ path: encoded }: { path: string }) {
               <h1>Page Not Found</h1>
               <p className="lead">Oops! The page you're looking for doesn't exist.</p>
               <p className="not-found-path">
-                Page not found: <bdi>{path.slice(0, MAX_PATH_CHARS).join("")}</bdi>
-                {path.length > MAX_PATH_CHARS ? "…" : ""}
+                Page not found: <bdi>{path}</bdi>
               </p>
               <p className="button-row">
                 <AppLink href="/our-tours" className="button">

@@ -43,7 +43,6 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
       nodes: () => postNodes({ ...publisherOf(site), language }, post, canonical),
       article: post,
       isBlog: true,
-      language,
     }),
     language,
   };

@@ -39,26 +39,15 @@ function titled(page: Page, name: string): Page {
   };
 }
 
-interface HeadOptions {
-  /** BCP 47; the tenant's by default. */
-  language?: string;
-  /** Kept out of search engines. */
-  unindexed?: boolean;
-}
-
-export function contentDocumentHead(
-  site: Site,
-  page: Page,
-  url: URL,
-  { language = page.language ?? textLanguage(site.tenant), unindexed }: HeadOptions = {},
-) {
+/** @param unindexed kept out of search engines */
+export function contentDocumentHead(site: Site, page: Page, url: URL, unindexed = false) {
   const { title, description, image } = page;
   const canonical = canonicalUrl(site, url);
   const share = shareImage(site, image === null ? null : { src: image, alt: title });
   const name = nameOf(url);
   const nodes = () => pageNodes(site.origin, { name, canonical, page, plainText });
   const isBlog = name === "blog";
-  return documentHead(site, { title, description, canonical, share, nodes, language, unindexed, isBlog });
+  return documentHead(site, { title, description, canonical, share, nodes, unindexed, isBlog });
 }
 
 export function crumbsPart({ pathname }: URL, { title }: Pick<Page, "title">): ContentPart {
@@ -87,7 +76,7 @@ export async function loadContentPage(
   site: Site,
   request: Request,
   url: URL,
-  { language, languages }: { language?: string; languages?: () => Promise<readonly PageLink[]> } = {},
+  languages?: () => Promise<readonly PageLink[]>,
 ) {
   const name = nameOf(url);
   const page = titled(dataOrThrow(await site.content.get(builderPage, { page: name })), name);
@@ -112,7 +101,7 @@ export async function loadContentPage(
   ];
   return {
     parts: renderParts(site, request, parts),
-    head: contentDocumentHead(site, page, url, { language, unindexed: isSearch }),
+    head: contentDocumentHead(site, page, url, isSearch),
     language: page.language ?? textLanguage(site.tenant),
   };
 }

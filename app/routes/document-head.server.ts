@@ -21,8 +21,6 @@ interface HeadSource {
   nodes: () => readonly Thing[];
   /** Kept out of search engines. */
   unindexed?: boolean;
-  /** BCP 47; the tenant's by default. */
-  language?: string;
   /** A post's dates, `YYYY-MM-DD` or "". */
   article?: { published: string; updated: string };
   /** The page is of the blog, whose feed readers find by it. */
@@ -34,11 +32,11 @@ const FEED = { tagName: "link", rel: "alternate", type: "application/rss+xml", t
 /** Tags for crawlers and share cards are only in documents, not in page data: those clients run no navigations. */
 export function documentHead(site: Site, source: HeadSource): DocumentHead {
   const { tenant } = site;
-  const { title, canonical, nodes, language = formatOf(tenant).language } = source;
+  const { title, canonical, nodes } = source;
   const { name, slogan } = tenant;
   const description = source.description || [title ?? name, slogan].filter((part) => part !== "").join(". ");
   const documentTitle = [title, name, title === null ? slogan : ""].filter((part) => part).join(" | ");
-  const words = { site: name, title: title ?? documentTitle, description, language, own: formatOf(tenant).language };
+  const words = { site: name, title: title ?? documentTitle, description };
   // React Router escapes JSON-LD (docs/threats.md T16).
   const graph = () => ({ "@context": "https://schema.org", "@graph": nodes() });
   const documentTags = () => [
@@ -50,24 +48,16 @@ export function documentHead(site: Site, source: HeadSource): DocumentHead {
   return serverOnly({ title: documentTitle, description, canonical, documentTags }, "documentTags");
 }
 
-/** `language_TERRITORY`, as https://ogp.me wants it; absent for the English of no country. @param own of the tenant */
-function ogLocale(language: string, own: string): string | undefined {
-  const { language: code, region = "" } = new Intl.Locale(language === "en" ? own : language);
-  const likely = code === "en" ? region : new Intl.Locale(language).maximize().region;
-  return likely ? `${code}_${likely}` : undefined;
-}
-
 /** Open Graph (https://ogp.me). X reads it too, except for card type and alt text. @param words `site`: its name */
 function shareTags(
   { canonical, share, article }: HeadSource,
-  words: Record<"site" | "title" | "description" | "language" | "own", string>,
+  words: Record<"site" | "title" | "description", string>,
 ): MetaDescriptor[] {
   const isSquare = share.size !== null && share.size.width === share.size.height;
   const properties = Object.entries({
     "og:type": article === undefined ? "website" : "article",
     "article:published_time": article?.published,
     "article:modified_time": article?.updated,
-    "og:locale": ogLocale(words.language, words.own),
     "og:site_name": words.site,
     "og:title": words.title,
     "og:description": words.description,

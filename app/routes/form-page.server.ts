@@ -72,7 +72,7 @@ export async function loadFormPage<Own extends object>(
       answers: renderParts(site, request, blocks.slice(0, people), "answers"),
       people: renderParts(site, request, blocks.slice(people, below), "people"),
       below: renderParts(site, request, blocks.slice(below), "below"),
-      head: contentDocumentHead(site, page, url, { unindexed: unindexed || isSent }),
+      head: contentDocumentHead(site, page, url, unindexed || isSent),
       /** Texts of the page; the form itself is in the tenant's English. */
       language: page.language ?? textLanguage(site.tenant),
       isSent,

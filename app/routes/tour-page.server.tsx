@@ -52,22 +52,21 @@ import { cardMaker, dataOrThrow } from "./page-data.server.ts";
 
 const SIMILAR_TOURS = 3;
 
-interface Requested {
-  today: IsoDate;
-  /** null: no month requested, so the calendar opens where `openingMonth` says. */
-  month: IsoMonth | null;
-}
-
 const NOT_LATER = { isNextOnSale: false, isOnRequest: false };
 
-async function monthOnSale({ content }: Site, tour: TourDetail, { today, month }: Requested): Promise<MonthOnSale> {
+/** @param month null: none requested, so the calendar opens where `openingMonth` says */
+async function monthOnSale(
+  { content }: Site,
+  tour: TourDetail,
+  today: IsoDate,
+  month: IsoMonth | null,
+): Promise<MonthOnSale> {
   const own = month ?? monthOf(today);
   const loaded = await content.salesDates(tour, own);
-  if (loaded.status !== "ok") return { month: own, days: null, few: {}, soonest: null, next: null, ...NOT_LATER };
+  if (loaded.status !== "ok") return { month: own, days: null, few: {}, next: null, ...NOT_LATER };
   const days = monthOffers(own, loaded.data);
   const open = openDays(own, days, today);
-  const [soonest = null] = open;
-  const shown = { month: own, days, few: fewSeats(own, loaded.data), soonest, next: null, ...NOT_LATER };
+  const shown = { month: own, days, few: fewSeats(own, loaded.data), next: null, ...NOT_LATER };
   if (open.length > 0 && (month !== null || !isMonthEnding(today))) return shown;
   // Nothing open in this month, or it ends: look at the others.
   const all = await content.salesDates(tour, null);
@@ -77,14 +76,11 @@ async function monthOnSale({ content }: Site, tour: TourDetail, { today, month }
   if (month !== null) return { ...shown, next: allOpen.find((date) => monthOf(date) > own) ?? allOpen[0] ?? null };
   const opening = openingMonth(allOpen, today) ?? own;
   if (opening === own) return shown;
-  const openingDays = monthOffers(opening, all.data);
-  const soonestOpen = open.length > 0 ? allOpen : openDays(opening, openingDays, today);
   return {
     month: opening,
-    days: openingDays,
+    days: monthOffers(opening, all.data),
     few: fewSeats(opening, all.data),
     next: null,
-    soonest: soonestOpen[0] ?? null,
     isNextOnSale: open.length === 0,
     isOnRequest: false,
   };
@@ -171,7 +167,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
   const [nearest] = stopsFor(stay, places);
   if (stay !== "" && nearest === undefined) site.doNotStore("no-match");
   const keep = [...url.searchParams].filter(([name]) => name !== "stay");
-  const onSale = monthOnSale(site, tour, { today, month });
+  const onSale = monthOnSale(site, tour, today, month);
   const canonical = site.origin + tourPagePath(tour.id);
   const departures = departuresOn(site, tour, date);
   if (isDocument(request) && (isShown || date !== null)) {

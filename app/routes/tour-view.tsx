@@ -7,6 +7,8 @@ import { savedTours, viewedTours } from "#app/components/kept-tours.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { SaveButton } from "#app/components/save-button.tsx";
 import { useFormat, useTenant } from "#app/components/use-tenant.ts";
+import { addDays } from "#app/domain/calendar/dates.ts";
+import { nextDaysFor } from "#app/domain/tour/date-search.ts";
 import { firstFreeDate } from "#app/domain/tour/departures.ts";
 import type { FactName } from "#app/domain/tour/facts.ts";
 import { childPrice, noticeText, perText } from "#app/domain/tour/text.ts";
@@ -159,14 +161,17 @@ function OpenDates({ data: { today, date, daysOnSale }, booking, keep }: Props) 
 }
 
 /** From which date on the promise of free cancellation holds; nothing when the tour departs no earlier, or has no dates. */
-function FreeFrom({ data: { today, now, onSale }, hours }: Pick<Props, "data"> & { hours: number }) {
+function FreeFrom({ data: { today, now, daysOnSale }, hours }: Pick<Props, "data"> & { hours: number }) {
   const { shortDate } = useFormat();
   const date = firstFreeDate(today, hours, now.timeZone);
   const words = <span>{`, for dates from ${shortDate(date)} on`}</span>;
   return (
     <Suspense fallback={words}>
-      <Await resolve={onSale}>
-        {({ isOnRequest, soonest }) => (!isOnRequest && (soonest ?? "") < date ? words : null)}
+      <Await resolve={daysOnSale}>
+        {(sale) => {
+          const [first] = sale === null ? [today] : nextDaysFor(1, addDays(today, -1), sale, 1);
+          return first !== undefined && first < date ? words : null;
+        }}
       </Await>
     </Suspense>
   );

@@ -29,10 +29,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const site = context.get(siteContext);
   // Asked for after the page, so that an unknown language costs one call only.
   let languages: Awaited<ReturnType<typeof languagesOf>> = [];
-  const loaded = await loadContentPage(site, request, url, {
-    language,
-    languages: async () => (languages = await languagesOf(site, language)),
-  });
+  const loaded = await loadContentPage(site, request, url, async () => (languages = await languagesOf(site, language)));
   return { ...loaded, language, origin: site.origin, languages };
 }
 

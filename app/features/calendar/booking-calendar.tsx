@@ -83,7 +83,7 @@ interface MonthProps extends Pick<Props, "data" | "booking"> {
 function Month({ data, booking, onSale, hrefOf }: MonthProps) {
   const { contact, rules } = booking;
   const { today, firstMonth, lastMonth, date } = data;
-  const { month, days, few, soonest, next, isNextOnSale } = onSale;
+  const { month, days, few, next, isNextOnSale } = onSale;
   const { party } = useBookingParty(booking);
   const format = useFormat();
   const titleId = useId();
@@ -91,7 +91,6 @@ function Month({ data, booking, onSale, hrefOf }: MonthProps) {
   const isEmpty = days !== null && openDays(month, days, today).length === 0;
   const price = days && commonPrice(days);
   const hasPrices = days?.some((offer) => typeof offer === "number");
-  const soonestMonth = monthOf(soonest ?? month);
   const step = (by: 1 | -1) => (
     <MonthStep to={hrefOf(addMonths(month, by), date)} month={addMonths(month, by)} by={by} />
   );
@@ -140,15 +139,6 @@ function Month({ data, booking, onSale, hrefOf }: MonthProps) {
         </output>
       ) : days === null ? null : (
         <p className="calendar-hint">
-          {soonestMonth < month ? (
-            <span>
-              Sooner dates are in{" "}
-              <a href={hrefOf(soonestMonth, date)} data-stay="replace" rel="nofollow">
-                {monthTitle(soonestMonth)}
-              </a>
-              .{" "}
-            </span>
-          ) : null}
           {isNextOnSale ? <span>{`The next departures are in ${monthTitle(month)}. `}</span> : null}
           {hasPrices ? (
             <span>
@@ -190,7 +180,7 @@ export function BookingCalendar({ data, booking, keep, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isChoosing = useChoosing(date, box);
   const [loadedWith] = useState(departures);
-  usePartyOfAddress(data);
+  usePartyOfAddress();
   const query = useCalendarQuery(booking, keep);
   useEffect(() => {
     if (date !== null) countStep("date-chosen", tour);

@@ -4,7 +4,6 @@ import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 
 import { useLocation, useNavigation } from "react-router";
 import { deviceList } from "#app/components/device-list.ts";
 import { useIsHydrated } from "#app/components/server-value.ts";
-import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { type BookingRules, payingParty } from "#app/domain/tour/booking-rules.ts";
 import type { Now } from "#app/domain/tour/departures.ts";
 import type { Departure, TourDetail } from "#app/domain/tour/detail.ts";
@@ -76,14 +75,11 @@ export function rememberParty(changed: PartyText): void {
   keep(changed);
 }
 
-/** The entry that a visit begins with has it: React Router gives a key to each one that it leads to itself. */
-const FIRST_KEY = "default";
-
 /**
  * Takes over the party of the address, which links, Back and Forward change. Without one, a visit that begins here has the
- * remembered party, and the address gets it when it is shown: beside a day. Later the visitor has taken it away.
+ * remembered party, in its address, too; later the visitor has taken it away.
  */
-export function usePartyOfAddress({ date }: { date: IsoDate | null }): void {
+export function usePartyOfAddress(): void {
   const { search, key } = useLocation();
   const { state } = useNavigation();
   useLayoutEffect(() => {
@@ -94,9 +90,10 @@ export function usePartyOfAddress({ date }: { date: IsoDate | null }): void {
     const remembered = currentText();
     if (isNewer && remembered !== null) keep(remembered);
     else if (party !== null) keep(textOf(party));
-    else if (key !== FIRST_KEY) show(textOf(DEFAULT_PARTY));
-    else if (date !== null && remembered !== null) keep(remembered);
-  }, [search, key, date]);
+    // React Router gives another key to each entry that it leads to itself.
+    else if (key !== "default") show(textOf(DEFAULT_PARTY));
+    else if (remembered !== null) keep(remembered);
+  }, [search, key]);
 }
 
 /**

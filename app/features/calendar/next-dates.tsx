@@ -15,8 +15,6 @@ export interface MonthOnSale {
   days: DayOffer[] | null;
   /** `fewSeats` of the month. */
   few: Readonly<Record<IsoDate, number>>;
-  /** The first open date: of this month, or from today on when the calendar opens before they are over. */
-  soonest: IsoDate | null;
   /** The next date on sale in another month, if this one has none. */
   next: IsoDate | null;
   /** True if no month was requested and this is the first one on sale. */
@@ -28,8 +26,7 @@ export interface MonthOnSale {
 /** Makes queries of the tour's page with another month or day, and with the party. @param keep other parameters of the page's query */
 export function useCalendarQuery(booking: Pick<Booking, "asked" | "rules">, keep: Record<string, string>) {
   const { party } = useBookingParty(booking);
-  const isUnasked = party === null || (booking.asked === null && isDefaultParty(party));
-  const who = isUnasked ? {} : partyQuery(party);
+  const who = party === null || (booking.asked === null && isDefaultParty(party)) ? {} : partyQuery(party);
   return (month: IsoMonth, date: IsoDate | null, more: Record<string, string> = {}) =>
     `?${new URLSearchParams({ ...keep, ...who, ...more, month, ...(date === null ? {} : { date }) }).toString()}`;
 }
