@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import { expect, it } from "vitest";
+import { addDays } from "#app/domain/calendar/dates.ts";
 import { dateWhere, fromOperator, isFree } from "#tests/support/assistant.ts";
 import { attributesOf } from "#tests/support/html.ts";
 import { sharedStack } from "#tests/support/stacks.ts";
@@ -52,6 +53,15 @@ it("a departure for the calendar of a guest whose hotel is known has its stop al
   expect(event.endDate.compare(whole.endDate)).toBe(0);
   expect(eventOf(by ?? "").location).toMatch(/^Treasure Island/);
   expect(eventOf((await stack.get(`${href}&stay=nowhere`)).body).location).toBe(whole.location);
+});
+
+it("a departure of several days without a number of hours ends with the last day", async () => {
+  const host = stack.newHost();
+  const tour = await fromOperator<object>(stack, "product/web/detail/121");
+  const body = { success: true, data: { ...tour, durationHours: null, days: 2 } };
+  await stack.setFault("/api/product/web/detail/121", { kind: "wrong-type", body }, host);
+  const { body: file } = await stack.get(`/tours/121/${date}.ics?session=${sessions[0]?.id}`, { host });
+  expect(eventOf(file).endDate.toString()).toBe(`${addDays(date, 2)}T00:00:00`);
 });
 
 it("calendar files of unknown departures, past, far and impossible dates are 404 and cost the operator at most one call", async () => {

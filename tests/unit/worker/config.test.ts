@@ -31,6 +31,7 @@ it.each([
 it.each([
   ["API_KEY_HEADER", "secret-value: bad", "apiKeyHeader"],
   ["TIME_ZONE", "+02:00", "timeZone"],
+  ["TIME_ZONE", "IST", "timeZone"],
   ["HANDOFF_ORIGIN", "https://x/path", "handoffOrigin"],
   ["HANDOFF_PATHS", "/signin ../etc", "handoffPaths"],
   ["COOKIE_DOMAINS", "brand.example com", "cookieDomains"],
