@@ -67,13 +67,9 @@ function Contact() {
   );
 }
 
-/** The most characters of an address on the screen. */
-const MAX_PATH_CHARS = 120;
-
 /** Texts of specification 2 "Not found", with links to other pages. */
-function NotFoundScreen({ path: encoded }: { path: string }) {
+function NotFoundScreen({ path }: { path: string }) {
   const { places, town, helpPages } = useSite();
-  const path = (percentDecoded(encoded) ?? encoded).slice(0, MAX_PATH_CHARS);
   return (
     <>
       <title>Page Not Found</title>
@@ -88,7 +84,7 @@ function NotFoundScreen({ path: encoded }: { path: string }) {
               <h1>Page Not Found</h1>
               <p className="lead">Oops! The page you're looking for doesn't exist.</p>
               <p className="not-found-path">
-                Page not found: <bdi>{path}</bdi>
+                Page not found: <bdi>{percentDecoded(path) ?? path}</bdi>
               </p>
               <p className="button-row">
                 <AppLink href="/our-tours" className="button">

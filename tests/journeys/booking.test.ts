@@ -70,7 +70,7 @@ describe("a guest books a tour", () => {
   it("without scripts: turns the month, cannot book too many or too young guests, goes back to change the party, and books", {
     tags: "engines",
   }, async () => {
-    const [date] = await dateWhere(stack, 121, hasRoomFor(3), `${monthFromNow(2)}-01`);
+    const [date] = await dateWhere(stack, 121, hasRoomFor(9), `${monthFromNow(2)}-01`);
     const { page } = await visit(`/tours/121?month=${monthFromNow(1)}`, { javaScriptEnabled: false });
     const [adults, children] = [page.getByLabel("Adults"), page.getByLabel("Children")];
     const book = page.locator(".book-button");

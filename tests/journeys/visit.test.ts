@@ -1,7 +1,9 @@
 /** What a visitor chose once, through the screens that lead to a booking. */
 
 import { expect, it } from "vitest";
-import { reload, startJourneys, visit } from "#tests/support/journey.ts";
+import { addDays } from "#app/domain/calendar/dates.ts";
+import { dateWhere, hasRoomFor } from "#tests/support/assistant.ts";
+import { navigate, reload, stack, startJourneys, visit } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/today.ts";
 import { arrive, hydrated, OPEN_DAY } from "#tests/support/visit.ts";
 
@@ -96,6 +98,7 @@ it("a tour's page tells the same after a reload, with a party that was just chan
   expect(await told()).toEqual(changed);
 
   await page.goto(new URL("/tours/121", page.url()).href);
+  await expect.poll(() => page.getByLabel("Adults").inputValue()).toBe("4");
   const remembered = await told();
   await reload();
   expect(await told()).toEqual(remembered);
@@ -142,31 +145,39 @@ it("every link and form of the site takes the visit along, also into another tab
     await page.locator("main form button[type=submit]").first().click();
     await arrive(page, /guests=2|q=2/);
     expect([...new URL(page.url()).searchParams.keys()]).toEqual(expect.arrayContaining(["date", "ages", "stay"]));
+    await page.goBack();
+    await expect.poll(() => page.getByLabel(/What would you like|Guests/).inputValue()).not.toBe("2");
   }
   expect(lost).toEqual([]);
 });
 
 it("a form of the page, and Back, have what was chosen last on a tour's page", async () => {
-  const { page, settled, trouble } = await visit("/tours/121?adults=3&children=2");
+  const [day] = await dateWhere(stack, 121, hasRoomFor(5));
+  const [later] = await dateWhere(stack, 121, hasRoomFor(5), addDays(day, 1));
+  const { page, trouble } = await visit("/tours/121?adults=3&destination=zion");
   const session = () => new URL(page.url()).searchParams.get("session");
   const ofBooking = () => page.locator('[name="session"]:checked').inputValue();
-  const chooseDay = async (nth: number) => {
-    await page.locator(OPEN_DAY).nth(nth).click();
-    await settled();
+  const choose = async (date: string) => {
+    await navigate(`/tours/121?date=${date}&adults=3&children=2&destination=zion`);
     await page.locator(".departures label").last().click();
     return session();
   };
-  const first = await chooseDay(1);
-  expect(await chooseDay(2)).not.toBe(first);
+  const first = await choose(day);
+  expect(await choose(later)).not.toBe(first);
   await page.goBack();
   await expect.poll(session).toBe(first);
   await expect.poll(ofBooking).toBe(first);
 
   await page.getByRole("button", { name: "Fewer children" }).click();
+  await page.locator(".tour-gallery a").first().click();
+  await page.locator(".lightbox-count").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".lightbox-count").waitFor({ state: "hidden" });
   await page.getByLabel("Where are you staying?").fill("Bellagio");
   await page.getByRole("button", { name: "Find my stop" }).click();
   await arrive(page, /stay=Bellagio/);
   expect(await page.getByLabel("Children").inputValue()).toBe("1");
+  expect(new URL(page.url()).searchParams.get("destination")).toBe("zion");
   expect(await ofBooking()).toBe(first);
   expect(trouble).toEqual([]);
 });

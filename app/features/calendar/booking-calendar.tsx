@@ -87,7 +87,6 @@ function Month({ data, booking, onSale, hrefOf }: MonthProps) {
   const { party } = useBookingParty(booking);
   const format = useFormat();
   const titleId = useId();
-  const { pathname, search } = useLocation();
   const isEmpty = days !== null && openDays(month, days, today).length === 0;
   const price = days && commonPrice(days);
   const hasPrices = days?.some((offer) => typeof offer === "number");
@@ -109,7 +108,8 @@ function Month({ data, booking, onSale, hrefOf }: MonthProps) {
             <strong>Dates cannot be loaded right now.</strong> {contact}
           </output>
           <p>
-            <a href={`${pathname}${search}`} className="button button-quiet">
+            {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- this very address */}
+            <a href="" className="button button-quiet">
               Try again
             </a>
           </p>

@@ -23,6 +23,8 @@ const keptParty = deviceList({ name: "party", read: storedParty, idOf: () => "la
 
 /** What the fields show, also what is no party. */
 let text: PartyText | null = null;
+/** True once a party was in the address of a tour's page. */
+let isChosen = false;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -43,11 +45,11 @@ function currentText(): PartyText | null {
   return text;
 }
 
-/** The address shows the party, so that a reload, Back and a shared link have it. */
-function showInAddress(party: Party): void {
+/** The address shows what was chosen, so that a reload, Back and a shared link have it. @param names what `values` take the place of */
+function showInAddress(names: readonly string[], values: Record<string, string>): void {
   const url = new URL(window.location.href);
-  for (const name of PARTY_PARAMETERS) url.searchParams.delete(name);
-  for (const [name, value] of Object.entries(partyQuery(party))) url.searchParams.set(name, value);
+  for (const name of names) url.searchParams.delete(name);
+  for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value);
   // Not by the router, which would load the page's data again.
   window.history.replaceState(window.history.state, "", url);
 }
@@ -60,7 +62,8 @@ function show(changed: PartyText): void {
 function keep(changed: PartyText): void {
   const party = readParty(changed);
   if (party !== null) {
-    showInAddress(party);
+    isChosen = true;
+    showInAddress(PARTY_PARAMETERS, partyQuery(party));
     keptParty.keep(party);
   }
   show(changed);
@@ -76,30 +79,29 @@ export function rememberParty(changed: PartyText): void {
 }
 
 /**
- * Takes over the party of the address, which links, Back and Forward change. Without one, a visit that begins here has the
- * remembered party, in its address, too; later the visitor has taken it away.
+ * Takes over the party of the address, which links, Back and Forward change. Without one, the remembered party gets there, unless
+ * there was one before: then the visitor has taken it away.
  */
 export function usePartyOfAddress(): void {
-  const { search, key } = useLocation();
+  const { search } = useLocation();
   const { state } = useNavigation();
   useLayoutEffect(() => {
     if (state === "loading") isNewer = false;
   }, [state]);
+  useLayoutEffect(() => () => void (isNewer = false), []);
   useLayoutEffect(() => {
     const party = askedParty(new URLSearchParams(search));
     const remembered = currentText();
     if (isNewer && remembered !== null) keep(remembered);
     else if (party !== null) keep(textOf(party));
-    // React Router gives another key to each entry that it leads to itself.
-    else if (key !== "default") show(textOf(DEFAULT_PARTY));
-    else if (remembered !== null) keep(remembered);
-  }, [search, key]);
+    else if (isChosen) {
+      keptParty.remove(keptParty.current());
+      show(textOf(DEFAULT_PARTY));
+    } else if (remembered !== null) keep(remembered);
+  }, [search]);
 }
 
-/**
- * The departure that the visitor asked for. It is in the address, so that a reload, Back and a shared link have it; the server
- * does not read it, because its pages are shared.
- */
+/** The departure that the visitor asked for, in the address. The server does not read it, because its pages are shared. */
 export function useChosenDeparture(): Pick<Booking, "wanted" | "onWant"> {
   const { search, key } = useLocation();
   const isHydrated = useIsHydrated();
@@ -110,10 +112,7 @@ export function useChosenDeparture(): Pick<Booking, "wanted" | "onWant"> {
     wanted: chosen.key === key ? chosen.session : asked,
     onWant(session) {
       setChosen({ key, session });
-      const url = new URL(window.location.href);
-      url.searchParams.set(SESSION, session);
-      // Not by the router, which would load the page's data again.
-      window.history.replaceState(window.history.state, "", url);
+      showInAddress([SESSION], { [SESSION]: session });
     },
   };
 }

@@ -223,7 +223,6 @@ function BookingForm({ departures, ...day }: DayProps & { departures: readonly D
 
 /** @param departures null: they could not be loaded */
 export function Departures({ departures, ...day }: DayProps & { departures: readonly Departure[] | null }) {
-  const { pathname, search } = useLocation();
   const { booking } = day;
   const { party } = useBookingParty(booking);
   const people = party === null ? 1 : partySize(party);
@@ -232,7 +231,8 @@ export function Departures({ departures, ...day }: DayProps & { departures: read
       <div className="calendar-note">
         <p>Departure times cannot be loaded right now.</p>
         <p>
-          <a href={`${pathname}${search}#calendar`} className="button button-quiet">
+          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- this very address */}
+          <a href="" className="button button-quiet">
             Try again
           </a>
         </p>

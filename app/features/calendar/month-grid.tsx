@@ -7,6 +7,7 @@ import { dayForKey } from "#app/domain/calendar/grid-keys.ts";
 import { commonPrice, type DayOffer, openDays } from "#app/domain/calendar/month-offers.ts";
 import { hasSeatsFor } from "#app/domain/tour/party.ts";
 import { plural, seatsText } from "#app/domain/tour/text.ts";
+import { visitOf, withVisit } from "#app/domain/visit/visit.ts";
 
 interface DayProps {
   date: IsoDate;
@@ -160,7 +161,9 @@ export function MonthGrid(props: MonthGridProps) {
       return;
     }
     awaited.current = target;
-    void navigate(hrefOf(monthOf(target), selected), { replace: true, preventScrollReset: true });
+    const { pathname, search } = window.location;
+    const to = withVisit(pathname + hrefOf(monthOf(target), selected), visitOf(new URLSearchParams(search)));
+    void navigate(to, { replace: true, preventScrollReset: true });
   }
 
   function remember({ target }: FocusEvent<HTMLTableElement>) {

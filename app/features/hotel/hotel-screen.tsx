@@ -242,10 +242,10 @@ export function HotelScreen({ operator, town, places: sold, onAdd }: Props) {
   const isOpen = isWithoutDates(shown);
   const outdated = today === "" || isOpen ? null : hotelSearchProblem(shown, today);
   /** Query the form shows, and its key: a new form for every address but the one it wrote itself, to keep the focus. */
-  const [form, setForm] = useState({ key: query, query });
+  const [form, setForm] = useState({ key: 0, query });
   const [attempt, setAttempt] = useState(0);
   const [written, setWritten] = useState<string | null>(null);
-  if (form.query !== query) setForm({ key: query === written ? form.key : query, query });
+  if (form.query !== query) setForm({ key: query === written ? form.key : form.key + 1, query });
 
   function search(wanted: HotelSearch) {
     const next = hotelSearchQuery(wanted);

@@ -16,7 +16,7 @@ const OPENED_HERE = "lightbox";
 
 /** @returns `linkTo`: props for the link of a photo; `lightbox`: the dialog to render */
 export function useLightbox(photos: readonly Photo[]) {
-  const { hash, search, state } = useLocation();
+  const { hash, state } = useLocation();
   const navigate = useNavigate();
   const [Dialog, setDialog] = useState<typeof LightboxDialog | null>(null);
   // The server does not know the fragment, so it must not be used while hydrating.
@@ -28,12 +28,13 @@ export function useLightbox(photos: readonly Photo[]) {
 
   const show = (photo: Photo, { replace }: { replace: boolean }) =>
     void navigate(
-      { search, hash: photoFragment(photo.number) },
+      // Not the router's: a party may have been chosen since.
+      { search: window.location.search, hash: photoFragment(photo.number) },
       { replace, preventScrollReset: true, state: replace ? state : OPENED_HERE },
     );
   const close = () => {
     if (state === OPENED_HERE) void navigate(-1);
-    else void navigate({ search, hash: "" }, { replace: true, preventScrollReset: true });
+    else void navigate({ search: window.location.search, hash: "" }, { replace: true, preventScrollReset: true });
   };
 
   const linkTo = (photo: Photo) => ({

@@ -63,7 +63,7 @@ function addVisit({ target: form, formData }: FormDataEvent): void {
   const kept = to.pathname === location.pathname ? [...hidden, SESSION] : [];
   for (const name of kept) formData.delete(name);
   const query = queryNow();
-  const rest = restOfVisit(visitOf(query), [...formData.keys(), ...to.searchParams.keys()]);
+  const rest = restOfVisit(visitOf(query), [...formData.keys()]);
   const names = [...kept, ...rest.map(([name]) => name)];
   for (const [name, value] of query) if (names.includes(name)) formData.append(name, value);
 }
