@@ -168,10 +168,7 @@ function FreeFrom({ data: { today, now, daysOnSale }, hours }: Pick<Props, "data
   return (
     <Suspense fallback={words}>
       <Await resolve={daysOnSale}>
-        {(sale) => {
-          const [first] = sale === null ? [today] : nextDaysFor(1, addDays(today, -1), sale, 1);
-          return first !== undefined && first < date ? words : null;
-        }}
+        {(sale) => ((sale ? nextDaysFor(1, addDays(today, -1), sale, 1)[0] : today) ?? date) < date && words}
       </Await>
     </Suspense>
   );

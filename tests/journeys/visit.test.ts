@@ -107,6 +107,13 @@ it("a tour's page tells the same after a reload, with a party that was just chan
   const undated = await told();
   await reload();
   expect(await told()).toEqual(undated);
+  // Back leads to what its entry has, also from one place of the page to another.
+  await page.locator('a[href="#calendar"]').filter({ visible: true }).first().click();
+  await page.getByRole("button", { name: "More adults" }).click();
+  await page.goBack();
+  const asked = new URL(page.url()).searchParams.get("adults");
+  await expect.poll(() => page.getByLabel("Adults").inputValue()).toBe(asked);
+  expect(asked).toBe("5");
   expect(trouble).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 /** What the visitor has chosen on a tour's page: the party, in its address and in the browser's storage, and the departure. */
 
 import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { type Location, useLocation, useNavigation } from "react-router";
 import { deviceList } from "#app/components/device-list.ts";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { type BookingRules, payingParty } from "#app/domain/tour/booking-rules.ts";
@@ -25,6 +25,10 @@ const keptParty = deviceList({ name: "party", read: storedParty, idOf: () => "la
 let text: PartyText | null = null;
 /** True once a party was in the address of a tour's page. */
 let isChosen = false;
+/** True while the router leads to another address. */
+let isLeading = false;
+/** The page on which the fields were changed meanwhile. */
+let changedOn: string | null = null;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -39,14 +43,14 @@ const textOf = ({ adults, children, ages }: Party): PartyText => ({
 });
 
 function currentText(): PartyText | null {
-  if (text !== null) return text;
-  const [kept] = keptParty.current();
-  text = kept === undefined ? null : textOf(kept);
+  text ??= keptParty.current().map(textOf)[0] ?? null;
   return text;
 }
 
 /** The address shows what was chosen, so that a reload, Back and a shared link have it. @param names what `values` take the place of */
 function showInAddress(names: readonly string[], values: Record<string, string>): void {
+  // Back has another entry's address already.
+  if (isLeading) return;
   const url = new URL(window.location.href);
   for (const name of names) url.searchParams.delete(name);
   for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value);
@@ -69,12 +73,9 @@ function keep(changed: PartyText): void {
   show(changed);
 }
 
-/** True if the visitor has changed the fields since the router began to lead to the address that is shown. */
-let isNewer = false;
-
 /** What the visitor types. */
 export function rememberParty(changed: PartyText): void {
-  isNewer = true;
+  changedOn = isLeading ? window.location.pathname : null;
   keep(changed);
 }
 
@@ -83,35 +84,37 @@ export function rememberParty(changed: PartyText): void {
  * there was one before: then the visitor has taken it away.
  */
 export function usePartyOfAddress(): void {
-  const { search } = useLocation();
+  const location = useLocation();
   const { state } = useNavigation();
   useLayoutEffect(() => {
-    if (state === "loading") isNewer = false;
+    isLeading = state === "loading";
+    if (isLeading) changedOn = null;
+    return () => void (isLeading = false);
   }, [state]);
-  useLayoutEffect(() => () => void (isNewer = false), []);
   useLayoutEffect(() => {
-    const party = askedParty(new URLSearchParams(search));
+    const party = askedParty(new URLSearchParams(location.search));
     const remembered = currentText();
-    if (isNewer && remembered !== null) keep(remembered);
+    if (changedOn === location.pathname && remembered !== null) keep(remembered);
     else if (party !== null) keep(textOf(party));
     else if (isChosen) {
       keptParty.remove(keptParty.current());
       show(textOf(DEFAULT_PARTY));
     } else if (remembered !== null) keep(remembered);
-  }, [search]);
+    changedOn = null;
+  }, [location]);
 }
 
 /** The departure that the visitor asked for, in the address. The server does not read it, because its pages are shared. */
 export function useChosenDeparture(): Pick<Booking, "wanted" | "onWant"> {
-  const { search, key } = useLocation();
+  const location = useLocation();
   const isHydrated = useIsHydrated();
-  // The choice belongs to one entry of the history: the router does not see how its address changes.
-  const [chosen, setChosen] = useState({ key: "", session: "" });
-  const asked = isHydrated ? new URLSearchParams(search).get(SESSION) : null;
+  // At one entry of the history: the router does not see how its address changes.
+  const [chosen, setChosen] = useState<{ at: Location; session: string } | null>(null);
+  const asked = isHydrated ? new URLSearchParams(location.search).get(SESSION) : null;
   return {
-    wanted: chosen.key === key ? chosen.session : asked,
+    wanted: chosen?.at === location ? chosen.session : asked,
     onWant(session) {
-      setChosen({ key, session });
+      setChosen({ at: location, session });
       showInAddress([SESSION], { [SESSION]: session });
     },
   };
