@@ -7,10 +7,7 @@ interface Props extends Omit<ComponentProps<"a">, "href"> {
   "data-without"?: string;
 }
 
-/**
- * What the address of the page says of the visit, where the server reads it. In the browser, a click adds the visit of that
- * moment to the link itself, which is in `data-href` (app/features/navigation).
- */
+/** What the server reads of the visit. In the browser, a click adds that of the moment to `data-href`, the link itself (app/features/navigation). */
 export const VisitContext = createContext<Visit>([]);
 
 /** A link inside the site, which takes the visit along, or to another one. */

@@ -43,11 +43,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const places = placeOptions(site.places).filter(({ value }) =>
     site.tours?.some((tour) => tour.places.includes(value)),
   );
-  const { searchParams } = url;
-  const destination = searchParams.get("destination");
+  const destination = url.searchParams.get("destination");
   const isKnown = destination === null || places.some(({ value }) => value === destination);
-  const { dates } = readDateQuery(searchParams, limits.today);
-  if (!isKnown || (searchParams.has("date") && dates.length === 0)) site.doNotStore("no-match");
+  const { dates } = readDateQuery(url.searchParams, limits.today);
+  if (!isKnown || (url.searchParams.has("date") && dates.length === 0)) site.doNotStore("no-match");
   return {
     top: renderParts(site, request, opening === undefined ? [] : [opening], "top"),
     actions: top?.type === "hero" ? top.actions : [],

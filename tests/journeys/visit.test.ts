@@ -223,3 +223,26 @@ it("without scripts, too, the first screens start from the visit", async () => {
     "1",
   ]);
 });
+
+it("a second choice while the first is loading keeps it", async () => {
+  const { page } = await visit(`/our-tours?date=${monthFromNow(1)}-12&adults=5&hotel-pickup=yes`);
+  let { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/our-tours.data*", async (route) => {
+    await promise;
+    await route.continue().catch(() => undefined);
+  });
+  const names = () => [...new URL(page.url()).searchParams.keys()];
+  const chip = (name: RegExp) => page.getByRole("link", { name: /^Remove filter: / }).filter({ hasText: name });
+  await chip(/Dec|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov/).click();
+  await chip(/5 adults/).click();
+  resolve();
+  await arrive(page, (to) => !to.searchParams.has("adults"));
+  expect(names()).not.toContain("date");
+
+  ({ promise, resolve } = Promise.withResolvers<void>());
+  await page.getByLabel("Adults").selectOption("3");
+  await page.locator('footer a[href="/faq"]').first().click();
+  await arrive(page, (to) => to.pathname === "/faq");
+  expect(new URL(page.url()).searchParams.get("adults")).toBe("3");
+  resolve();
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { PrefetchPageLinks, useLocation, useNavigate, useNavigation } from "react-router";
 import { onDocumentClick } from "#app/components/document-clicks.ts";
@@ -25,7 +25,10 @@ function linkOf(target: EventTarget | null): Link | null {
   return target instanceof Element ? target.closest<Link>("a[href]") : null;
 }
 
-const queryNow = () => new URLSearchParams(location.search);
+/** The query that the router leads to; null while it does not. */
+let pendingSearch: string | null = null;
+
+const queryNow = () => new URLSearchParams(pendingSearch ?? location.search);
 
 /** Address for the client router, with the visit, or null when the browser is to follow the link itself. */
 function targetOf(link: Link | null): string | null {
@@ -64,8 +67,8 @@ function addVisit({ target: form, formData }: FormDataEvent): void {
   for (const name of kept) formData.delete(name);
   const query = queryNow();
   const rest = restOfVisit(visitOf(query), [...formData.keys()]);
-  const names = [...kept, ...rest.map(([name]) => name)];
-  for (const [name, value] of query) if (names.includes(name)) formData.append(name, value);
+  for (const [name, value] of query)
+    if (kept.includes(name) || rest.some(([own]) => own === name)) formData.append(name, value);
 }
 
 function isPlainClick(event: MouseEvent): boolean {
@@ -169,11 +172,10 @@ function useBuildUpdates(build: string): void {
 export function Navigation({ build }: { build: string }) {
   const navigate = useNavigate();
   const prefetched = usePrefetchTarget();
-  const isLoading = useRef(false);
-  const { state } = useNavigation();
+  const pending = useNavigation().location;
   useEffect(() => {
-    isLoading.current = state === "loading";
-  }, [state]);
+    pendingSearch = pending?.search ?? null;
+  }, [pending]);
   useOpenDetails();
   useBuildUpdates(build);
 
@@ -188,7 +190,7 @@ export function Navigation({ build }: { build: string }) {
       if (to === null) return;
       event.preventDefault();
       // The page that is being loaded is not given up for a place on this one.
-      if (isLoading.current && link?.getAttribute("href")?.startsWith("#"))
+      if (pendingSearch !== null && link?.getAttribute("href")?.startsWith("#"))
         return document.getElementById(new URL(to, window.location.href).hash.slice(1))?.scrollIntoView();
       if (!navigator.onLine) {
         held = to;

@@ -1,7 +1,7 @@
 /** A tour list below its date, people and filters: a GET form, submitted on every change where there is JavaScript. */
 
 import { type FormEvent, type SyntheticEvent, useEffect, useRef } from "react";
-import { Form, useLocation } from "react-router";
+import { Form, useLocation, useNavigation } from "react-router";
 import { onDocumentClick } from "#app/components/document-clicks.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
@@ -78,7 +78,9 @@ function chosenOf(
 }
 
 function Chosen(props: Chosen) {
-  const { pathname, search } = useLocation();
+  const shown = useLocation();
+  const { location: pending } = useNavigation();
+  const { pathname, search } = pending?.pathname === shown.pathname ? pending : shown;
   const chosen = chosenOf(useFormat(), props);
   if (chosen.length === 0) return null;
   const without = (names: readonly string[]) => {
