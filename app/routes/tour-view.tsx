@@ -168,7 +168,7 @@ function FreeFrom({ data: { today, now, daysOnSale }, hours }: Pick<Props, "data
   return (
     <Suspense fallback={words}>
       <Await resolve={daysOnSale}>
-        {(sale) => ((sale ? nextDaysFor(1, addDays(today, -1), sale, 1)[0] : today) ?? date) < date && words}
+        {(sale) => ((sale ? nextDaysFor(1, addDays(today, -1), sale)[0] : today) ?? date) < date && words}
       </Await>
     </Suspense>
   );

@@ -177,10 +177,10 @@ export function daysOnSaleFrom(today: IsoDate, dates: readonly SalesDate[]): Day
   return { from: today, seats: Array.from(seats, (each) => each ?? null) };
 }
 
-/** The first days after `date` with seats for all. */
-export function nextDaysFor(people: number, date: IsoDate, { from, seats }: DaysOnSale, count: number): IsoDate[] {
+/** The first three days after `date` with seats for all. */
+export function nextDaysFor(people: number, date: IsoDate, { from, seats }: DaysOnSale): IsoDate[] {
   const days = seats.flatMap((each, index) => (isEnough(each, people) ? [addDays(from, index)] : []));
-  return days.filter((day) => day > date).slice(0, count);
+  return days.filter((day) => day > date).slice(0, 3);
 }
 
 /** The first day from `from` on with enough seats; null when there is none or it is unknown, as it is behind days that are. */

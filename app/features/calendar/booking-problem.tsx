@@ -12,10 +12,9 @@ import type { Departure } from "#app/domain/tour/detail.ts";
 import { hasSeatsFor } from "#app/domain/tour/party.ts";
 import { plural, seatsText } from "#app/domain/tour/text.ts";
 import { type Booking, useBookingParty } from "./booking-party.ts";
+import { DayLinks } from "./next-dates.tsx";
 import { PARTY_PROBLEM, PartyFields } from "./party-fields.tsx";
 import { PriceParts } from "./price-parts.tsx";
-
-const COUNT = 3;
 
 /** Other places to look when a day cannot be booked. Days may stream in later; null: unknown. */
 interface Alternatives {
@@ -35,20 +34,11 @@ interface OtherDaysProps extends Alternatives {
 }
 
 function Days({ days, people, hrefOf }: Pick<OtherDaysProps, "people" | "hrefOf"> & { days: readonly IsoDate[] }) {
-  const { shortDate } = useFormat();
   if (days.length === 0) return <p>{`No later day on sale has ${plural(people, "seat")}.`}</p>;
   return (
     <>
       <p>{`Next days with ${plural(people, "seat")}:`}</p>
-      <ul role="list" className="next-dates">
-        {days.map((day) => (
-          <li key={day}>
-            <a href={hrefOf(day)} data-stay="" rel="nofollow">
-              {shortDate(day).replace(", ", "\n")}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <DayLinks days={days} hrefOf={hrefOf} data-stay="" />
     </>
   );
 }
@@ -90,7 +80,7 @@ export function OtherDays({ hasDays = true, isSoldOut = false, daysOnSale, ...da
       {hasDays ? (
         <Suspense fallback={null}>
           <Await resolve={daysOnSale}>
-            {(sale) => sale && <Days {...day} days={nextDaysFor(day.people, day.date, sale, COUNT)} />}
+            {(sale) => sale && <Days {...day} days={nextDaysFor(day.people, day.date, sale)} />}
           </Await>
         </Suspense>
       ) : null}

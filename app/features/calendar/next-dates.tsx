@@ -31,7 +31,27 @@ export function useCalendarQuery(booking: Pick<Booking, "asked" | "rules">, keep
     `?${new URLSearchParams({ ...keep, ...who, ...more, month, ...(date === null ? {} : { date }) }).toString()}`;
 }
 
-const COUNT = 3;
+interface DayLinksProps {
+  days: readonly IsoDate[];
+  hrefOf: (day: IsoDate) => string;
+  /** Keeps the scroll position (app/features/navigation). */
+  "data-stay"?: string;
+}
+
+export function DayLinks({ days, hrefOf, ...stay }: DayLinksProps) {
+  const { shortDate } = useFormat();
+  return (
+    <ul role="list" className="next-dates">
+      {days.map((day) => (
+        <li key={day}>
+          <a href={hrefOf(day)} {...stay} rel="nofollow">
+            {shortDate(day).replace(", ", "\n")}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface NextDatesProps {
   today: IsoDate;
@@ -44,12 +64,11 @@ interface NextDatesProps {
 
 /** The next dates with seats for the party, below the price; each leads to the calendar. */
 export function NextDates({ daysOnSale, today, booking, keep }: NextDatesProps) {
-  const { shortDate } = useFormat();
   const { party } = useBookingParty(booking);
   const query = useCalendarQuery(booking, keep);
   const people = seatsNeeded(party, booking.rules);
   const datesOf = (sale: DaysOnSale | null) => {
-    const days = sale === null ? [] : nextDaysFor(people, addDays(today, -1), sale, COUNT);
+    const days = sale === null ? [] : nextDaysFor(people, addDays(today, -1), sale);
     const [first] = days;
     if (first === undefined) return null;
     const month = monthOf(first);
@@ -58,15 +77,7 @@ export function NextDates({ daysOnSale, today, booking, keep }: NextDatesProps) 
         <h3 className="next-dates-title">
           {`${month === monthOf(today) ? "Next dates" : `Dates in ${monthTitle(month)}`} for ${people === 1 ? "one" : people}`}
         </h3>
-        <ul role="list" className="next-dates">
-          {days.map((day) => (
-            <li key={day}>
-              <a href={`${query(monthOf(day), day)}#calendar`} rel="nofollow">
-                {shortDate(day).replace(", ", "\n")}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <DayLinks days={days} hrefOf={(day) => `${query(monthOf(day), day)}#calendar`} />
       </>
     );
   };
