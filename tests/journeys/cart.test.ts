@@ -201,7 +201,7 @@ describe("hotel, cart and badge", () => {
     expect(await page.getByRole("link", { name: "Add another room" }).getAttribute("href")).toBe(search);
     await changeDates.click();
     await page.getByText(/hotels for 2 nights/).waitFor();
-    expect(page.url()).toContain("/hotel/?destination=las-vegas&checkIn=");
+    expect(page.url()).toContain("/hotel/?place=las-vegas&checkIn=");
   });
 
   it("a cart that does not load says so, and is there when it is tried again", async () => {

@@ -118,7 +118,7 @@ it("a tour's page tells the same after a reload, with a party that was just chan
 });
 
 it("every link and form of the site takes the visit along, also into another tab", async () => {
-  const chosen = `destination=zion&date=${monthFromNow(1)}-12&adults=3&children=1&ages=4&stay=Bellagio`;
+  const chosen = `destination=zion-national-park&date=${monthFromNow(1)}-12&adults=3&children=1&ages=4&stay=Bellagio`;
   const { page, settled } = await visit(`/?${chosen}`);
   const lost: string[] = [];
   for (const path of ["/", "/faq", "/blog", "/our-tours", "/tours/121", "/hotel/", "/activities/", "/saved", "/cart"]) {
@@ -225,7 +225,7 @@ it("without scripts, too, the first screens start from the visit", async () => {
 });
 
 it("a second choice while the first is loading keeps it", async () => {
-  const { page } = await visit(`/our-tours?date=${monthFromNow(1)}-12&adults=5&hotel-pickup=yes`);
+  const { page } = await visit(`/our-tours?date=${monthFromNow(1)}-12&adults=5&pickup=hotel`);
   let { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/our-tours.data*", async (route) => {
     await promise;
@@ -239,10 +239,34 @@ it("a second choice while the first is loading keeps it", async () => {
   await arrive(page, (to) => !to.searchParams.has("adults"));
   expect(names()).not.toContain("date");
 
+  await chip(/pick-?up/i).waitFor();
+  ({ promise, resolve } = Promise.withResolvers<void>());
+  await page.getByRole("link", { name: "Clear all" }).click();
+  await page.getByLabel("Sort by").selectOption("price");
+  resolve();
+  await arrive(page, /sort=price/);
+  expect(new URL(page.url()).search).toBe("?sort=price");
+
   ({ promise, resolve } = Promise.withResolvers<void>());
   await page.getByLabel("Adults").selectOption("3");
   await page.locator('footer a[href="/faq"]').first().click();
   await arrive(page, (to) => to.pathname === "/faq");
   expect(new URL(page.url()).searchParams.get("adults")).toBe("3");
   resolve();
+
+  await page.unroute("**/our-tours.data*");
+  await navigate(`/tours/121?date=${monthFromNow(1)}-12`);
+  ({ promise, resolve } = Promise.withResolvers<void>());
+  await page.route("**/tours/121.data*", async (route) => {
+    await promise;
+    await route.continue().catch(() => undefined);
+  });
+  const day = page.locator(".day-link:not([aria-current])").first();
+  const date = await day.getAttribute("data-day");
+  await day.click();
+  await page.locator(".calendar[aria-busy=true]").waitFor();
+  await page.keyboard.press("PageDown");
+  resolve();
+  await arrive(page, /month=/);
+  expect(new URL(page.url()).searchParams.get("date")).toBe(date);
 });

@@ -217,7 +217,7 @@ describe("with an operator that sells departures of today", () => {
     const page = await get(`/tours/105?date=${today}`);
     expect(textOf(mainOf(page.body))).toMatch(/No dates of this tour are on sale.*There is no departure left to book/);
     expect(page.body).not.toContain('href="/hotel/?');
-    expect((await get("/tours/105")).body).toContain('href="/hotel/?destination=las-vegas"');
+    expect((await get("/tours/105")).body).toContain('href="/hotel/?place=las-vegas"');
     expect((await get(`/tours/105/${today}.ics`)).status).toBe(404);
     expect((await get("/tours/105.md")).body).not.toContain(`| ${today} |`);
     const list = async () => textOf(mainOf((await get(`/our-tours?date=${today}`)).body));

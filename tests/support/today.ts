@@ -13,5 +13,5 @@ export const monthFromNow = (count: number): string => addMonths(monthOf(todayTh
 /** The hotel search for two guests and two nights, in two weeks. */
 export function roomsPath(place = "las-vegas"): string {
   const [checkIn, checkOut] = [addDays(todayThere(), 14), addDays(todayThere(), 16)];
-  return `/hotel/?destination=${place}&checkIn=${checkIn}&checkOut=${checkOut}&guests=2`;
+  return `/hotel/?place=${place}&checkIn=${checkIn}&checkOut=${checkOut}&guests=2`;
 }

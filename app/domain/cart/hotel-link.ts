@@ -23,15 +23,15 @@ export function hotelPlaces(town: Pick<Town, "slug" | "title">, places: readonly
   return all.length === 0 ? places : all;
 }
 
-/** Dates that are not chosen are left out. */
+/** Dates that are not chosen are left out. The place has a name of its own: the town that tours leave from is not where they go. */
 export function hotelSearchQuery({ destination, checkIn, checkOut, guests }: HotelSearch): string {
-  if (checkIn === "" && checkOut === "") return new URLSearchParams({ destination, guests: String(guests) }).toString();
-  return new URLSearchParams({ destination, checkIn, checkOut, guests: String(guests) }).toString();
+  const dates: Record<string, string> = checkIn === "" && checkOut === "" ? {} : { checkIn, checkOut };
+  return new URLSearchParams({ place: destination, ...dates, guests: String(guests) }).toString();
 }
 
 /** The hotel search with a place filled in, and with a night when it is known. @param place slug */
 export function hotelHref(place: string, night: IsoDate | null = null): string {
   if (place === "") return "/hotel/";
-  if (night === null) return `/hotel/?destination=${place}`;
+  if (night === null) return `/hotel/?place=${place}`;
   return `/hotel/?${hotelSearchQuery({ destination: place, checkIn: night, checkOut: addDays(night, 1), guests: 2 })}`;
 }

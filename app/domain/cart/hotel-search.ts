@@ -41,15 +41,16 @@ export function hotelSearchProblem(search: HotelSearch, today: IsoDate): HotelSe
 }
 
 /**
- * A search from the query of its page, which may have the visit instead: a night of its first day. What is missing, unreadable or
- * none of the places is empty, or 0 guests.
+ * A search from the query of its page, which may have the visit instead: its destination, and a night of its first day. What is
+ * missing, unreadable or none of the places is empty, or 0 guests.
  */
 export function askedHotelSearch(query: URLSearchParams, places: readonly HotelPlace[]): HotelSearch {
   const text = (name: string) => query.get(name) ?? "";
   const date = (name: string) => (isIsoDate(text(name)) ? text(name) : "");
   const party = askedParty(query);
   const guests = /^\d{1,2}$/.test(text("guests")) ? Number(text("guests")) : party === null ? 0 : partySize(party);
-  const destination = places.some(({ slug }) => slug === text("destination")) ? text("destination") : "";
+  const place = text("place") || text("destination");
+  const destination = places.some(({ slug }) => slug === place) ? place : "";
   if (query.has("checkIn") || query.has("checkOut")) {
     return { destination, checkIn: date("checkIn"), checkOut: date("checkOut"), guests };
   }

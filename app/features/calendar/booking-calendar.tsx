@@ -77,7 +77,7 @@ interface Props {
 
 interface MonthProps extends Pick<Props, "data" | "booking"> {
   onSale: MonthOnSale;
-  hrefOf: (month: IsoMonth, date: IsoDate | null) => string;
+  hrefOf: (month: IsoMonth, date?: IsoDate) => string;
 }
 
 function Month({ data, booking, onSale, hrefOf }: MonthProps) {
@@ -90,9 +90,7 @@ function Month({ data, booking, onSale, hrefOf }: MonthProps) {
   const isEmpty = days !== null && openDays(month, days, today).length === 0;
   const price = days && commonPrice(days);
   const hasPrices = days?.some((offer) => typeof offer === "number");
-  const step = (by: 1 | -1) => (
-    <MonthStep to={hrefOf(addMonths(month, by), date)} month={addMonths(month, by)} by={by} />
-  );
+  const step = (by: 1 | -1) => <MonthStep to={hrefOf(addMonths(month, by))} month={addMonths(month, by)} by={by} />;
   return (
     <>
       <div className="month-head">
@@ -158,7 +156,7 @@ function Month({ data, booking, onSale, hrefOf }: MonthProps) {
  * True while this page is loading with another month or day. The box of a day that is being chosen is scrolled into view at
  * once, and not when it has come: by then something else may be under the finger.
  */
-function useChoosing(date: IsoDate | null, box: React.RefObject<HTMLDivElement | null>): boolean {
+function useChoosing(date: IsoDate | null, box: React.RefObject<HTMLDivElement | null>) {
   const { pathname } = useLocation();
   const navigation = useNavigation();
   const isChoosing = navigation.state === "loading" && navigation.location.pathname === pathname;
@@ -169,7 +167,7 @@ function useChoosing(date: IsoDate | null, box: React.RefObject<HTMLDivElement |
     shown.current = chosen;
     if (chosen !== null) box.current?.querySelector(".chosen-day")?.scrollIntoView({ block: "nearest" });
   }, [chosen, box]);
-  return isChoosing;
+  return { isChoosing, chosen };
 }
 
 /** Month and date are in the query, so that the calendar works without JavaScript and can be shared. */
@@ -178,7 +176,7 @@ export function BookingCalendar({ data, booking, keep, children }: Props) {
   const { tour, wanted } = booking;
   const { dayTitle } = useFormat();
   const box = useRef<HTMLDivElement>(null);
-  const isChoosing = useChoosing(date, box);
+  const { isChoosing, chosen } = useChoosing(date, box);
   const [loadedWith] = useState(departures);
   usePartyOfAddress();
   const query = useCalendarQuery(booking, keep);
@@ -186,7 +184,7 @@ export function BookingCalendar({ data, booking, keep, children }: Props) {
     if (date !== null) countStep("date-chosen", tour);
   }, [date, tour]);
   const isHydrated = useIsHydrated();
-  const hrefOf = (month: IsoMonth, to: IsoDate | null) => {
+  const hrefOf = (month: IsoMonth, to = chosen) => {
     const session: Record<string, string> = wanted === null || to !== date ? {} : { session: wanted };
     // Only document loads need the fragment; the router would scroll to it.
     return query(month, to, session) + (isHydrated ? "" : "#calendar");

@@ -20,7 +20,7 @@ interface DayProps {
   hasNote: boolean;
   /** null while the table is not a grid (before hydration). */
   tabIndex: 0 | -1 | null;
-  hrefOf: (month: IsoMonth, date: IsoDate | null) => string;
+  hrefOf: (month: IsoMonth, date?: IsoDate) => string;
 }
 
 type DayState = "open" | "sold-out" | "none" | "past";
@@ -103,8 +103,8 @@ interface MonthGridProps {
   people: number;
   /** Id of the element that names the month. */
   labelId: string;
-  /** Address of this page with another month or date. */
-  hrefOf: (month: IsoMonth, date: IsoDate | null) => string;
+  /** Address of this page with another month; without another date, that which is chosen. */
+  hrefOf: (month: IsoMonth, date?: IsoDate) => string;
 }
 
 /** The day that is the grid's tab stop until another one has had the focus. */
@@ -162,7 +162,7 @@ export function MonthGrid(props: MonthGridProps) {
     }
     awaited.current = target;
     const { pathname, search } = window.location;
-    const to = withVisit(pathname + hrefOf(monthOf(target), selected), visitOf(new URLSearchParams(search)));
+    const to = withVisit(pathname + hrefOf(monthOf(target)), visitOf(new URLSearchParams(search)));
     void navigate(to, { replace: true, preventScrollReset: true });
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Form, useLocation } from "react-router";
+import { Form, useLocation, useNavigation } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { useFormat } from "#app/components/use-tenant.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
@@ -19,11 +19,18 @@ interface SelectProps extends Pick<React.ComponentProps<"select">, "form" | "onC
  * Keeps a field at the value of the address: links and the back button change it too. A new element would lose the focus. What
  * was chosen before hydration stays.
  *
- * @param value of a checkbox: whether it is ticked
+ * @param loaded of a checkbox: whether it is ticked
  */
-function useFieldValue<T extends HTMLInputElement | HTMLSelectElement>(value: string | boolean) {
+function useFieldValue<T extends HTMLInputElement | HTMLSelectElement>(name: string, loaded: string | boolean) {
   const box = useRef<T>(null);
-  const last = useRef(value);
+  const last = useRef(loaded);
+  const shown = useLocation();
+  const { location: next = shown } = useNavigation();
+  const has = ({ search }: typeof shown) => new URLSearchParams(search).has(name);
+  // With the next choice, the form would bring back what a link is taking away.
+  const isTaken = next.pathname === shown.pathname && has(shown) && !has(next);
+  const none = typeof loaded === "boolean" ? false : "";
+  const value = isTaken ? none : loaded;
   useEffect(() => {
     if (box.current === null || last.current === value) return;
     Object.assign(box.current, typeof value === "boolean" ? { checked: value } : { value });
@@ -33,7 +40,7 @@ function useFieldValue<T extends HTMLInputElement | HTMLSelectElement>(value: st
 }
 
 export function Select({ title, value, ...select }: SelectProps) {
-  const box = useFieldValue<HTMLSelectElement>(value);
+  const box = useFieldValue<HTMLSelectElement>(select.name, value);
   return (
     <label className="filter">
       <span>{title}</span>
@@ -116,7 +123,7 @@ export function ChildrenSelects({ party }: { party: Party | null }) {
 
 /** @param date "" for none */
 export function DateField({ date, limits: { today, last } }: { date: IsoDate; limits: DateLimits }) {
-  const box = useFieldValue<HTMLInputElement>(date);
+  const box = useFieldValue<HTMLInputElement>("date", date);
   return (
     <label className="filter">
       <span>When?</span>
@@ -126,7 +133,7 @@ export function DateField({ date, limits: { today, last } }: { date: IsoDate; li
 }
 
 export function SearchField({ value }: { value: string }) {
-  const box = useFieldValue<HTMLInputElement>(value);
+  const box = useFieldValue<HTMLInputElement>("q", value);
   return (
     <label className="filter">
       <span>Search</span>
@@ -137,7 +144,7 @@ export function SearchField({ value }: { value: string }) {
 
 /** A filter that is yes or nothing. */
 export function Check({ name, option, isChosen }: { name: string; option: CountedOption; isChosen: boolean }) {
-  const box = useFieldValue<HTMLInputElement>(isChosen);
+  const box = useFieldValue<HTMLInputElement>(name, isChosen);
   return (
     <label className="filter-check">
       <input

@@ -15,6 +15,7 @@ import {
   withDefaults,
 } from "#app/domain/cart/hotel-search.ts";
 import { isFreeToCancel, perNightText, rateCancellationText, taxesText } from "#app/domain/cart/terms.ts";
+import { visitOf } from "#app/domain/visit/visit.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { placesFor } from "#tests/support/tours.ts";
 
@@ -85,7 +86,7 @@ it("a hotel search leaves open the first place and two guests; the dates are the
   const nothing = { destination: "", checkIn: "", checkOut: "", guests: 0 };
   const filled = withDefaults(nothing, PLACES);
   expect(filled).toEqual({ destination: "las-vegas", checkIn: "", checkOut: "", guests: 2 });
-  expect([isWithoutDates(filled), hotelSearchQuery(filled)]).toEqual([true, "destination=las-vegas&guests=2"]);
+  expect([isWithoutDates(filled), hotelSearchQuery(filled)]).toEqual([true, "place=las-vegas&guests=2"]);
   const asked = { ...nothing, destination: "death-valley", checkIn: "2027-02-01", guests: 5 };
   expect([withDefaults(asked, PLACES), isWithoutDates(asked)]).toEqual([asked, false]);
 });
@@ -107,9 +108,12 @@ it.each([
   expect(problem && `${problem.field}: ${problem.text}`).toBe(expected);
 });
 
-it("a hotel search in the address round-trips", () => {
+it("a hotel search in the address round-trips, and is not where the visit goes", () => {
   const search = { destination: "zion-national-park", checkIn: "2026-12-30", checkOut: "2027-01-02", guests: 7 };
-  expect(askedHotelSearch(new URLSearchParams(hotelSearchQuery(search)), PLACES)).toEqual(search);
+  const query = new URLSearchParams(hotelSearchQuery(search));
+  expect([askedHotelSearch(query, PLACES), visitOf(query)]).toEqual([search, []]);
+  query.set("destination", "death-valley");
+  expect(askedHotelSearch(query, PLACES)).toEqual(search);
 });
 
 it("a hotel search in the address drops what is no place, date or number", () => {
@@ -119,9 +123,9 @@ it("a hotel search in the address drops what is no place, date or number", () =>
 
 it("a hotel search in the address begins with place and night", () => {
   expect(hotelHref("las-vegas", "2026-12-31")).toBe(
-    "/hotel/?destination=las-vegas&checkIn=2026-12-31&checkOut=2027-01-01&guests=2",
+    "/hotel/?place=las-vegas&checkIn=2026-12-31&checkOut=2027-01-01&guests=2",
   );
-  expect(hotelHref("zion-national-park")).toBe("/hotel/?destination=zion-national-park");
+  expect(hotelHref("zion-national-park")).toBe("/hotel/?place=zion-national-park");
   expect(hotelHref("")).toBe("/hotel/");
 });
 
