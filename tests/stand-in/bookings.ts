@@ -13,7 +13,12 @@ export interface BookedItem {
   /** Its departure and pick-up stop. */
   session?: string;
   pickup?: string;
+  /** Who comes along. */
+  party?: { adults: number; children: number };
 }
+
+/** What the site is told of it. */
+export const toldItem = ({ price: _price, party: _party, ...item }: BookedItem) => item;
 
 export interface Booking {
   number: string;
@@ -106,18 +111,33 @@ export async function store(
   return (await changeSeats(insert)).meta.changes === 1;
 }
 
+/** Moves a booking to other seats, which may be some of its own. The site is told again. @returns false when there are too few */
+export async function move(
+  db: D1Database,
+  booking: Booking,
+  seats: { of: string; count: number; capacity: number },
+): Promise<boolean> {
+  const update = db
+    .prepare(
+      `UPDATE bookings SET data = ?1, seats_of = ?2, seats = ?3, told = 0 WHERE number = ?4 AND canceled = 0
+       AND (SELECT COALESCE(SUM(seats), 0) FROM bookings WHERE seats_of = ?2 AND number <> ?4) + ?3 <= ?5`,
+    )
+    .bind(JSON.stringify(booking), seats.of, seats.count, booking.number, seats.capacity);
+  return (await changeSeats(update)).meta.changes === 1;
+}
+
 export async function findBooking(db: D1Database, key: string) {
   const row = await db.prepare("SELECT * FROM bookings WHERE key = ?").bind(key).first<BookingRow>();
   return row && readRow(row);
 }
 
-/** The booking of a brand's guest who knows its number and the address it was made with, in any case. */
+/** The booking of a brand's guest who knows its number, however it is spaced, and the address it was made with, in any case. */
 export async function findGuests(db: D1Database, host: string, number: string, email: string) {
   const row = await db
     .prepare(
-      "SELECT * FROM bookings WHERE number = upper(?1) AND lower(json_extract(data, '$.email')) = lower(?2) AND host IN (?3, '')",
+      "SELECT * FROM bookings WHERE replace(number, '-', '') IN (?1, 'NP' || ?1) AND lower(json_extract(data, '$.email')) = lower(?2) AND host IN (?3, '')",
     )
-    .bind(number, email, host)
+    .bind(number.toUpperCase().replaceAll(/[^0-9A-Z]/g, ""), email, host)
     .first<BookingRow>();
   return row && readRow(row);
 }

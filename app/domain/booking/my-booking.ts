@@ -25,7 +25,7 @@ export const BOOKING_FIELDS = {
 
 export function bookingKey(form: Fields): BookingKey {
   const typed = (name: BookingField) => typedEmail(textField(form, name)).trim();
-  return { number: typed("number"), email: typed("email") };
+  return { number: typed("number").replace(/\s/g, ""), email: typed("email") };
 }
 
 /** One message per field that cannot be right; empty when the operator can be asked. */

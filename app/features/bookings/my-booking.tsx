@@ -30,18 +30,18 @@ function ChangeButton({ change, answer, text }: { change: BookingChange; answer:
 
 /** What the operator offers for it. Canceling takes two steps. */
 function Changes({ booking, answer }: { booking: FoundBooking; answer: BookingAnswer }) {
-  const { number, canResend, canCancel, changeUrl, canceled } = booking;
+  const { number, canResend, canCancel, changeUrl } = booking;
   return (
     <>
       <div className="button-row">
         {canResend ? <ChangeButton change="resend" answer={answer} text="Send the confirmation again" /> : null}
-        {changeUrl === null || canceled ? null : (
+        {changeUrl === null ? null : (
           <AppLink href={changeUrl} className="button button-quiet">
             Change it
           </AppLink>
         )}
       </div>
-      {canCancel && !canceled ? (
+      {canCancel ? (
         <details className="booking-cancel">
           <summary>Cancel this booking</summary>
           <ChangeButton change="cancel" answer={answer} text={`Yes, cancel ${number}`} />
@@ -79,7 +79,7 @@ export function MyBooking({ answer, contact }: { answer: BookingAnswer | undefin
             {booking.number}
           </h2>
           <Booked booking={booking} />
-          <Changes booking={booking} answer={answer} />
+          {booking.canceled ? null : <Changes booking={booking} answer={answer} />}
         </section>
       )}
       <h2>{booking === null ? "Find your booking" : "Find another booking"}</h2>

@@ -134,7 +134,7 @@ export function bookingForm({ action, hidden, filled, stops, others, submit }: F
               others === 1 ? "Name of the other guest (optional)" : `Names of the other ${others} guests (optional)`,
               problems.others,
               (attributes) => html`<textarea ${attributes} rows="${Math.min(others, 5)}">${details.others}</textarea>`,
-              "One a line. Say how old children are, so that we bring the right seats.",
+              "One a line.",
             )
       }
       ${stopField(stops, details, problems.stop)}

@@ -2,7 +2,16 @@
 
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { type BookedItem, claim, findBooking, isKey, markTold, newNumber, store } from "#tests/stand-in/bookings.ts";
+import {
+  type BookedItem,
+  claim,
+  findBooking,
+  isKey,
+  markTold,
+  newNumber,
+  store,
+  toldItem,
+} from "#tests/stand-in/bookings.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import { offerOf } from "#tests/stand-in/room-rates.ts";
 import { cartRows } from "#tests/stand-in/routes/cart.ts";
@@ -177,7 +186,7 @@ export async function showBooked(c: Context<StandInEnv>, key: string) {
     const visitor = await visitorOfCookie(c);
     if (visitor !== null) await claim(db, key, visitor.owner);
     const left = visitor === null ? [] : await linesOf(db, visitor);
-    const orderInfo = { number, items: items.map(({ price: _price, ...item }) => item), total, next, cancelTerms };
+    const orderInfo = { number, items: items.map(toldItem), total, next, cancelTerms };
     updateState(c, { cart: left.map(({ id }) => id), orderInfo });
     await markTold(db, key);
   }

@@ -2,7 +2,7 @@
 
 import type { Context } from "hono";
 import { addDays, isIsoDate } from "#app/domain/calendar/dates.ts";
-import { findBooking, newNumber, store } from "#tests/stand-in/bookings.ts";
+import { type Booking, findBooking, isKey, move, newNumber, store } from "#tests/stand-in/bookings.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import { CHILD_AGE_MAX } from "#tests/stand-in/seed/seed.ts";
 import { dayText } from "#tests/stand-in/written.ts";
@@ -40,10 +40,19 @@ function readParty(field: Reader, ages: readonly string[]): Party | null {
 }
 
 function readWanted(field: Reader, ages: readonly string[] = []): Wanted {
+  const said = { adults: field("adults"), children: field("children"), ages: ages.join(","), stay: field("stay") };
+  const visit = new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ""));
   return {
     ...{ date: field("date"), session: field("session"), back: field("back") },
-    ...{ party: readParty(field, ages), freeUntil: field("free_until") },
+    ...{ party: readParty(field, ages), freeUntil: field("free_until"), visit: field("visit") || visit.toString() },
   };
+}
+
+/** The booking that an address or a form changes; null: a new one. */
+async function changing(c: Context<StandInEnv>, field: Reader): Promise<Booking | null> {
+  const key = field("change");
+  const found = isKey(key) ? await findBooking(c.env.DB, key) : null;
+  return found === null || found.isCanceled ? null : found.booking;
 }
 
 /** As the pages of the lines say, the two halves of a round trip are up to 30 days apart. */
@@ -63,7 +72,8 @@ export async function showTrip(c: Context<StandInEnv>, path: string) {
   const trip = await findTrip(c.env.DB, brand?.host ?? null, field);
   if (trip === null) return c.html(gone(brand), 404);
   const wanted = readWanted(field, c.req.queries("ages"));
-  const asked = { path, trip, brand, wanted };
+  const change = await changing(c, field);
+  const asked = { path, trip, brand, wanted, change };
   const { party } = wanted;
   const choice = chosen(trip, wanted);
   const retry = (why: string | null) => c.html(again(asked, why));
@@ -72,8 +82,9 @@ export async function showTrip(c: Context<StandInEnv>, path: string) {
     const isOpen = wanted.session === "" && isIsoDate(wanted.date) && trip.choicesOn(wanted.date).length > 0;
     return retry(wanted.date === "" || isOpen ? null : NO_DEPARTURE);
   }
-  if (choice.remaining < seatsOf(party)) return retry(soldOutText(choice));
-  const details = { name: "", email: "", phone: "", others: "", stop: field("pickup") };
+  if (change === null && choice.remaining < seatsOf(party)) return retry(soldOutText(choice));
+  const { name = "", email = "", phone = "", others = "", items } = change ?? {};
+  const details = { name, email, phone, others, stop: items?.[0]?.pickup ?? field("pickup") };
   return c.html(formPage(asked, choice, party, { key: crypto.randomUUID(), details, problems: {}, problem: null }));
 }
 
@@ -99,45 +110,44 @@ export async function bookTrip(c: Context<StandInEnv>, path: string, field: Read
   const trip = await findTrip(db, brand?.host ?? null, field);
   if (trip === null) return c.html(gone(brand), 404);
   const wanted = readWanted(field);
-  const asked = { path, trip, brand, wanted };
+  const change = await changing(c, field);
+  const asked = { path, trip, brand, wanted, change };
   const { party } = wanted;
   const choice = chosen(trip, wanted);
   if (party === null || choice === null || isBackWrong(choice, wanted))
     return c.html(again(asked, "Please choose a day and the party once more."), 422);
   const seats = { ...choice.seats, count: seatsOf(party) };
   const soldOut = () => c.html(again(asked, soldOutText(choice)), 409);
-  if (choice.remaining < seats.count) return soldOut();
+  if (change === null && choice.remaining < seats.count) return soldOut();
   const details = readDetails(field);
   const problems = problemsOf(details, choice.stops);
   if (Object.keys(problems).length > 0)
     return c.html(formPage(asked, choice, party, { key, details, problems, problem: CHECK_MARKED }), 422);
   const total = totalOf(choice, party);
   const { name, email, phone, others, stop } = details;
-  const stored = await store(
-    db,
-    {
-      ...{ number: newNumber(), key, host: brand?.host ?? "", total, name, email, phone, others },
-      items: [
-        {
-          title: trip.title,
-          details: [
-            dayText(choice.date),
-            choice.label,
-            isRoundTrip(choice) ? `back on ${dayText(wanted.back)}` : "",
-            partyText(party),
-          ]
-            .filter(Boolean)
-            .join(" · "),
-          price: total,
-          ...(trip.ask.name === "tour"
-            ? { tour: Number(trip.ask.value), date: choice.date, session: choice.id, pickup: stop }
-            : {}),
-        },
-      ],
-      next: nextSteps(trip, choice, stop),
-      freeUntil: wanted.freeUntil,
-    },
-    seats,
-  );
-  return stored ? c.redirect(confirmation(brand, key), 303) : soldOut();
+  const booking = {
+    ...{ number: newNumber(), key, host: brand?.host ?? "", ...change, total, name, email, phone, others },
+    items: [
+      {
+        title: trip.title,
+        details: [
+          dayText(choice.date),
+          choice.label,
+          isRoundTrip(choice) ? `back on ${dayText(wanted.back)}` : "",
+          partyText(party),
+        ]
+          .filter(Boolean)
+          .join(" · "),
+        price: total,
+        party,
+        ...(trip.ask.name === "tour"
+          ? { tour: Number(trip.ask.value), date: choice.date, session: choice.id, pickup: stop }
+          : {}),
+      },
+    ],
+    next: nextSteps(trip, choice, stop),
+    freeUntil: wanted.freeUntil,
+  };
+  const isStored = await (change === null ? store : move)(db, booking, seats);
+  return isStored ? c.redirect(confirmation(brand, booking.key), 303) : soldOut();
 }

@@ -2,6 +2,7 @@
 
 import { html } from "hono/html";
 import { isIsoDate } from "#app/domain/calendar/dates.ts";
+import type { Booking } from "#tests/stand-in/bookings.ts";
 import { dayText, money, plural } from "#tests/stand-in/written.ts";
 import { bookingForm, centsOf, type Filled } from "./booking-form.ts";
 import type { Brand } from "./brand.ts";
@@ -25,6 +26,8 @@ export interface Wanted {
   party: Party | null;
   /** Until when the site said that canceling is free. */
   freeUntil: string;
+  /** Party and hotel as the site handed them on, as a query. */
+  visit: string;
 }
 
 export const seatsOf = ({ adults, children }: Party) => adults + children;
@@ -56,14 +59,18 @@ export interface Asked {
   trip: Trip;
   brand: Brand | null;
   wanted: Wanted;
+  /** What is moved to another departure; null for a new booking. */
+  change: Booking | null;
 }
 
-/** Back to where the visitor chose, with date and party. */
-function backHref(brand: Brand, { trip: { ask }, wanted: { date, party } }: Asked): string {
+/** Back to where the visitor chose, with what was chosen. */
+function backHref(brand: Brand, { trip: { ask }, wanted: { date, visit }, change }: Asked): string {
+  if (change !== null) return `${brand.origin}/booking`;
   if (ask.name === "activity") return `${brand.origin}/activities/`;
   if (ask.name === "shuttle") return `${brand.origin}/shuttle-service/${ask.value}`;
-  const query = new URLSearchParams(isIsoDate(date) ? { month: date.slice(0, 7), date } : {});
-  for (const [name, count] of Object.entries(party ?? {})) query.set(name, String(count));
+  const query = new URLSearchParams(visit);
+  for (const [name, value] of Object.entries(isIsoDate(date) ? { month: date.slice(0, 7), date } : {}))
+    query.set(name, value);
   return `${brand.origin}/tours/${ask.value}?${query.toString()}#calendar`;
 }
 
@@ -129,22 +136,28 @@ const countField = (name: string, label: string, value: number, min: number) =>
 
 /** Step one of what its page does not ask for: day, ticket and party, as a form that leads to step two. */
 function picker(asked: Asked, problem: string | null) {
-  const { path, trip, brand, wanted } = asked;
-  const { adults, children } = wanted.party ?? { adults: 2, children: 0 };
-  const day = firstFreeDay(trip, wanted.date);
-  const hidden = { [trip.ask.name]: trip.ask.value, ...(brand === null ? {} : { brand: brand.origin }) };
+  const { path, trip, brand, wanted, change } = asked;
+  const before = change?.items[0];
+  const { adults, children } = wanted.party ?? before?.party ?? { adults: 2, children: 0 };
+  const day = firstFreeDay(trip, wanted.date || (before?.date ?? ""));
+  const hidden = {
+    [trip.ask.name]: trip.ask.value,
+    ...(brand === null ? {} : { brand: brand.origin }),
+    ...(change === null ? {} : { change: change.key }),
+  };
   const back = wanted.back > day ? wanted.back : day;
   return page({
     title: trip.title,
     brand,
-    content: html`<h1>${trip.title}</h1>
+    content: html`<h1>${change === null ? "" : `Change ${change.number}: `}${trip.title}</h1>
       <div class="engine-grid">
         ${summary(asked, html``)}
         <form method="get" action="${path}" class="engine-form">
           ${hiddenFields(hidden)} ${alertBox(problem)}
           <fieldset>
             <legend>When, and how many?</legend>
-            ${dateField(trip, "date", "Day", day)} ${ticketField(trip.choicesOn(day), wanted)}
+            ${dateField(trip, "date", "Day", day)}
+            ${change !== null && wanted.date === "" ? "" : ticketField(trip.choicesOn(day), wanted)}
             ${trip.ask.name === "shuttle" ? dateField(trip, "back", "Return day, for a round trip", back) : ""}
             <div class="engine-pair">
               ${countField("adults", "Adults", adults, 1)} ${countField("children", "Children (3 to 11)", children, 0)}
@@ -158,8 +171,9 @@ function picker(asked: Asked, problem: string | null) {
 
 /** Step two: names, stop and contact. */
 export function formPage(asked: Asked, choice: Choice, party: Party, filled: Filled) {
-  const { path, trip, brand, wanted } = asked;
-  const { back, freeUntil } = wanted;
+  const { path, trip, brand, wanted, change } = asked;
+  const { back, freeUntil, visit } = wanted;
+  const ages = new URLSearchParams(visit).getAll("ages").join(", ");
   const hidden: Record<string, string> = {
     [trip.ask.name]: trip.ask.value,
     adults: String(party.adults),
@@ -168,6 +182,7 @@ export function formPage(asked: Asked, choice: Choice, party: Party, filled: Fil
     date: choice.date,
     session: choice.id,
     ...(back === "" ? {} : { back }),
+    ...(change === null ? { visit } : { change: change.key }),
     ...(freeUntil === "" ? {} : { free_until: freeUntil }),
   };
   return page({
@@ -177,7 +192,8 @@ export function formPage(asked: Asked, choice: Choice, party: Party, filled: Fil
       <div class="engine-grid">
         ${summary(
           asked,
-          html`${departureRows(trip, choice, wanted)} ${priceRows(choice, party)}
+          html`${departureRows(trip, choice, wanted)} ${ages === "" ? "" : html`<p>Ages of children: ${ages}</p>`}
+            ${priceRows(choice, party)}
             ${freeUntil === "" ? "" : html`<p class="engine-note">${freeUntilText(freeUntil)}</p>`}`,
         )}
         ${bookingForm({
@@ -186,7 +202,7 @@ export function formPage(asked: Asked, choice: Choice, party: Party, filled: Fil
           filled,
           stops: choice.stops,
           others: seatsOf(party) - 1,
-          submit: `Book for ${money(totalOf(choice, party))}`,
+          submit: `${change === null ? "Book" : `Change ${change.number}`} for ${money(totalOf(choice, party))}`,
         })}
       </div>`,
   });
@@ -196,8 +212,8 @@ export const NO_DEPARTURE = "There is no departure like that.";
 
 /** The page on which to choose once more: a tour is chosen on its own page, to which this one leads back. */
 export function again(asked: Asked, why: string | null) {
-  const { trip, brand } = asked;
-  if (trip.ask.name !== "tour") return picker(asked, why);
+  const { trip, brand, change } = asked;
+  if (trip.ask.name !== "tour" || change !== null) return picker(asked, why);
   return notice({
     title: "Please choose another departure",
     brand,

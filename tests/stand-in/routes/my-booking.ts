@@ -1,7 +1,7 @@
 /** A guest's own booking, by number and e-mail address: one query, so that an unknown number takes no other time. */
 
 import { type Context, Hono } from "hono";
-import { type Booking, cancel, findGuests, markResent } from "#tests/stand-in/bookings.ts";
+import { type Booking, cancel, findGuests, markResent, toldItem } from "#tests/stand-in/bookings.ts";
 import { freeUntilText } from "#tests/stand-in/engine/page.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 
@@ -30,13 +30,13 @@ export const myBooking = new Hono<StandInEnv>()
         data: {
           number,
           canceled: isCanceled,
-          items: items.map(({ price: _price, ...item }) => item),
+          items: items.map(toldItem),
           total,
           next: isCanceled ? [] : next,
           canCancel: true,
           cancelTerms: isCanceled ? "" : cancelTerms(booking),
           canResend: true,
-          changeUrl: first === undefined ? null : `/tours/${first.tour}#calendar`,
+          changeUrl: first === undefined ? null : `/search?tour=${first.tour}&change=${booking.key}`,
         },
       };
     }),
