@@ -1,4 +1,4 @@
-/** `/tours/{id}/{date}.ics?session=&stay=`: one departure, or the day without `session`; one stop, or all without `stay`. */
+/** `/tours/{id}/{date}.ics?session=&stay=&booked=`: one departure, or the day without `session`; one stop, or all without `stay`. */
 
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { tzlib_get_ical_block as zoneRules } from "timezones-ical-library";
@@ -40,6 +40,10 @@ function pickUps({ clockTime }: Format, stops: readonly MeetingPlace[]): string[
   });
 }
 
+const PLAN_TEXT = "This note books nothing by itself.";
+/** The file is kept for all visitors: it has no booking number. */
+const BOOKED_TEXT = "You are booked: your number is in your confirmation.";
+
 function description(tour: TourDetail, page: string, stops: readonly MeetingPlace[], tenant: Tenant): string {
   const duration = durationText(tour);
   const { phone } = tenant.header;
@@ -49,7 +53,6 @@ function description(tour: TourDetail, page: string, stops: readonly MeetingPlac
     { title: "What to bring:", lines: tour.bring.map((item) => `- ${item}`) },
   ].filter(({ lines }) => lines.length > 0);
   return [
-    "This note books nothing by itself.",
     `${duration === null ? "" : `Duration: ${duration}. `}Details and booking: ${page}`,
     phone === null ? "" : `Questions on the day: ${phone}`,
     ...lists.map(({ title, lines }) => [title, ...lines].join("\n")),
@@ -79,6 +82,7 @@ export async function departureIcs({ site, query }: FileRequest, [idText = "", d
   const departures = await site.content.departures(tour.data, date);
   if (departures.status !== "ok") return departures;
   const asked = query.get("session");
+  const isBooked = query.has("booked");
   const ahead = departures.data.filter(({ hasLeft }) => !hasLeft);
   const departure: Departure | undefined = ahead.find((one) => one.id === asked);
   if (ahead.length === 0 || (asked !== null && departure === undefined)) return MISSING;
@@ -106,7 +110,8 @@ export async function departureIcs({ site, query }: FileRequest, [idText = "", d
     hours: durationHours === null ? end && (end - begin) / HOUR_MS : durationHours - waits / HOUR_MS,
     title: tour.data.title,
     place: place(stops, site.tenant),
-    text: description(tour.data, page, stops, site.tenant),
+    text: `${isBooked ? BOOKED_TEXT : PLAN_TEXT}\n\n${description(tour.data, page, stops, site.tenant)}`,
+    isBooked,
     url: page,
   };
   return found({
@@ -129,6 +134,7 @@ export interface CalendarEvent {
   place: string;
   text: string;
   url: string;
+  isBooked: boolean;
 }
 
 /** Times by the clock of the place, as the calendar library takes them: without an offset. */
@@ -159,7 +165,7 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
     location: event.place,
     description: event.text,
     url: event.url,
-    status: ICalEventStatus.TENTATIVE,
+    status: event.isBooked ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
   });
   return `${calendar.toString()}\r\n`;
 }

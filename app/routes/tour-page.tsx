@@ -39,14 +39,18 @@ function Nights({ date, today }: Pick<TourPageData, "date" | "today">) {
   );
 }
 
-/** Leads to the contact form, where the tenant takes gifts. */
-function Gift({ tour }: { tour: number }) {
-  if (!useTenant().gifts) return null;
+/** Leads to the contact form: with a question, or for a gift where the tenant takes them. */
+function Ask({ tour }: { tour: number }) {
+  const link = (request: "tour" | "gift", text: string) => (
+    <AppLink href={requestHref(request, tour)} rel="nofollow">
+      {text}
+    </AppLink>
+  );
+  const gift = useTenant().gifts ? <>, or {link("gift", "give it as a gift")}</> : null;
   return (
     <p className="calendar-hint">
-      <AppLink href={requestHref("gift", tour)} rel="nofollow">
-        Give this tour as a gift
-      </AppLink>
+      {link("tour", "Ask about this tour")}
+      {gift}.
     </p>
   );
 }
@@ -87,7 +91,7 @@ function PageOfTour({ data, keep }: Props) {
           {data.dayThere === null ? null : <StaticHtml part={data.dayThere} name="day-there" className="day-there" />}
           <p className="calendar-hint">You confirm names and pick-up when you book.</p>
           {tour.rules.hasRooms ? <Nights date={date} today={today} /> : null}
-          <Gift tour={tour.id} />
+          <Ask tour={tour.id} />
           <BookingNotice />
         </BookingCalendar>
       </TourView>

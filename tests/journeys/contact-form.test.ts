@@ -130,6 +130,9 @@ describe("the contact form", () => {
         message: "A red hat.\nSeat 12.",
       },
     ]);
+    // A link to the form leads to another message.
+    await page.locator('main a[href$="#write"]').first().click();
+    await field(page, "Message").waitFor();
     // A sent message is no longer kept as a draft.
     await reload();
     expect(await field(page, "Message").inputValue()).toBe("");

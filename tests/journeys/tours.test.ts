@@ -62,7 +62,7 @@ it("saves tours on this device, compares them, goes from one to another with its
   await recent.waitFor();
   const titles = (await recent.getByRole("link").allInnerTexts()).map((text) => text.replace(/\s+/g, " "));
   expect(titles.map((title, index) => title.startsWith([first, second][index] ?? "?"))).toEqual([true, true]);
-  await recent.getByRole("button", { name: "Remove from this device" }).click();
+  await recent.getByRole("button", { name: "Remove viewed tours from this device" }).click();
   await recent.waitFor({ state: "detached" });
   expect(await page.getByRole("button", { name: /^Save /, pressed: true }).count()).toBe(2);
 
@@ -77,7 +77,7 @@ it("saves tours on this device, compares them, goes from one to another with its
   await remove.first().press("Enter");
   expect(await page.evaluate(() => document.activeElement?.closest("li")?.textContent)).toContain("Remove");
   await page.getByRole("link", { name: "Saved tours, 1 tour", exact: true }).waitFor();
-  await page.getByRole("button", { name: "Remove from this device" }).click();
+  await page.getByRole("button", { name: "Remove saved tours from this device" }).click();
   await page.getByRole("heading", { name: "Nothing saved yet" }).waitFor();
   expect(trouble).toEqual([]);
 });

@@ -51,6 +51,11 @@ it("a departure for the calendar of a guest whose hotel is known has its stop al
   expect(event.description.split("bus area")).toHaveLength(2);
   expect(event.startDate.compare(whole.startDate)).toBe(1);
   expect(event.endDate.compare(whole.endDate)).toBe(0);
+  const booked = eventOf((await stack.get(`${href}&booked=yes`)).body);
+  const states = [whole, booked].map(({ component }) => component.getFirstPropertyValue("status"));
+  expect([...states, booked.description]).toEqual([
+    ...["TENTATIVE", "CONFIRMED", expect.stringMatching(/^You are booked/)],
+  ]);
   expect(eventOf(by ?? "").location).toMatch(/^Treasure Island/);
   expect(eventOf((await stack.get(`${href}&stay=nowhere`)).body).location).toBe(whole.location);
 });

@@ -52,7 +52,7 @@ interface BookedDay {
 
 /** The calendar file of what was booked; null without a tour and a day. */
 export function bookedDayHref({ tour, date, session, pickup }: BookedDay): string | null {
-  return tour === null || date === null ? null : calendarFileHref(tour, date, session, pickup);
+  return tour === null || date === null ? null : calendarFileHref(tour, date, session, pickup, true);
 }
 
 const CALENDAR_FILE = /^\/tours\/\d{1,15}\/[\d-]{10}\.ics(?:\?[\w%+.&=*-]*)?$/;

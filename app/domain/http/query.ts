@@ -19,7 +19,7 @@ const PLACE = [PARTY, "date", "days", "stay"];
 const QUERY_KEYS: readonly (readonly [path: RegExp, keys: readonly string[]])[] = [
   [/^\/$/, ["date", "days", "destination", PARTY]],
   [/^\/shuttle-service(?:\/[^/]+)?\/?$/, ["date", PARTY]],
-  [/^\/tours\/[^/]+\/[^/]+\.ics$/, ["session", "stay"]],
+  [/^\/tours\/[^/]+\/[^/]+\.ics$/, ["booked", "session", "stay"]],
   [/^\/tours\/[^/]+\.md$/, ["date", PARTY]],
   [/^\/our-tours\/tiles\.json$/, ["tours"]],
   [/^\/our-tours\/?(?:\.md)?$/, [...LIST, "compare"]],
@@ -38,6 +38,7 @@ const MAX_VALUE_CHARS = 512;
 /** The values a page reads; each other one would be one more copy of the page in the cache. */
 const VALUES: Readonly<Record<string, (value: string) => boolean>> = {
   back: isIsoDate,
+  booked: (value) => value === "yes",
   compare: isTourIds,
   date: isIsoDate,
   days: (value) => (readCount(value) ?? 0) >= 2 && Number(value) <= MAX_DAYS,

@@ -39,7 +39,7 @@ interface Clock {
 function daylightText(format: Format, date: IsoDate, at: Place["at"], { timeZone, name }: Clock): string {
   const sun = at && daylightOn(date, at);
   if (sun === null) return "";
-  const length = hoursText(Math.round(((sun.sets - sun.rises) / HOUR_MS) * 12) / 12);
+  const length = hoursText((sun.sets - sun.rises) / HOUR_MS);
   if (timeZone === null) return length;
   const clock = (ms: number) => format.clockTime(placeTime(ms, timeZone).time);
   return `${length}: ${clock(sun.rises)} to ${clock(sun.sets)}, ${name}`;
@@ -64,6 +64,8 @@ export function dayAtPlace(
 }
 
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 1_440;
 /** 2000-01-01 at noon, from which the equation counts days. */
 const EPOCH_MS = Date.UTC(2000, 0, 1, 12);
 /** In degrees: how far below the horizon the sun's center is while its edge, seen through air, touches it. */
@@ -88,5 +90,6 @@ export function daylightOn(date: IsoDate, [latitude, longitude]: LatLon): { rise
   const angle = (sin(HORIZON) - sin(latitude) * declination) / (cos(latitude) * Math.sqrt(1 - declination ** 2));
   if (Math.abs(angle) > 1) return null;
   const half = Math.acos(angle) / (2 * Math.PI);
-  return { rises: EPOCH_MS + (transit - half) * DAY_MS, sets: EPOCH_MS + (transit + half) * DAY_MS };
+  const wholeMinutes = (days: number) => EPOCH_MS + Math.round(days * DAY_MINUTES) * MINUTE_MS;
+  return { rises: wholeMinutes(transit - half), sets: wholeMinutes(transit + half) };
 }

@@ -45,9 +45,11 @@ export function linkSlug(originalUrl: string, baseSiteUrl: string): string | nul
  *
  * @param session of one departure; "" for the day
  * @param stay where the guests stay, or their stop; "" for all stops
+ * @param isBooked it is no plan any more
  */
-export function calendarFileHref(tour: number, date: IsoDate, session = "", stay = ""): string {
-  const asked = Object.entries({ session, stay }).filter(([, value]) => value !== "");
+export function calendarFileHref(tour: number, date: IsoDate, session = "", stay = "", isBooked = false): string {
+  const booked = isBooked ? "yes" : "";
+  const asked = Object.entries({ session, stay, booked }).filter(([, value]) => value !== "");
   const query = new URLSearchParams(asked).toString();
   return `${tourPagePath(tour)}/${date}.ics${query === "" ? "" : `?${query}`}`;
 }

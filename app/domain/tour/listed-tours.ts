@@ -31,11 +31,11 @@ import { MAX_PEOPLE, type Party, partySize, partyText } from "./party.ts";
 import { ageText, seatsText } from "./text.ts";
 import { onCard, type TourOnCard, type TourSummary, withQuery } from "./tour.ts";
 
-/** The total of a party that the tour has room for, where the prices of all of them are known. One guest alone pays the price, unless there is a supplement. */
+/** The total of a party that the tour takes, where the prices of all of them are known. One guest alone pays the price, unless there is a supplement. */
 function totalFor(format: Format, tour: TourSummary, party: Party | null): Pick<TourOnCard, "total"> {
-  const { priceFrom, childPriceFrom, groupSizeMax, pricePer, singleSupplement, overnight } = tour;
+  const { priceFrom, childPriceFrom, pricePer, singleSupplement, overnight } = tour;
   if (party === null || priceFrom === null || (partySize(party) === 1 && !singleSupplement)) return {};
-  if (groupSizeMax && groupSizeMax < partySize(party)) return {};
+  if (unfitFor(tour, party) !== null) return {};
   const prices = { priceAdult: priceFrom, priceChild: childPriceFrom };
   const rooms = { singleSupplement, pricePer, hasRooms: overnight };
   const amount = totalOf(partyPriceParts(format, prices, payingParty(party, tour), rooms));
@@ -81,8 +81,10 @@ const REASONS: Record<
   notice: () => "Too soon to order a lift for a wheelchair",
   unknown: () => "We can’t check these dates right now",
   "group-size": () => "Smaller groups only",
-  age: ({ party }) => `Not for a child of ${Math.min(...(party?.ages ?? []))}`,
+  age: ({ party }) => tooYoungText(party),
 };
+
+const tooYoungText = (party: Party | null) => `Not for a child of ${Math.min(...(party?.ages ?? []))}`;
 
 type Limits = Pick<TourSummary, "minimumAge" | "groupSizeMax">;
 
@@ -134,7 +136,8 @@ function departureOf(tour: TourSummary, asked: Known): Pick<TourOnCard, "departs
   const people = party && partySize(party);
   const next = nextOpenDate(tour.id, firstDay(tour, asked), people, known);
   // Seats on sale count more than the operator's word on groups.
-  if (unfit !== null && (unfit.why === "age" || next === null)) return { departs: unfit.note, isLater: true };
+  if (unfit !== null && (unfit.why === "age" || next === null))
+    return { departs: unfit.why === "age" ? tooYoungText(party) : unfit.note, isLater: true };
   const months = soonMonths(today);
   const later = next === null || !months.includes(monthOf(next)) ? { isLater: true as const } : {};
   if (next !== null) return { departs: `Next: ${format.comingDate(next, today)}`, ...later };

@@ -4,6 +4,8 @@ import { search } from "#app/domain/search/search.ts";
 import type { MeetingPlace } from "./meeting-points.ts";
 import { milesBetween } from "./route-map.ts";
 
+/** What people write with a name, and operators leave out. */
+const KINDS = /(?<!\p{L})(?:casino|hotel|inn|motel|resort|spa|suites|the)(?!\p{L})/giu;
 /** More are a word that all of them share. */
 const MOST_FOUND = 6;
 
@@ -38,7 +40,9 @@ export function stopsFor(query: string, places: readonly MeetingPlace[]): FoundS
       text: "",
     })),
   ]);
-  const found: FoundStop[] = search(sought, query).whole;
+  const found: FoundStop[] =
+    [query, query.replace(KINDS, " ")].map((words) => search(sought, words).whole).find(({ length }) => length > 0) ??
+    [];
   const rank = ({ name, stop, miles }: FoundStop) => (name === stop.name ? -1 : (miles ?? Infinity));
   return found.toSorted((a, b) => rank(a) - rank(b) || 0).slice(0, MOST_FOUND);
 }

@@ -117,7 +117,7 @@ export function KeptBookings({ shown }: { shown: string | undefined }) {
       <MyBookingLink />
       <p>
         <button type="button" className="button button-quiet" onClick={() => keptBookings.remove(bookings)}>
-          Remove from this device
+          Remove bookings from this device
         </button>
       </p>
     </section>

@@ -68,7 +68,7 @@ export function Total({ cart, tours, isUpdating, checkoutHref, notice }: Props) 
       </AppLink>
     ) : (
       <AppLink href={checkoutHref} className="button" onClick={() => countStep("checkout")}>
-        Check out
+        {tours.length === 0 ? "Check out" : `Check out ${plural(items.length, "room")}`}
       </AppLink>
     );
   return (

@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
 import { Field, HiddenFields } from "#app/components/form/field.tsx";
 import { FormFailure, FormSuccess } from "#app/components/form/outcome.tsx";
 import { type PostFormOptions, usePostForm } from "#app/components/form/post-form.ts";
@@ -41,6 +43,9 @@ interface Props extends Pick<PostFormOptions<ContactField>, "isSent" | "result">
 
 export function ContactForm({ prefill, isSent, result }: Props) {
   const format = useFormat();
+  const { key } = useLocation();
+  /** Where it was sent: a link to the form leads to another message. */
+  const [sentAt, setSentAt] = useState(key);
   const { isSubmitting, isDone, errors, failure, formProps, hidden } = usePostForm<ContactField>({
     path: CONTACT_PATH,
     draft: CONTACT_DRAFT,
@@ -50,12 +55,13 @@ export function ContactForm({ prefill, isSent, result }: Props) {
     onDone(outcome) {
       if (outcome === "success") {
         countStep("contact");
+        setSentAt(key);
         showToast("success", CONTACT_TEXT.successToast);
       } else if (outcome === "unknown") showToast("error", CONTACT_TEXT.unknownToast);
       else if (outcome !== "suspect") showToast("error", CONTACT_TEXT.failureToast);
     },
   });
-  if (isDone) return <FormSuccess text={CONTACT_TEXT.success} />;
+  if (isDone && sentAt === key) return <FormSuccess text={CONTACT_TEXT.success} next={prefill?.subject} />;
   return (
     <form {...formProps} className="contact-form">
       <ErrorSummary errors={errors} />

@@ -6,7 +6,8 @@ import { showToast } from "#app/components/toast.ts";
 /** Saves a tour, or takes it back. */
 function toggle(id: number): void {
   if (savedTours.current().includes(id)) savedTours.remove([id]);
-  else if (savedTours.keep(id)) showToast("success", "Saved on this device", "See “Saved” at the top of the page.");
+  else if (savedTours.keep(id))
+    showToast("success", "Saved on this device", "See “Saved” at the top of the page, or in its menu.");
 }
 
 /** Answers the save buttons of every page, also those of static HTML. Renders nothing. */

@@ -66,7 +66,7 @@ export function RecentTours({ here, className = "wrap" }: Props) {
       <h2 id="recent-tours">Recently viewed</h2>
       <TourTiles tiles={tiles} />
       <button type="button" className="button button-quiet" onClick={() => viewedTours.remove(viewedTours.current())}>
-        Remove from this device
+        Remove viewed tours from this device
       </button>
     </section>
   );

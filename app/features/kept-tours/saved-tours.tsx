@@ -38,7 +38,7 @@ function SavedList({ ids }: { ids: readonly number[] }) {
                 className="button button-quiet"
                 onClick={() => savedTours.remove(savedTours.current())}
               >
-                Remove from this device
+                Remove saved tours from this device
               </button>
             </p>
           </>

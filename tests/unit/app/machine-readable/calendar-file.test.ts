@@ -13,6 +13,7 @@ const EVENT: CalendarEvent = {
   place: "Las Vegas, Nevada",
   text: "One line",
   url: "https://example.com/tours/121",
+  isBooked: false,
 };
 
 const NOW = new Date("2026-11-21T06:44:48.123Z");

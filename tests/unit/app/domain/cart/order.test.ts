@@ -36,8 +36,8 @@ it("orderInfo has a calendar file for the day of a tour, also when it is read ag
   ];
   const order = readOrder({ number: "1", items });
   expect(order?.items.map(({ calendar }) => calendar)).toEqual([
-    "/tours/121/2026-12-05.ics",
-    "/tours/141/2026-12-06.ics?session=141+a&stay=Circus+Circus",
+    "/tours/121/2026-12-05.ics?booked=yes",
+    "/tours/141/2026-12-06.ics?session=141+a&stay=Circus+Circus&booked=yes",
     null,
   ]);
   expect(readOrder(JSON.parse(JSON.stringify(order)))).toEqual(order);

@@ -117,7 +117,7 @@ it("a list with a date shows what a family pays where all prices are known, and 
   expect(family("4,12")).toEqual([expect.stringMatching(/ 260$/)]);
   expect(family("4,9", { ...listed, childPriceFrom: null as never })).toEqual(["1 4 seats left!"]);
   expect(family("2,9")).toEqual(["Not for a child of 2. 1 Ages 3 and up"]);
-  expect(told([listed], "adults=1&children=1&ages=2")).toEqual(["1 Ages 3 and up, 1 adult, 1 child 160"]);
+  expect(told([listed], "adults=1&children=1&ages=2")).toEqual(["1 Not for a child of 2"]);
 });
 
 it("a list with a party has the supplement of a guest who has a room alone in its totals", () => {

@@ -58,6 +58,7 @@ it("finds the stop of a hotel or a street, the nearest first", () => {
     ["Plaza", "Fremont", null],
   ]);
   expect(found("3rd St")).toEqual([["Fremont", "Fremont", null]]);
-  expect([found("Luxor"), found("?")]).toEqual([[], []]);
+  expect(found("the Plaza Hotel & Casino")).toEqual(found("plaza"));
+  expect([found("Luxor"), found("?"), found("hotel")]).toEqual([[], [], []]);
   expect(stayNames(stops)).toEqual(["Café Inn", "Fremont", "Plaza", "Plaza Mayor", "The Strip"]);
 });
