@@ -42,8 +42,8 @@ function Changes({ booking, answer }: { booking: FoundBooking; answer: BookingAn
         )}
       </div>
       {canCancel ? (
-        <details className="booking-cancel">
-          <summary>Cancel this booking</summary>
+        <details>
+          <summary className="button button-quiet">Cancel this booking</summary>
           <ChangeButton change="cancel" answer={answer} text={`Yes, cancel ${number}`} />
         </details>
       ) : null}
@@ -89,7 +89,7 @@ export function MyBooking({ answer, contact }: { answer: BookingAnswer | undefin
           {...BOOKING_FIELDS.number}
           name="number"
           error={errors.number}
-          defaultValue={key?.number ?? newest?.number}
+          defaultValue={booking === null ? (key?.number ?? newest?.number) : ""}
           list="kept-numbers"
           autoComplete="off"
           required
@@ -104,7 +104,7 @@ export function MyBooking({ answer, contact }: { answer: BookingAnswer | undefin
           name="email"
           type="email"
           error={errors.email}
-          defaultValue={key?.email}
+          defaultValue={booking === null ? key?.email : ""}
           autoComplete="email"
           required
         />

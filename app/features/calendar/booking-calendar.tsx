@@ -43,7 +43,7 @@ function Loading({ what, className }: { what: string; className: string }) {
 function MonthStep({ to, month, by }: { to: string; month: IsoMonth; by: 1 | -1 }) {
   const isNext = by === 1;
   return (
-    <a href={to} data-stay="replace" rel="nofollow" className="month-step">
+    <a href={to} data-stay="" rel="nofollow" className="month-step">
       {isNext ? null : <Icon name="previous" />}
       <span aria-hidden="true">{monthAbbreviation(month)}</span>
       <span className="visually-hidden">{`${isNext ? "Next" : "Previous"}, ${monthTitle(month)}`}</span>

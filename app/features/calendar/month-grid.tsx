@@ -163,7 +163,7 @@ export function MonthGrid(props: MonthGridProps) {
     awaited.current = target;
     const { pathname, search } = window.location;
     const to = withVisit(pathname + hrefOf(monthOf(target)), visitOf(new URLSearchParams(search)));
-    void navigate(to, { replace: true, preventScrollReset: true });
+    void navigate(to, { preventScrollReset: true });
   }
 
   function remember({ target }: FocusEvent<HTMLTableElement>) {

@@ -114,7 +114,7 @@ function FilledCart({ items: { items, total }, view, ...props }: FilledProps) {
       ) : isBooked ? null : (
         <div className="cart-empty">
           <h2>No rooms yet</h2>
-          <p>Your cart is for rooms. Tours are booked on their own pages.</p>
+          <p>Rooms that you add are here, and tours of which you choose a day.</p>
           <p className="button-row">
             <AppLink href="/hotel/" className="button">
               Find a room

@@ -165,8 +165,7 @@ function useBuildUpdates(build: string): void {
  * - by the client router; as a document when another build is deployed;
  * - while offline not at all: the last one is followed when the network is back.
  *
- * GET forms that leave the site are followed like links. `data-stay` keeps the scroll position; `data-stay="replace"` also
- * replaces the history entry.
+ * GET forms that leave the site are followed like links. `data-stay` keeps the scroll position.
  *
  * @param build id of the build that rendered this document
  */
@@ -205,7 +204,7 @@ export function Navigation({ build }: { build: string }) {
       if (event.detail > 0 && stay === undefined) link?.blur();
       void navigate(to, {
         preventScrollReset: stay !== undefined,
-        replace: stay === "replace" || url.href === window.location.href,
+        replace: url.href === window.location.href,
       });
     });
     const resume = () => {

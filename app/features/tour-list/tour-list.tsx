@@ -164,7 +164,6 @@ function FilterForm({ limits, heading, count: found, ...chosen }: Omit<Props, "i
           action={pathname}
           className="filter-form"
           preventScrollReset
-          replace
           onChange={apply}
         >
           <DateField date={dateQuery.dates[0] ?? ""} limits={limits} />
