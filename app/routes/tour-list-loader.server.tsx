@@ -3,13 +3,7 @@
 import { redirect } from "react-router";
 import type { SharedContent, Site } from "#app/context.ts";
 import { type Format, formatOf } from "#app/domain/locale/format.ts";
-import {
-  checkDateQuery,
-  ignoredDateText,
-  nextDayOfAny,
-  readDateQuery,
-  withSoonDays,
-} from "#app/domain/tour/date-search.ts";
+import { ignoredDateText, readDateQuery, withSoonDays } from "#app/domain/tour/date-search.ts";
 import { lastBookableDate } from "#app/domain/tour/detail.ts";
 import {
   choicesOf,
@@ -27,7 +21,7 @@ import {
 } from "#app/domain/tour/filters.ts";
 import { listHeading } from "#app/domain/tour/list-headings.ts";
 import { listPage, listPageHref } from "#app/domain/tour/list-pages.ts";
-import { byDateQuery, isAboutList, isLargeGroup, soonestFirst } from "#app/domain/tour/listed-tours.ts";
+import { byDateQuery, isAboutList, isLargeGroup, openTours, soonestFirst } from "#app/domain/tour/listed-tours.ts";
 import { placeOptions } from "#app/domain/tour/places.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { searchedTours } from "#app/domain/tour/tour-search.ts";
@@ -118,12 +112,8 @@ export async function tourList(
   const isEmpty = found.length === 0;
   const shown = isEmpty ? closestTours(tours, filters, searched.ranked) : found;
   const known = await datesFor(site, request, shown, { dateQuery });
-  const { listed, others } = byDateQuery(shown, dateQuery, {
-    format,
-    known,
-    today: limits.today,
-    isByWheelchair: filters.wheelchair === "yes",
-  });
+  const asked = { format, known, today: limits.today, isByWheelchair: filters.wheelchair === "yes" };
+  const { listed, others, next } = byDateQuery(shown, dateQuery, asked);
   const hasCards = listed.length > 0;
   const inOrder = filters.sort === "" ? soonestFirst(listed) : listed;
   const { items: onPage, page, pages } = listPage(inOrder, query.get("page"));
@@ -135,19 +125,14 @@ export async function tourList(
   const hrefs = Array.from({ length: pages }, (_, index) => listPageHref(path, query, index + 1));
   const ignoredDate = ignoredDateText(format, query, limits.today);
   const isUnfit = !hasCards && others.length > 0 && others.every(({ isNeverOpen }) => isNeverOpen);
-  const ids = found.map(({ id }) => id);
-  const next = hasCards || isUnfit ? null : nextDayOfAny(ids, dateQuery, known, limits.today);
-  // Counts are of tours that can be taken on the dates asked for, or whose dates are unknown.
-  const isOpen = ({ id }: TourSummary) => {
-    if (dateQuery.dates.length === 0) return true;
-    const verdict = checkDateQuery(id, dateQuery, known.seats);
-    return verdict.dates !== null || verdict.why === "unknown";
-  };
-  const open = new Set(searched.whole.filter(isOpen));
+  const open = openTours(searched.whole, dateQuery, asked);
+  const byWheelchair = openTours(searched.whole, dateQuery, { ...asked, isByWheelchair: true });
   const isWhole = tours === site.tours && facets === FACETS && dateQuery.dates.length === 0 && isUnfiltered(filters);
   const counted = isWhole
     ? site.once(countsOfAll)
-    : countedFacets(facets, tours, filters, choices, (tour) => open.has(tour));
+    : countedFacets(facets, tours, filters, choices, (tour, facet) =>
+        (facet === "wheelchair" ? byWheelchair : open).has(tour),
+      );
   const shortest = isEmpty ? shortestFitting(searched.whole, filters) : null;
   const notice = { isEmpty, hasCards, isUnfit, total: tours.length, path, shortest, q: filters.q };
   const shownTours = (

@@ -205,12 +205,6 @@ export function nextOpenDate(
 export const dayAfter = ({ dates }: DateQuery, today: IsoDate) =>
   dates.length === 0 ? today : addDays(dates.at(-1) ?? today, 1);
 
-/** The first day after those asked for on which one of the tours can be taken; null when none is known. */
-export function nextDayOfAny(tours: readonly number[], dateQuery: DateQuery, known: DepartureDates, today: IsoDate) {
-  const days = tours.map((tour) => nextOpenDate(tour, dayAfter(dateQuery, today), dateQuery.people, known));
-  return days.filter((day) => day !== null).toSorted()[0] ?? null;
-}
-
 /** `Sat, Dec 5`, or `Sat, Dec 5; Sun, Dec 6`. */
 export function datesText({ shortDate }: Format, dates: readonly IsoDate[]): string {
   return dates.map(shortDate).join("; ");

@@ -271,11 +271,10 @@ export function countedFacets(
   tours: readonly TourSummary[],
   filters: TourFilters,
   choices: Choices,
-  isOpen: (tour: TourSummary) => boolean = () => true,
+  isOpen: (tour: TourSummary, facet: Facet) => boolean = () => true,
 ): { facet: Facet; options: CountedOption[] }[] {
-  const wanted = tours.filter(isOpen);
   return facets.map((facet) => {
-    const fitting = wanted.filter((tour) => fits(tour, { ...filters, [facet]: "" }));
+    const fitting = tours.filter((tour) => isOpen(tour, facet) && fits(tour, { ...filters, [facet]: "" }));
     const options = choices[facet]
       .filter(({ value }) => value === filters[facet] || tours.some((tour) => hasValue(tour, facet, value)))
       .map((option) => ({ ...option, count: fitting.filter((tour) => hasValue(tour, facet, option.value)).length }));

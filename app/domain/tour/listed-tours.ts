@@ -35,7 +35,7 @@ import { onCard, type TourOnCard, type TourSummary, withQuery } from "./tour.ts"
 function totalFor(format: Format, tour: TourSummary, party: Party | null): Pick<TourOnCard, "total"> {
   const { priceFrom, childPriceFrom, pricePer, singleSupplement, overnight } = tour;
   if (party === null || priceFrom === null || (partySize(party) === 1 && !singleSupplement)) return {};
-  if (unfitFor(tour, party) !== null) return {};
+  if (unfitFor(tour, party) !== null || Math.max(party.adults, party.children) > MAX_PEOPLE) return {};
   const prices = { priceAdult: priceFrom, priceChild: childPriceFrom };
   const rooms = { singleSupplement, pricePer, hasRooms: overnight };
   const amount = totalOf(partyPriceParts(format, prices, payingParty(party, tour), rooms));
@@ -86,17 +86,20 @@ const REASONS: Record<
 
 const tooYoungText = (party: Party | null) => `Not for a child of ${Math.min(...(party?.ages ?? []))}`;
 
-type Limits = Pick<TourSummary, "minimumAge" | "groupSizeMax">;
+type Limits = Pick<TourSummary, "minimumAge" | "groupSizeMax" | "pricePer">;
 
-/** Why a tour does not take a party on any day, and whom it takes; null when it may take them. */
+/**
+ * Why a tour does not take a party on any day, and whom it takes; null when it may take them. Seats on sale count more than the
+ * operator's word on groups, but for a tour that is sold whole.
+ */
 function unfitFor(
-  { minimumAge, groupSizeMax }: Limits,
+  { minimumAge, groupSizeMax, pricePer }: Limits,
   party: Party | null,
-): { why: "age" | "group-size"; note: string } | null {
+): { why: "age" | "group-size"; note: string; isSure: boolean } | null {
   if (party === null) return null;
-  if (isTooYoung(party, { minimumAge })) return { why: "age", note: ageText({ minimumAge }) ?? "" };
+  if (isTooYoung(party, { minimumAge })) return { why: "age", note: ageText({ minimumAge }) ?? "", isSure: true };
   if (groupSizeMax && groupSizeMax < partySize(party))
-    return { why: "group-size", note: `Takes at most ${groupSizeMax}` };
+    return { why: "group-size", note: `Takes at most ${groupSizeMax}`, isSure: pricePer !== null };
   return null;
 }
 
@@ -135,8 +138,7 @@ function departureOf(tour: TourSummary, asked: Known): Pick<TourOnCard, "departs
   const unfit = unfitFor(tour, party);
   const people = party && partySize(party);
   const next = nextOpenDate(tour.id, firstDay(tour, asked), people, known);
-  // Seats on sale count more than the operator's word on groups.
-  if (unfit !== null && (unfit.why === "age" || next === null))
+  if (unfit !== null && (unfit.isSure || next === null))
     return { departs: unfit.why === "age" ? tooYoungText(party) : unfit.note, isLater: true };
   const months = soonMonths(today);
   const later = next === null || !months.includes(monthOf(next)) ? { isLater: true as const } : {};
@@ -175,14 +177,16 @@ export function withoutDates(
   return tours.filter(isWithout).map(({ id }) => id);
 }
 
-/** The next date of a tour after those asked for, or from which month on it may have one. */
+/** The next date of a tour after those asked for, or whom it takes, or from which month on it may have one. */
 function nextAfter(
   tour: TourSummary,
   dateQuery: DateQuery,
   asked: Omit<Known, "party">,
 ): Pick<OtherTour, "note" | "next"> {
   const { format, today, known } = asked;
-  const { people } = dateQuery;
+  const { people, party } = dateQuery;
+  const unfit = unfitFor(tour, party);
+  if (unfit !== null) return { note: unfit.note, next: null };
   const from = latest([dayAfter(dateQuery, today), firstDay(tour, asked)]);
   const next = nextOpenDate(tour.id, from, people, known);
   if (next !== null) {
@@ -221,12 +225,42 @@ function departsOn(
 /** The most tours named for one reason. */
 const MOST_OTHERS = 12;
 
-/** The tours that can be taken, and the others by reason. Without dates, all are of the first kind. */
+/** The dates asked for on which a tour can be taken, or why it cannot be. */
+function openDays(
+  tour: TourSummary,
+  dateQuery: DateQuery,
+  asked: Omit<Known, "party">,
+): { open: readonly IsoDate[]; why: null } | { open: null; why: keyof typeof REASONS } {
+  const { dates, party } = dateQuery;
+  const unfit = unfitFor(tour, party);
+  const first = firstDay(tour, asked);
+  const inTime = dates.filter((date) => date >= first);
+  const verdict = checkDateQuery(
+    tour.id,
+    { ...dateQuery, dates: inTime.length === 0 ? dates : inTime },
+    asked.known.seats,
+  );
+  if (verdict.dates === null) return { open: null, why: unfit?.why ?? verdict.why };
+  if (unfit?.isSure) return { open: null, why: unfit.why };
+  return inTime.length === 0 ? { open: null, why: "notice" } : { open: verdict.dates, why: null };
+}
+
+/** Tours that can be taken on the dates asked for, or whose dates are unknown. */
+export function openTours(
+  tours: readonly TourSummary[],
+  dateQuery: DateQuery,
+  asked: Omit<Known, "party">,
+): Set<TourSummary> {
+  const isOpen = (tour: TourSummary) => [null, "unknown"].includes(openDays(tour, dateQuery, asked).why);
+  return new Set(dateQuery.dates.length === 0 ? tours : tours.filter(isOpen));
+}
+
+/** The tours that can be taken, and the others by reason, with the next day for one of them. Without dates, all are of the first kind. */
 export function byDateQuery(
   tours: readonly TourSummary[],
   dateQuery: DateQuery,
   asked: Omit<Known, "party">,
-): { listed: ListedTour[]; others: OtherTours[] } {
+): { listed: ListedTour[]; others: OtherTours[]; next: IsoDate | null } {
   const { format, known, today } = asked;
   const { dates, party } = dateQuery;
   const { seats } = known;
@@ -235,34 +269,24 @@ export function byDateQuery(
       const departure = departureOf(tour, { ...asked, party });
       return { ...departure, card: () => ({ ...cardFor(format, tour, party), ...departure }) };
     });
-    return { listed, others: [] };
+    return { listed, others: [], next: null };
   }
   const listed: ListedTour[] = [];
   const others = new Map<keyof typeof REASONS, TourSummary[]>();
   for (const tour of tours) {
-    const unfit = unfitFor(tour, party);
-    const first = firstDay(tour, asked);
-    const inTime = dates.filter((date) => date >= first);
-    const verdict = checkDateQuery(tour.id, { ...dateQuery, dates: inTime.length === 0 ? dates : inTime }, seats);
-    const isTooSoon = inTime.length === 0 && verdict.dates !== null;
-    if (!isTooSoon && unfit?.why !== "age" && verdict.dates !== null) {
-      const { dates: open } = verdict;
+    const { open, why } = openDays(tour, dateQuery, asked);
+    if (why === null) {
       const card = () => ({
         ...cardFor(format, tour, party),
         ...departsOn(tour, open, { format, dateQuery, seats }),
         query: dayQuery(open[0] ?? ""),
       });
       listed.push({ card });
-    } else {
-      const why = unfit?.why ?? (verdict.dates === null ? verdict.why : isTooSoon ? "notice" : "unknown");
-      others.set(why, [...(others.get(why) ?? []), tour]);
-    }
+    } else others.set(why, [...(others.get(why) ?? []), tour]);
   }
   const otherTour = (tour: TourSummary): OtherTour => {
     const { id, title, href } = tour;
-    const unfit = unfitFor(tour, party);
-    const after = unfit === null ? nextAfter(tour, dateQuery, asked) : { note: unfit.note, next: null };
-    return { id, title, href, ...after };
+    return { id, title, href, ...nextAfter(tour, dateQuery, asked) };
   };
   const groups = Object.entries(REASONS).map(([why, reason]) => {
     const all = others.get(why as keyof typeof REASONS) ?? [];
@@ -273,7 +297,8 @@ export function byDateQuery(
       tours: all.slice(0, MOST_OTHERS).map(otherTour),
     };
   });
-  return { listed, others: groups.filter(({ count }) => count > 0) };
+  const days = listed.length > 0 ? [] : tours.flatMap((tour) => nextAfter(tour, dateQuery, asked).next?.date ?? []);
+  return { listed, others: groups.filter(({ count }) => count > 0), next: days.toSorted()[0] ?? null };
 }
 
 /** The card of a tour outside of the list: with the days asked for on which it departs, else why not, and its next departure. */

@@ -5,7 +5,7 @@ import { addDays, type IsoDate, type IsoMonth, monthOf, monthTitle } from "#app/
 import type { DayOffer } from "#app/domain/calendar/month-offers.ts";
 import { seatsNeeded } from "#app/domain/tour/booking-rules.ts";
 import { type DaysOnSale, nextDaysFor } from "#app/domain/tour/date-search.ts";
-import { isDefaultParty, partyQuery } from "#app/domain/tour/party.ts";
+import { isDefaultParty, partyQuery, partySize } from "#app/domain/tour/party.ts";
 import { type Booking, useBookingParty } from "./booking-party.ts";
 
 /** What the calendar shows of a month. */
@@ -75,7 +75,9 @@ export function NextDates({ daysOnSale, today, booking, keep }: NextDatesProps) 
     return (
       <>
         <h3 className="next-dates-title">
-          {`${month === monthOf(today) ? "Next dates" : `Dates in ${monthTitle(month)}`} for ${people === 1 ? "one" : people}`}
+          {month === monthOf(today) ? "Next dates" : `Dates in ${monthTitle(month)}`}
+          {/* A group is not held to seats. */}
+          {party && partySize(party) === people ? ` for ${people === 1 ? "one" : people}` : ""}
         </h3>
         <DayLinks days={days} hrefOf={(day) => `${query(monthOf(day), day)}#calendar`} />
       </>

@@ -6,7 +6,6 @@ import {
   daysOnSaleFrom,
   monthSeats,
   monthsOf,
-  nextDayOfAny,
   nextDaysFor,
   nextOpenDate,
   readDateQuery,
@@ -48,7 +47,6 @@ it("a tour next departs on the first day with enough seats, of the months that a
   expect([next("2026-12-01", 2), next("2026-12-01", 4), next("2026-12-31", 4), next("2027-01-03", 1)]).toEqual([
     ...["2026-12-05", "2026-12-30", "2027-01-02", null],
   ]);
-  expect(nextDayOfAny([2], dateQueryOf("date=2026-12-04"), { seats: months, ahead: {} }, TODAY)).toBeNull();
 });
 
 it("the next days with seats are the first ones that have them, in whichever months", () => {

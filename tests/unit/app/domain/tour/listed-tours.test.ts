@@ -1,10 +1,18 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { type DepartureDates, datesAhead, monthSeats, readDateQuery } from "#app/domain/tour/date-search.ts";
 import type { SalesDate } from "#app/domain/tour/detail.ts";
 import { choicesOf, readFilters } from "#app/domain/tour/filters.ts";
 import { categoryAddresses, kindsOf } from "#app/domain/tour/kinds.ts";
-import { byDateQuery, isAboutList, isLargeGroup, soonestFirst, withoutDates } from "#app/domain/tour/listed-tours.ts";
+import {
+  byDateQuery,
+  isAboutList,
+  isLargeGroup,
+  openTours,
+  soonestFirst,
+  withoutDates,
+} from "#app/domain/tour/listed-tours.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { FORMAT } from "#tests/support/format.ts";
 import { tourSummary } from "#tests/support/tours.ts";
@@ -82,6 +90,40 @@ it("a list with a date names a dozen of those that cannot be taken for each reas
   expect(others.map(({ count, tours }) => `${tours.length} of ${count}`)).toEqual(["12 of 250", "12 of 250"]);
 });
 
+it("a list without cards names the first day after that has some, and counts are of the cards there would be", () => {
+  const dayOf = (days: number) => addDays(TODAY, days);
+  const seats = fc.array(fc.constantFrom(0, 0, 0, 1, 3, 8), { minLength: 12, maxLength: 12 });
+  const aTour = fc.record({
+    seats,
+    wheelchairNoticeHours: fc.constantFrom(null, 30, 150),
+    minimumAge: fc.constantFrom(null, 8),
+    groupSizeMax: fc.constantFrom(null, 2),
+  });
+  const asked = fc.record({
+    day: fc.integer({ min: 0, max: 11 }),
+    party: fc.constantFrom("adults=1", "adults=3", "adults=2&children=1&ages=5"),
+    isByWheelchair: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(aTour, { minLength: 1, maxLength: 3 }), asked, (all, { day, party, isByWheelchair }) => {
+      const known = seatsOf(...all.map((one) => month(Object.fromEntries(one.seats.map((n, at) => [dayOf(at), n])))));
+      // Sold whole: the number of guests is then sure.
+      const tours = all.map(({ seats: _seats, ...one }, at) => ({ ...tour(at + 1), ...one, pricePer: "van" as const }));
+      const on = (days: number) => {
+        const dateQuery = dateQueryOf(`date=${dayOf(days)}&${party}`);
+        const list = byDateQuery(tours, dateQuery, { ...known, format: FORMAT, today: TODAY, isByWheelchair });
+        const counted = openTours(tours, dateQuery, { ...known, format: FORMAT, today: TODAY, isByWheelchair });
+        expect(counted.size).toBe(list.listed.length);
+        return list;
+      };
+      const { listed, next } = on(day);
+      const later = Array.from({ length: 11 - day }, (_, at) => day + 1 + at);
+      const first = later.find((days) => on(days).listed.length > 0);
+      expect(next).toBe(listed.length > 0 || first === undefined ? null : dayOf(first));
+    }),
+  );
+});
+
 it("a list with a date leaves out, for a wheelchair, tours that need more notice than is left, and names their first day in time", () => {
   const days = month({ "2026-12-02": 9, "2026-12-08": 9 });
   const tours = [{ ...tour(1), wheelchairNoticeHours: 150 }, tour(2)];
@@ -154,7 +196,7 @@ it.each([
   [[null], 20, false],
   [[3], null, false],
 ])("whether most of the tours for at most %j are too small for %s people: %s", (sizes, people, expected) => {
-  const limits = sizes.map((groupSizeMax) => ({ groupSizeMax, minimumAge: null }));
+  const limits = sizes.map((groupSizeMax) => ({ groupSizeMax, minimumAge: null, pricePer: null }));
   expect(isLargeGroup(limits, dateQueryOf(people === null ? "" : `adults=${people}`))).toBe(expected);
 });
 
