@@ -175,6 +175,11 @@ describe("a module of the page that does not load", () => {
     await page.goBack();
     await lost.waitFor({ state: "attached" });
     expect(documents).toEqual(["/hotel/", "/hotel/", "/news-letter", "/hotel/"]);
+    // No picture covers it.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(url("/cart/"), AT_ONCE);
+    await lost.waitFor({ state: "attached" });
+    await advice.getByRole("link", { name: "Try again" }).click({ trial: true });
     await page.unrouteAll();
     await advice.getByRole("link", { name: "Try again" }).click();
     await hydrated(page);

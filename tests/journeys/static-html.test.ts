@@ -86,7 +86,7 @@ describe("what a visitor chooses before scripts arrive", () => {
     await expect.poll(() => page.getByLabel("Guests").inputValue()).toBe("3");
     await page.getByRole("button", { name: "Search hotels" }).click();
     const asked = new URLSearchParams({
-      destination: place,
+      place,
       checkIn: day,
       checkOut: `${monthFromNow(1)}-18`,
       guests: "3",
