@@ -27,7 +27,13 @@ const wholePage = resolved(
     image: optional(picture, "Picture beside the title of a page without a hero, 3:2", "/media/zion/hero.svg"),
     language: optional(language, "Language of its texts (BCP 47), where it is not that of your config", "nb"),
     updated: day("Day of the last change"),
-    blocks: many(blockSchema, MAX_BLOCKS, "What is on it, from top to bottom", undefined, "an empty page; no content, like an error, if it has no title either"),
+    blocks: many(
+      blockSchema,
+      MAX_BLOCKS,
+      "What is on it, from top to bottom",
+      undefined,
+      "an empty page; no content, like an error, if it has no title either",
+    ),
   }),
   // Specification 8: an error reads as an empty object, so a page without title and blocks is no content.
   // Refused HTML is content: were it a failure, it would be asked for and parsed again within seconds.

@@ -122,8 +122,6 @@ interface FilmLabels {
   story: string;
   /** Singular and plural. */
   minutes: readonly [string, string];
-  /** How long a story of so many minutes takes to read. */
-  read: (minutes: number) => string;
 }
 
 const ENGLISH: FilmLabels = {
@@ -131,7 +129,6 @@ const ENGLISH: FilmLabels = {
   transcript: "Read the whole text",
   story: "Read the story",
   minutes: ["minute", "minutes"],
-  read: (minutes) => `${minutes}-minute read`,
 };
 
 const LABELS: Record<string, FilmLabels> = {
@@ -141,14 +138,12 @@ const LABELS: Record<string, FilmLabels> = {
     transcript: "Leer el texto completo",
     story: "Leer la historia",
     minutes: ["minuto", "minutos"],
-    read: (minutes) => `${minutes} min de lectura`,
   },
   de: {
     play: "Abspielen",
     transcript: "Den ganzen Text lesen",
     story: "Geschichte lesen",
     minutes: ["Minute", "Minuten"],
-    read: (minutes) => `${minutes} Min. Lesezeit`,
   },
 };
 
@@ -167,15 +162,6 @@ function opened(story: string): [opening: string, rest: string] {
 }
 
 const isPlayable = ({ embed, file }: Pick<Film, "embed" | "file">) => embed !== null || file !== null;
-
-const WORDS_PER_MINUTE = 200;
-
-/** `Zion · 1-minute read`; without the time for a film that can be played. */
-function placeAndTime({ place, embed, file, transcript }: Film, { read }: FilmLabels): string {
-  const minutes = Math.max(1, Math.round(transcript.split(/\s+/).length / WORDS_PER_MINUTE));
-  const time = !isPlayable({ embed, file }) && transcript !== "" ? read(minutes) : "";
-  return [place, time].filter((each) => each !== "").join(" · ");
-}
 
 function Paragraphs({ words }: { words: string }) {
   return words.split("\n\n").map((paragraph, index) => <p key={index}>{paragraph}</p>);
@@ -203,12 +189,11 @@ function Transcript({ film, labels }: { film: Film; labels: FilmLabels }) {
 function FilmCard({ film, heading: Heading }: { film: Film; heading: "h2" | "h3" }) {
   const labels = LABELS[film.language.slice(0, 2)] ?? ENGLISH;
   const playable = isPlayable(film);
-  const eyebrow = placeAndTime(film, labels);
   return (
     <article className="film" id={film.id} lang={film.language}>
       <FilmPlayer film={film} play={labels.play} />
       <div className="film-text">
-        {eyebrow === "" ? null : <p className="eyebrow">{eyebrow}</p>}
+        {film.place === "" ? null : <p className="eyebrow">{film.place}</p>}
         <Heading>{film.title}</Heading>
         {film.teller === null ? null : (
           <Byline portrait={film.teller.portrait}>

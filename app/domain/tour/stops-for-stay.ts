@@ -40,9 +40,8 @@ export function stopsFor(query: string, places: readonly MeetingPlace[]): FoundS
       text: "",
     })),
   ]);
-  const found: FoundStop[] =
-    [query, query.replace(KINDS, " ")].map((words) => search(sought, words).whole).find(({ length }) => length > 0) ??
-    [];
+  const named: FoundStop[] = search(sought, query).whole;
+  const found = named.length > 0 ? named : search(sought, query.replace(KINDS, " ")).whole;
   const rank = ({ name, stop, miles }: FoundStop) => (name === stop.name ? -1 : (miles ?? Infinity));
   return found.toSorted((a, b) => rank(a) - rank(b) || 0).slice(0, MOST_FOUND);
 }

@@ -76,7 +76,6 @@ export function NextDates({ daysOnSale, today, booking, keep }: NextDatesProps) 
       <>
         <h3 className="next-dates-title">
           {month === monthOf(today) ? "Next dates" : `Dates in ${monthTitle(month)}`}
-          {/* A group is not held to seats. */}
           {party && partySize(party) === people ? ` for ${people === 1 ? "one" : people}` : ""}
         </h3>
         <DayLinks days={days} hrefOf={(day) => `${query(monthOf(day), day)}#calendar`} />

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { countStep } from "#app/components/funnel.ts";
 import { chosenTours } from "#app/components/kept-tours.ts";
@@ -82,16 +81,7 @@ export function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => v
   return (
     <li className="cart-line">
       <Picture src={image} alt="" width={240} height={160} className="cart-line-picture" />
-      <h2 className="cart-line-title">
-        {title
-          .replaceAll(", ", ",\n")
-          .split("\n")
-          .map((part) => (
-            <Fragment key={part}>
-              <span>{part}</span>{" "}
-            </Fragment>
-          ))}
-      </h2>
+      <h2 className="cart-line-title">{title}</h2>
       {details.split(": ").map((line) => (
         <p key={line} className="cart-line-details">
           {line}
