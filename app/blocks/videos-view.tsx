@@ -2,8 +2,10 @@ import { useContext, useState } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { Picture, PictureHostsContext, usePictureAddress } from "#app/components/picture.tsx";
+import { useFormat } from "#app/components/use-tenant.ts";
 import type { Embed } from "#app/domain/content/embed.ts";
 import { isFrom } from "#app/domain/content/picture-origins.ts";
+import { plural } from "#app/domain/tour/text.ts";
 import { Byline, itemHeading, Section } from "./section.tsx";
 
 /** A film that the operator serves itself. */
@@ -51,11 +53,12 @@ function FileFilm({ film, file }: { film: FilmOnPage; file: FilmFile }) {
   );
 }
 
-/** Loads nothing from the film's site until it is played; without JavaScript the poster links there. @param play label of the button */
-function FilmPlayer({ film, play }: { film: FilmOnPage; play: string }) {
+/** Loads nothing from the film's site until it is played; without JavaScript the poster links there. */
+function FilmPlayer({ film }: { film: FilmOnPage }) {
   const { embed, file, poster, title } = film;
   const [playing, setPlaying] = useState(false);
   const { allowed } = useContext(PictureHostsContext);
+  const { language } = useFormat();
   const picture =
     poster === null ? null : <Picture src={poster.src} alt="" width={1600} height={900} className="film-poster" />;
   if (file !== null && isFrom(file.src, allowed)) return <FileFilm film={film} file={file} />;
@@ -90,9 +93,12 @@ function FilmPlayer({ film, play }: { film: FilmOnPage; play: string }) {
       }}
     >
       {picture}
-      <span className="button film-button">
-        <Icon name="play" />
-        {play} <span className="visually-hidden">“{title}”</span> ({embed.site})
+      <span lang={language} className="button film-button">
+        <Icon name="play" /> Play{" "}
+        <span lang={film.language} className="visually-hidden">
+          “{title}”
+        </span>{" "}
+        ({embed.site})
       </span>
     </a>
   );
@@ -115,38 +121,6 @@ export interface VideosProps {
   items: readonly Film[];
 }
 
-/** Labels around a film, in the language of the film. */
-interface FilmLabels {
-  play: string;
-  transcript: string;
-  story: string;
-  /** Singular and plural. */
-  minutes: readonly [string, string];
-}
-
-const ENGLISH: FilmLabels = {
-  play: "Play",
-  transcript: "Read the whole text",
-  story: "Read the story",
-  minutes: ["minute", "minutes"],
-};
-
-const LABELS: Record<string, FilmLabels> = {
-  en: ENGLISH,
-  es: {
-    play: "Reproducir",
-    transcript: "Leer el texto completo",
-    story: "Leer la historia",
-    minutes: ["minuto", "minutos"],
-  },
-  de: {
-    play: "Abspielen",
-    transcript: "Den ganzen Text lesen",
-    story: "Geschichte lesen",
-    minutes: ["Minute", "Minuten"],
-  },
-};
-
 /** About a minute to read. */
 const SHORT_STORY_CHARS = 800;
 /** About three lines of a phone. */
@@ -168,7 +142,8 @@ function Paragraphs({ words }: { words: string }) {
 }
 
 /** Beside a film it can be unfolded. Without one it is the story itself, and it has begun. */
-function Transcript({ film, labels }: { film: Film; labels: FilmLabels }) {
+function Transcript({ film }: { film: Film }) {
+  const { language } = useFormat();
   const [opening, rest] = isPlayable(film) ? ["", film.transcript] : opened(film.transcript);
   return (
     <>
@@ -176,7 +151,7 @@ function Transcript({ film, labels }: { film: Film; labels: FilmLabels }) {
       {rest === "" ? null : (
         <details className="film-transcript">
           <summary>
-            {opening === "" ? labels.transcript : labels.story}
+            <span lang={language}>{opening === "" ? "Read the whole text" : "Read the story"}</span>
             <span className="visually-hidden">: {film.title}</span> <Icon name="down" />
           </summary>
           <Paragraphs words={rest} />
@@ -187,11 +162,11 @@ function Transcript({ film, labels }: { film: Film; labels: FilmLabels }) {
 }
 
 function FilmCard({ film, heading: Heading }: { film: Film; heading: "h2" | "h3" }) {
-  const labels = LABELS[film.language.slice(0, 2)] ?? ENGLISH;
+  const { language } = useFormat();
   const playable = isPlayable(film);
   return (
     <article className="film" id={film.id} lang={film.language}>
-      <FilmPlayer film={film} play={labels.play} />
+      <FilmPlayer film={film} />
       <div className="film-text">
         {film.place === "" ? null : <p className="eyebrow">{film.place}</p>}
         <Heading>{film.title}</Heading>
@@ -205,10 +180,12 @@ function FilmCard({ film, heading: Heading }: { film: Film; heading: "h2" | "h3"
           </Byline>
         )}
         {playable && film.minutes !== null ? (
-          <p className="film-facts">{`${film.minutes} ${labels.minutes[film.minutes === 1 ? 0 : 1]}`}</p>
+          <p lang={language} className="film-facts">
+            {plural(film.minutes, "minute")}
+          </p>
         ) : null}
         {film.description === "" ? null : <p className="film-about">{film.description}</p>}
-        {film.transcript === "" ? null : <Transcript film={film} labels={labels} />}
+        {film.transcript === "" ? null : <Transcript film={film} />}
         {film.action === null ? null : (
           <p className="film-action">
             <AppLink href={film.action.url} className="button button-quiet">

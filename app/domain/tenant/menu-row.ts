@@ -35,20 +35,39 @@ const ITEM_GAP_REM = 0.25;
 /** In narrower windows the header has no top bar, so the drawer's button is always shown. */
 const TOP_BAR_FROM_REM = 72;
 
-/** As wide as high. */
+/** Widths of the heading typeface, rounded up. */
+const EM: ReadonlyMap<string, number> = new Map(
+  (
+    [
+      [0.28, " !'.:\\il|’"],
+      [0.32, ",Ij"],
+      [0.36, ";[]`"],
+      [0.4, '"f{}'],
+      [0.44, "()-/rt"],
+      [0.52, "*1?_svxz~"],
+      [0.56, "7FJLceky"],
+      [0.6, "235$+<=>EPSTYZ^aou"],
+      [0.64, "689ABCKVXbdghnpq"],
+      [0.68, "04#DGR"],
+      [0.72, "&HNOU"],
+      [0.8, "Qw"],
+      [0.84, "%W"],
+      [0.92, "Mm"],
+    ] as const
+  ).flatMap(([em, chars]) => Array.from(chars).map((char) => [char, em] as const)),
+);
 const SQUARE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\u3000-\u303f\uff00-\uffef]/u;
-
-/** About what a character takes of the heading typeface, as a part of the font size. */
-function charEm(char: string): number {
-  if (SQUARE.test(char)) return 1.05;
-  if (/[\p{Lu}\p{N}]/u.test(char)) return 0.66;
-  return /\p{L}/u.test(char) ? 0.56 : 0.34;
-}
+/** Other scripts, which come from the visitor's fonts. */
+const OTHER_EM = 0.6;
 
 function textEm(text: string): number {
+  let em = 0;
   // Accents take no room of their own.
-  return Array.from(text.normalize("NFD").replace(/\p{Mn}/gu, ""), charEm).reduce((sum, em) => sum + em, 0);
+  for (const char of text.normalize("NFD").replace(/\p{Mn}/gu, "")) {
+    em += EM.get(char) ?? (SQUARE.test(char) ? 1.05 : OTHER_EM);
+  }
+  return em;
 }
 
 function itemRem(item: MenuItem, windowRem: number, { chevronRem }: Device): number {

@@ -3,8 +3,9 @@
 import { sumOf, timesOf } from "#app/domain/locale/amounts.ts";
 import type { Format } from "#app/domain/locale/format.ts";
 import type { Departure, TourDetail } from "./detail.ts";
-import { hasSeatsFor, MAX_PEOPLE, type Party, partySize } from "./party.ts";
-import { plural } from "./text.ts";
+import { hasSeatsFor, MAX_PEOPLE, type Party, partySize, partyText } from "./party.ts";
+import { ageText, plural } from "./text.ts";
+import type { TourOnCard, TourSummary } from "./tour.ts";
 
 export interface BookingRules {
   /** Years; null: nobody is too young. */
@@ -141,4 +142,38 @@ export function partyPriceParts(
 export function totalOf(parts: readonly PricePart[]): number | null {
   const amounts = parts.map(({ amount }) => amount).filter((amount) => amount !== null);
   return amounts.length < parts.length ? null : sumOf(amounts);
+}
+
+export type Limits = Pick<TourSummary, "minimumAge" | "groupSizeMax" | "pricePer">;
+
+/**
+ * Why a tour does not take a party on any day, and whom it takes; null when it may take them. Seats on sale count more than the
+ * operator's word on groups, but for a tour that is sold whole.
+ */
+export function unfitFor(
+  { minimumAge, groupSizeMax, pricePer }: Limits,
+  party: Party | null,
+): { why: "age" | "group-size"; note: string; isSure: boolean } | null {
+  if (party === null) return null;
+  if (isTooYoung(party, { minimumAge })) return { why: "age", note: ageText({ minimumAge }) ?? "", isSure: true };
+  if (groupSizeMax && groupSizeMax < partySize(party))
+    return { why: "group-size", note: `Takes at most ${groupSizeMax}`, isSure: pricePer !== null };
+  return null;
+}
+
+/** The total of a party that the tour takes, where the prices of all of them are known. One guest alone pays the price, unless there is a supplement. */
+export function totalFor(format: Format, tour: TourSummary, party: Party | null): Pick<TourOnCard, "total"> {
+  const { priceFrom, childPriceFrom, pricePer, singleSupplement, overnight } = tour;
+  if (party === null || priceFrom === null || (partySize(party) === 1 && !singleSupplement)) return {};
+  if (unfitFor(tour, party) !== null || Math.max(party.adults, party.children) > MAX_PEOPLE) return {};
+  const prices = { priceAdult: priceFrom, priceChild: childPriceFrom };
+  const rooms = { singleSupplement, pricePer, hasRooms: overnight };
+  const amount = totalOf(partyPriceParts(format, prices, payingParty(party, tour), rooms));
+  return amount === null ? {} : { total: { amount, party: partyText(party) } };
+}
+
+/** What a party pays for a tour, or whom it takes instead: `from $496`, `Ages 10 and up`; "" when that is unknown. */
+export function forParty(format: Format, tour: TourSummary, party: Party): string {
+  const { total } = totalFor(format, tour, party);
+  return unfitFor(tour, party)?.note ?? (total === undefined ? "" : `from ${format.money(total.amount)}`);
 }

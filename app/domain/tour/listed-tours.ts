@@ -12,7 +12,7 @@ import {
 } from "#app/domain/calendar/dates.ts";
 import type { Format } from "#app/domain/locale/format.ts";
 import { PARTY_PARAMETERS } from "#app/domain/visit/visit.ts";
-import { isTooYoung, partyPriceParts, payingParty, totalOf } from "./booking-rules.ts";
+import { type Limits, totalFor, unfitFor } from "./booking-rules.ts";
 import {
   checkDateQuery,
   type DateQuery,
@@ -27,20 +27,9 @@ import {
 } from "./date-search.ts";
 import { isAboutTours, type TourFilters } from "./filters.ts";
 import { whenText } from "./list-headings.ts";
-import { MAX_PEOPLE, type Party, partySize, partyText } from "./party.ts";
-import { ageText, seatsText } from "./text.ts";
+import { MAX_PEOPLE, type Party, partySize } from "./party.ts";
+import { seatsText } from "./text.ts";
 import { onCard, type TourOnCard, type TourSummary, withQuery } from "./tour.ts";
-
-/** The total of a party that the tour takes, where the prices of all of them are known. One guest alone pays the price, unless there is a supplement. */
-function totalFor(format: Format, tour: TourSummary, party: Party | null): Pick<TourOnCard, "total"> {
-  const { priceFrom, childPriceFrom, pricePer, singleSupplement, overnight } = tour;
-  if (party === null || priceFrom === null || (partySize(party) === 1 && !singleSupplement)) return {};
-  if (unfitFor(tour, party) !== null || Math.max(party.adults, party.children) > MAX_PEOPLE) return {};
-  const prices = { priceAdult: priceFrom, priceChild: childPriceFrom };
-  const rooms = { singleSupplement, pricePer, hasRooms: overnight };
-  const amount = totalOf(partyPriceParts(format, prices, payingParty(party, tour), rooms));
-  return amount === null ? {} : { total: { amount, party: partyText(party) } };
-}
 
 /** The card of a tour for a party; null: nobody said who comes. */
 const cardFor = (format: Format, tour: TourSummary, party: Party | null): TourOnCard => ({
@@ -85,29 +74,6 @@ const REASONS: Record<
 };
 
 const tooYoungText = (party: Party | null) => `Not for a child of ${Math.min(...(party?.ages ?? []))}`;
-
-type Limits = Pick<TourSummary, "minimumAge" | "groupSizeMax" | "pricePer">;
-
-/**
- * Why a tour does not take a party on any day, and whom it takes; null when it may take them. Seats on sale count more than the
- * operator's word on groups, but for a tour that is sold whole.
- */
-function unfitFor(
-  { minimumAge, groupSizeMax, pricePer }: Limits,
-  party: Party | null,
-): { why: "age" | "group-size"; note: string; isSure: boolean } | null {
-  if (party === null) return null;
-  if (isTooYoung(party, { minimumAge })) return { why: "age", note: ageText({ minimumAge }) ?? "", isSure: true };
-  if (groupSizeMax && groupSizeMax < partySize(party))
-    return { why: "group-size", note: `Takes at most ${groupSizeMax}`, isSure: pricePer !== null };
-  return null;
-}
-
-/** What a party pays for a tour, or whom it takes instead: `from $496`, `Ages 10 and up`; "" when that is unknown. */
-export function forParty(format: Format, tour: TourSummary, party: Party): string {
-  const { total } = totalFor(format, tour, party);
-  return unfitFor(tour, party)?.note ?? (total === undefined ? "" : `from ${format.money(total.amount)}`);
-}
 
 /** True if it cannot be booked at once, or most of the tours take fewer people. */
 export function isLargeGroup(tours: readonly Limits[], { party, people }: DateQuery): boolean {

@@ -44,7 +44,7 @@ interface Props extends Pick<PostFormOptions<ContactField>, "isSent" | "result">
 export function ContactForm({ prefill, isSent, result }: Props) {
   const format = useFormat();
   const { key } = useLocation();
-  /** Where it was sent: a link to the form leads to another message. */
+  /** The entry of the history in which it was sent: a link to the form leads to another message. */
   const [sentAt, setSentAt] = useState(key);
   const { isSubmitting, isDone, errors, failure, formProps, hidden } = usePostForm<ContactField>({
     path: CONTACT_PATH,

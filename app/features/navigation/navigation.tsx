@@ -69,7 +69,8 @@ function addVisit({ target: form, formData }: FormDataEvent): void {
   const rest = restOfVisit(visitOf(query), [...formData.keys()]);
   for (const [name, value] of query)
     if (kept.includes(name) || rest.some(([own]) => own === name)) formData.append(name, value);
-  for (const name of new Set(formData.keys())) if (formData.getAll(name).join("") === "") formData.delete(name);
+  for (const name of new Set(formData.keys()))
+    if (formData.getAll(name).every((value) => value === "")) formData.delete(name);
 }
 
 function isPlainClick(event: MouseEvent): boolean {

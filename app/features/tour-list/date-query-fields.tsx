@@ -27,7 +27,7 @@ function useFieldValue<T extends HTMLInputElement | HTMLSelectElement>(name: str
   const shown = useLocation();
   const { location: next = shown } = useNavigation();
   const has = ({ search }: typeof shown) => new URLSearchParams(search).has(name);
-  // With the next choice, the form would bring back what a link is taking away.
+  // The form would bring back, at the next choice, what a link is taking away.
   const isTaken = next.pathname === shown.pathname && has(shown) && !has(next);
   const none = typeof loaded === "boolean" ? false : "";
   const value = isTaken ? none : loaded;
