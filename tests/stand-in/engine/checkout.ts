@@ -36,6 +36,8 @@ interface Line extends BookedItem {
   image: string;
   /** Why it cannot be booked; null when it can. */
   gone: string | null;
+  /** As `Booking.freeUntil`. */
+  freeUntil: string;
 }
 
 /** The cart at today's prices. */
@@ -43,19 +45,20 @@ async function linesOf(db: D1Database, { owner }: Visitor): Promise<Line[]> {
   return (await cartRows(db, owner)).map(({ id, rateKey, item: { title, details, image, price } }) => {
     const offer = offerOf(rateKey);
     const gone = offer === null ? "It is not on sale any more." : offer.soldOut;
-    return { id, title, details, image, price: offer?.net ?? price, gone };
+    const freeUntil = offer?.terms.cancellationPolicies[0]?.from.slice(0, 16) ?? "never";
+    return { id, title, details, image, price: offer?.net ?? price, gone, freeUntil };
   });
 }
 
 const totalOf = (lines: readonly Line[]) => lines.reduce((sum, { price }) => sum + centsOf(price), 0) / 100;
 
-function lineRow({ title, details, image, price, gone }: Line): Html {
+function lineRow({ title, details, image, price, gone, freeUntil }: Line): Html {
   return html`<li class="engine-line">
     <img src="${ASSETS}${image}" alt="" width="240" height="160" />
     <div>
       <h2>${title}</h2>
       <p>${details}</p>
-      ${gone === null ? "" : html`<p class="engine-gone">Left out: ${gone}</p>`}
+      ${gone === null ? html`<p>${freeUntilText(freeUntil)}</p>` : html`<p class="engine-gone">Left out: ${gone}</p>`}
     </div>
     <p class="engine-line-price">${gone === null ? money(price) : ""}</p>
   </li>`;
@@ -143,6 +146,7 @@ export async function bookCart(c: Context<StandInEnv>, field: Reader) {
   if (lines.length === 0) return c.html(emptyCart(brand), 409);
   const bookable = lines.filter(({ gone }) => gone === null);
   const total = totalOf(bookable);
+  const untils = bookable.map(({ freeUntil }) => freeUntil);
   const details = readDetails(field);
   const problems = problemsOf(details, []);
   const again = (problem: string | null) => checkoutPage(brand, lines, { key, details, problems, problem });
@@ -155,6 +159,8 @@ export async function bookCart(c: Context<StandInEnv>, field: Reader) {
       ...{ number: newNumber(), key, host: brand?.host ?? "", total, name, email, phone, others },
       items: bookable.map(({ title, details, price }) => ({ title, details, price })),
       next: ["Show the hotel your number and a photo ID when you check in."],
+      // The strictest of all.
+      freeUntil: untils.includes("never") ? "never" : (untils.toSorted()[0] ?? ""),
     },
     null,
     visitor.owner,
@@ -208,7 +214,7 @@ export async function showBooked(c: Context<StandInEnv>, key: string) {
         <h2>What happens next</h2>
         <ol class="engine-next">
           ${next.map((step) => html`<li>${step}</li>`)}
-          <li>Plans changed? ${cancelTerms} <a href="/booking">See or cancel your booking</a> with your number, or write to us.</li>
+          <li>Plans changed? ${cancelTerms} <a href="/booking">See or cancel your booking</a> with your number, or <a href="/contact-us">write to us</a>.</li>
         </ol>
         ${
           brand === null

@@ -140,6 +140,8 @@ function picker(asked: Asked, problem: string | null) {
   const before = change?.items[0];
   const { adults, children } = wanted.party ?? before?.party ?? { adults: 2, children: 0 };
   const day = firstFreeDay(trip, wanted.date || (before?.date ?? ""));
+  const isMoved = problem === NO_DEPARTURE && isIsoDate(wanted.date) && day !== wanted.date;
+  const why = isMoved ? `${dayText(wanted.date)} has no departure. The next day is ${dayText(day)}.` : problem;
   const hidden = {
     [trip.ask.name]: trip.ask.value,
     ...(brand === null ? {} : { brand: brand.origin }),
@@ -153,7 +155,7 @@ function picker(asked: Asked, problem: string | null) {
       <div class="engine-grid">
         ${summary(asked, html``)}
         <form method="get" action="${path}" class="engine-form">
-          ${hiddenFields(hidden)} ${alertBox(problem)}
+          ${hiddenFields(hidden)} ${alertBox(why)}
           <fieldset>
             <legend>When, and how many?</legend>
             ${dateField(trip, "date", "Day", day)}

@@ -2,28 +2,16 @@
 
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
+import { findBrand } from "#tests/stand-in/engine/brand.ts";
+import { notice } from "#tests/stand-in/engine/page.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 
 function screen(c: Context<StandInEnv>, title: string, text: string) {
-  const url = new URL(c.req.url);
-  return c.html(html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title}</title>
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          <p>${text}</p>
-          <p>Asked for: <code>${url.pathname}${url.search}</code></p>
-        </main>
-      </body>
-    </html>`);
+  const brand = findBrand(c.req.header("referer") ?? "");
+  const links = brand === null ? html`` : html`<a class="button" href="${brand.origin}/">Back to ${brand.name}</a>`;
+  return c.html(notice({ title, brand, text, links }));
 }
 
 export const screens = new Hono<StandInEnv>()
-  .get("/ideas", (c) => screen(c, "Trip planner", "The base site's own planner for tours with a night."))
+  .get("/ideas", (c) => screen(c, "Trip planner", "The operator’s own planner for tours with a night would be here."))
   .get("/admin/", (c) => screen(c, "Agent login", "Agents sign in here, outside the public site."));
