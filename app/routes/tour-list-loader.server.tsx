@@ -133,6 +133,7 @@ export async function tourList(
     : countedFacets(facets, tours, filters, choices, (tour, facet) =>
         (facet === "wheelchair" ? byWheelchair : open).has(tour),
       );
+  const counts = { all: tours.length, fitting: found.length, listed: listed.length };
   const shortest = isEmpty ? shortestFitting(searched.whole, filters) : null;
   const notice = { isEmpty, hasCards, isUnfit, total: tours.length, path, shortest, q: filters.q };
   const shownTours = (
@@ -153,7 +154,7 @@ export async function tourList(
   const list = {
     ignored: ignoredDate === "" ? null : pagePart(site, request, <IgnoredDate why={ignoredDate} />),
     tours: pagePart(site, request, shownTours),
-    heading: listHeading({ format, count: isEmpty ? 0 : listed.length, total: tours.length, dateQuery, page, pages }),
+    heading: listHeading(format, counts, dateQuery, { page, pages }),
     filters,
     dateQuery,
     limits,

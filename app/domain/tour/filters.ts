@@ -250,7 +250,7 @@ export function shortestFitting(tours: readonly TourSummary[], filters: TourFilt
 
 /**
  * Instead of an empty list: the tours to the same place, if there are any, that fit the most other filters. Of those, the ones that have most
- * of the words searched for, else the cheapest first.
+ * of the words searched for, else the cheapest first. None for words that no tour has.
  *
  * @param ranked by the words searched for, the best first; empty without any
  */
@@ -259,7 +259,7 @@ export function closestTours(
   filters: TourFilters,
   ranked: readonly TourSummary[] = [],
 ): TourSummary[] {
-  const near = ranked.length > 0 ? ranked : tours.toSorted(byPrice);
+  const near = filters.q === "" ? tours.toSorted(byPrice) : ranked;
   const misses = (tour: TourSummary) => FACETS.filter((facet) => !fitsFacet(tour, facet, filters)).length;
   const there = near.filter((tour) => fitsFacet(tour, "destination", filters));
   return (there.length > 0 ? there : near).toSorted((a, b) => misses(a) - misses(b)).slice(0, MOST_CLOSEST);

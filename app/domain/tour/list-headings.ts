@@ -2,6 +2,7 @@
 
 import type { Format } from "#app/domain/locale/format.ts";
 import type { DateQuery } from "./date-search.ts";
+import { plural } from "./text.ts";
 
 /** The days asked for: `on Sat, Dec 5`. */
 export function whenText({ shortDate }: Format, { dates }: DateQuery): string {
@@ -23,23 +24,23 @@ export function listTitle(format: Format, title: string, dateQuery: DateQuery, d
 
 const seatsFor = (people: number) => (people === 1 ? "a seat" : `${people} seats`);
 
-interface Heading {
-  format: Format;
-  /** Tours on cards, of all pages. */
-  count: number;
-  total: number;
-  dateQuery: DateQuery;
-  page: number;
-  pages: number;
-}
-
-/** `3 of 28 tours have 2 seats on Sat, Dec 5, page 1 of 2` */
-export function listHeading({ format, count, total, dateQuery, page, pages }: Heading): string {
-  const tours = total === 1 ? "1 tour" : `${total} tours`;
-  const some = count === total ? tours : `${count} of ${tours}`;
+/**
+ * `3 of 28 tours have 2 seats on Sat, Dec 5, page 1 of 2`: with a date, of those that fit the filters.
+ *
+ * @param counts `listed`: on cards, of all pages
+ */
+export function listHeading(
+  format: Format,
+  { all, fitting, listed }: Record<"all" | "fitting" | "listed", number>,
+  dateQuery: DateQuery,
+  { page, pages }: { page: number; pages: number },
+): string {
+  const isDated = fitting > 0 && dateQuery.dates.length > 0;
+  const [count, total] = isDated ? [listed, fitting] : [fitting, all];
+  const some = count === total ? plural(total, "tour") : `${count} of ${plural(total, "tour")}`;
   const one = count === 1;
   const what =
     dateQuery.people === null ? (one ? "departs" : "depart") : `${one ? "has" : "have"} ${seatsFor(dateQuery.people)}`;
-  const asked = dateQuery.dates.length === 0 ? "" : ` ${what} ${whenText(format, dateQuery)}`;
+  const asked = isDated ? ` ${what} ${whenText(format, dateQuery)}` : "";
   return some + asked + (pages === 1 ? "" : `, page ${page} of ${pages}`);
 }

@@ -4,7 +4,7 @@ import { addDays } from "#app/domain/calendar/dates.ts";
 import { type DepartureDates, datesAhead, monthSeats, readDateQuery } from "#app/domain/tour/date-search.ts";
 import type { SalesDate } from "#app/domain/tour/detail.ts";
 import { choicesOf, readFilters } from "#app/domain/tour/filters.ts";
-import { categoryAddresses, kindsOf } from "#app/domain/tour/kinds.ts";
+import { listHeading } from "#app/domain/tour/list-headings.ts";
 import {
   byDateQuery,
   isAboutList,
@@ -81,6 +81,16 @@ it("a list with a date has cards for tours with seats, and a reason and the next
   expect([listed[0]?.card().query, others[0]?.tours[0]?.next?.href]).toEqual([
     ...["date=2026-12-05", expect.stringMatching(/[?&]date=2026-12-08$/)],
   ]);
+});
+
+it("the heading of a list with a date speaks of the tours that fit the filters", () => {
+  const heading = (query: string, fitting: number, listed: number) =>
+    listHeading(FORMAT, { all: 28, fitting, listed }, dateQueryOf(query), { page: 1, pages: 1 });
+  expect([heading("", 3, 3), heading("", 28, 28), heading("date=2026-12-05", 0, 0)]).toEqual([
+    ...["3 of 28 tours", "28 tours", "0 of 28 tours"],
+  ]);
+  expect(heading("date=2026-12-05", 3, 1)).toBe("1 of 3 tours departs on Sat, Dec 5");
+  expect(heading("date=2026-12-05&people=2", 28, 28)).toBe("28 tours have 2 seats on Sat, Dec 5");
 });
 
 it("a list with a date names a dozen of those that cannot be taken for each reason, and counts them all", () => {
@@ -262,23 +272,4 @@ it.each([
   const category = [{ value: "day-tours", title: "Day tours" }];
   const filters = readFilters(query, choicesOf(FORMAT, TOURS, { category, destination: [] }));
   expect(isAboutList(query, { filters, dateQuery: dateQueryOf(text), tours: TOURS })).toBe(expected);
-});
-
-it("kinds are the operator's categories that some tour has; while they are unknown, those that the tours name", () => {
-  const own = { slug: "day-tours", title: "By day" };
-  const all = [...TOURS, tour(6, ["7"]), tour(7, ["Pick-up trips"])];
-  const addresses = categoryAddresses([{ categories: ["day-tours", "7", "Pick-up trips"] }], []);
-  expect(kindsOf(all, [own, { slug: "boats", title: "Boats" }], addresses)).toEqual([own]);
-  expect(kindsOf(TOURS, [], addresses)).toEqual([]);
-  expect(kindsOf(all, null, addresses)).toEqual([
-    { slug: "day-tours", title: "Day tours" },
-    { slug: "pick-up-trips", title: "Pick-up trips" },
-  ]);
-});
-
-it("a tour names a category by slug, id or title; a name without a category is made a slug", () => {
-  const jeeps = { id: 6, slug: "jeep-4x4", title: "Off-road & jeeps", description: "", image: "" };
-  const names = ["jeep-4x4", "Jeep & 4x4", "6", "off-road & JEEPS", "Slot canyons", "北海道"];
-  const { slugOf } = categoryAddresses([{ categories: names }], [jeeps]);
-  expect(names.map(slugOf)).toEqual(["jeep-4x4", "jeep-4x4", "jeep-4x4", "jeep-4x4", "slot-canyons", "北海道"]);
 });

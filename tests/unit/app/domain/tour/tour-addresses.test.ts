@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { linkSlug } from "#app/domain/tour/detail.ts";
+import { categoryAddresses, kindsOf } from "#app/domain/tour/kinds.ts";
 import { withQuery } from "#app/domain/tour/tour.ts";
 import { tourSummary as readSummary } from "#app/operator/tours.ts";
 import { cases } from "#tests/support/fuzz.ts";
@@ -69,4 +70,25 @@ it("takes more of a query in either form", () => {
   expect(
     tourSummaries([sentTour(1, { url: "/a/rim" }), sentTour(2, { url: "/b/RIM" })]).map(({ href }) => href),
   ).toEqual([...["/tours/1", "/tours/2"]]);
+});
+
+it("kinds are the operator's categories that some tour has; while they are unknown, those that the tours name", () => {
+  const own = { slug: "day-tours", title: "By day" };
+  const tour = (id: number, categories: string[]) => tourSummary(id, { url: `/tours/${id}`, categories });
+  const tours = [tour(1, ["day-tours"]), tour(2, [])];
+  const all = [...tours, tour(6, ["7"]), tour(7, ["Pick-up trips"])];
+  const addresses = categoryAddresses([{ categories: ["day-tours", "7", "Pick-up trips"] }], []);
+  expect(kindsOf(all, [own, { slug: "boats", title: "Boats" }], addresses)).toEqual([own]);
+  expect(kindsOf(tours, [], addresses)).toEqual([]);
+  expect(kindsOf(all, null, addresses)).toEqual([
+    { slug: "day-tours", title: "Day tours" },
+    { slug: "pick-up-trips", title: "Pick-up trips" },
+  ]);
+});
+
+it("a tour names a category by slug, id or title; a name without a category is made a slug", () => {
+  const jeeps = { id: 6, slug: "jeep-4x4", title: "Off-road & jeeps", description: "", image: "" };
+  const names = ["jeep-4x4", "Jeep & 4x4", "6", "off-road & JEEPS", "Slot canyons", "北海道"];
+  const { slugOf } = categoryAddresses([{ categories: names }], [jeeps]);
+  expect(names.map(slugOf)).toEqual(["jeep-4x4", "jeep-4x4", "jeep-4x4", "jeep-4x4", "slot-canyons", "北海道"]);
 });
