@@ -20,8 +20,8 @@ it("a family chooses place, day and ages once, and finds them on every screen up
   await page.getByLabel("When?").fill(day);
   await page.getByLabel("Adults").selectOption("2");
   await page.getByRole("combobox", { name: "Children" }).selectOption("2");
-  await page.getByLabel("Age 1").selectOption("4");
-  await page.getByLabel("Age 2").selectOption("9");
+  await page.getByLabel("Age of child 1").selectOption("4");
+  await page.getByLabel("Age of child 2").selectOption("9");
   await page.getByRole("button", { name: "See departures" }).click();
   await page.getByRole("link", { name: "Remove filter: 2 adults, 2 children" }).waitFor();
   await page

@@ -1,18 +1,14 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { Failure } from "./post-form.ts";
 
-/**
- * Replaces a form that was sent, and may take the focus that the button had (app/features/keep-focus).
- *
- * @param next what will come
- */
-export function FormSuccess({ text, next = "" }: { text: string; next?: string }) {
+/** Replaces a form that was sent, and may take the focus that the button had (app/features/keep-focus). @param next below it */
+export function FormSuccess({ text, next }: { text: string; next: ReactNode }) {
   return (
     <>
       <output className="form-success" tabIndex={-1}>
         {text}
       </output>
-      {next === "" ? null : <p className="note-line">{next}</p>}
+      <p className="note-line">{next}</p>
     </>
   );
 }

@@ -61,17 +61,18 @@ export function MyBooking({ answer, contact }: { answer: BookingAnswer | undefin
   const kept = keptBookings.useList();
   const [newest] = kept;
   const { booking = null, said = null, errors = {}, key } = answer ?? {};
+  const role = said?.isProblem ? "alert" : "status";
   useEffect(() => {
     if (booking?.canceled) keepCanceled(booking.number);
   }, [booking]);
   return (
     <>
-      {said?.isProblem === false ? <output className="form-success">{said.text}</output> : null}
-      {said?.isProblem ? (
-        <p className="form-failure" role="alert">
+      {said === null ? null : (
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is its answer: screen readers begin there
+        <p role={role} className={said.isProblem ? "form-failure" : "form-success"} tabIndex={-1} autoFocus>
           {said.text}
         </p>
-      ) : null}
+      )}
       {booking === null || answer === undefined ? null : (
         <section className="side-card order" aria-labelledby="found-booking">
           <h2 id="found-booking">

@@ -198,8 +198,8 @@ export function BookingCalendar({ data, booking, keep, children }: Props) {
       ) : (
         <Await resolve={departures === loadedWith ? departures : onceReleased(departures)}>
           {(list) => (
-            <section className="chosen-day" aria-live="polite">
-              <h3>{dayTitle(date)}</h3>
+            <section className="chosen-day">
+              <h3 aria-live="polite">{dayTitle(date)}</h3>
               <Departures departures={list} booking={booking} date={date} {...alternatives} />
             </section>
           )}

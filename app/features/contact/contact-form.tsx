@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
+import { AppLink } from "#app/components/app-link.tsx";
 import { Field, HiddenFields } from "#app/components/form/field.tsx";
 import { FormFailure, FormSuccess } from "#app/components/form/outcome.tsx";
 import { type PostFormOptions, usePostForm } from "#app/components/form/post-form.ts";
@@ -61,7 +62,8 @@ export function ContactForm({ prefill, isSent, result }: Props) {
       else if (outcome !== "suspect") showToast("error", CONTACT_TEXT.failureToast);
     },
   });
-  if (isDone && sentAt === key) return <FormSuccess text={CONTACT_TEXT.success} next={prefill?.subject} />;
+  const another = <AppLink href={`${CONTACT_PATH}#write`}>Write another message</AppLink>;
+  if (isDone && sentAt === key) return <FormSuccess text={CONTACT_TEXT.success} next={another} />;
   return (
     <form {...formProps} className="contact-form">
       <ErrorSummary errors={errors} />

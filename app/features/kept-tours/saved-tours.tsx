@@ -15,7 +15,7 @@ function SavedList({ ids }: { ids: readonly number[] }) {
         const gone = loaded.gone.filter((id) => ids.includes(id));
         return (
           <>
-            <p className="results-count">{plural(tiles.length, "tour")}, saved on this device</p>
+            <output className="results-count">{`${plural(tiles.length, "tour")}, saved on this device`}</output>
             <TourTiles tiles={tiles} onRemove={(id) => savedTours.remove([id])} />
             {gone.length === 0 ? null : (
               <p className="saved-gone">

@@ -118,7 +118,7 @@ export function LightboxDialog({ photos, shown, onShow, onClose }: Props) {
           <Slide key={photo.number} photo={photo} />
         ))}
       </ul>
-      <p className="lightbox-count" aria-live="polite">
+      <p className="lightbox-count" aria-live="polite" aria-atomic="true">
         <span className="visually-hidden">Picture </span>
         {index + 1} <span aria-hidden="true">/</span> <span className="visually-hidden">of</span> {photos.length}
       </p>

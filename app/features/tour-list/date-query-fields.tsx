@@ -111,7 +111,7 @@ export function ChildrenSelects({ party }: { party: Party | null }) {
         <NumberSelect
           key={index}
           name="ages"
-          title={`Age ${index + 1}`}
+          title={`Age of child ${index + 1}`}
           none="?"
           numbers={AGES}
           value={party?.ages[index] ?? null}

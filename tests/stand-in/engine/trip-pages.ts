@@ -64,13 +64,13 @@ export interface Asked {
 }
 
 /** Back to where the visitor chose, with what was chosen. */
-function backHref(brand: Brand, { trip: { ask }, wanted: { date, visit }, change }: Asked): string {
+function backHref(brand: Brand, { trip: { ask }, wanted: { date, session, visit }, change }: Asked): string {
   if (change !== null) return `${brand.origin}/booking`;
   if (ask.name === "activity") return `${brand.origin}/activities/`;
   if (ask.name === "shuttle") return `${brand.origin}/shuttle-service/${ask.value}`;
   const query = new URLSearchParams(visit);
-  for (const [name, value] of Object.entries(isIsoDate(date) ? { month: date.slice(0, 7), date } : {}))
-    query.set(name, value);
+  for (const [name, value] of Object.entries(isIsoDate(date) ? { month: date.slice(0, 7), date, session } : {}))
+    if (value !== "") query.set(name, value);
   return `${brand.origin}/tours/${ask.value}?${query.toString()}#calendar`;
 }
 
@@ -117,11 +117,14 @@ function priceRows(choice: Choice, party: Party): Html {
 const dateField = ({ firstDate, lastDate }: Trip, name: string, label: string, day: string) =>
   field(name, label, html`type="date" min="${firstDate}" max="${lastDate}" value="${day}"`);
 
-function ticketField(tickets: readonly Choice[], { session, back }: Wanted): Html {
+/** @param before what a booking had that is changed */
+function ticketField(tickets: readonly Choice[], { session, back }: Wanted, before = ""): Html {
   if (tickets.length < 2) return html``;
-  const first = tickets.find(({ id }) => id === session) ?? tickets.find((one) => isRoundTrip(one) === (back !== ""));
+  const first =
+    tickets.find(({ id, label }) => id === session || before.includes(label)) ??
+    tickets.find((one) => isRoundTrip(one) === (back !== ""));
   return html`<div class="field">
-    <label for="session">Ticket</label>
+    <label for="session">Departure or ticket</label>
     <select id="session" name="session" class="field-control">
       ${tickets.map(
         ({ id, label, priceAdult }) =>
@@ -159,7 +162,7 @@ function picker(asked: Asked, problem: string | null) {
           <fieldset>
             <legend>When, and how many?</legend>
             ${dateField(trip, "date", "Day", day)}
-            ${change !== null && wanted.date === "" ? "" : ticketField(trip.choicesOn(day), wanted)}
+            ${change !== null && wanted.date === "" ? "" : ticketField(trip.choicesOn(day), wanted, before?.details)}
             ${trip.ask.name === "shuttle" ? dateField(trip, "back", "Return day, for a round trip", back) : ""}
             <div class="engine-pair">
               ${countField("adults", "Adults", adults, 1)} ${countField("children", "Children (3 to 11)", children, 0)}
