@@ -79,9 +79,9 @@ export class CartList implements VisitorCart {
   readonly read = (): Promise<boolean> => {
     if (this.#reading?.version === this.#version) return this.#reading.isRead;
     this.#failure = null;
-    this.#show();
     const isRead = this.#fetch(this.#version);
     this.#reading = { version: this.#version, isRead };
+    this.#show();
     return isRead;
   };
 
@@ -125,7 +125,7 @@ export class CartList implements VisitorCart {
       else this.#hidden.delete(write.removes);
     }
     this.#waiting -= 1;
-    this.#show();
+    if (this.#waiting > 0) this.#show();
     return { failed: outcome.ok ? null : outcome, isShown: this.#waiting > 0 ? Promise.resolve(true) : this.read() };
   }
 
@@ -141,7 +141,6 @@ export class CartList implements VisitorCart {
     this.#hidden.delete(removes);
     if (this.#answer !== null) {
       const left = withoutItems(this.#answer, (id) => id === removes);
-      // The total is unknown until the next list.
       this.#answer = { ...left, cart: { ...left.cart, total: null } };
     }
     return { ok: true, data: undefined };
@@ -163,7 +162,9 @@ export class CartList implements VisitorCart {
   /** @param isNews the operator has answered: others may have stored another list */
   #show(isNews = false): void {
     const shown = this.#answer === null ? null : withoutItems(this.#answer, (id) => this.#hidden.has(id));
-    this.#view = { cart: shown?.cart ?? null, failure: this.#failure, isChanging: this.#waiting > 0 };
+    // After a change, the total is that of the next list.
+    const isChanging = this.#waiting > 0 || (this.#reading !== null && shown?.cart.total === null);
+    this.#view = { cart: shown?.cart ?? null, failure: this.#failure, isChanging };
     const isChanged = isNews || JSON.stringify(shown?.items) !== JSON.stringify(this.#shown);
     this.#shown = shown?.items;
     if (shown !== null && isChanged) this.#onItems(shown.items);

@@ -60,6 +60,8 @@ async function filledCart(...ids: number[]) {
 
 it("a change of the cart is sent after the one before it, and the list is read once, after the last", async () => {
   const { cart, waiting, answer, settled, ids } = await filledCart(1, 2, 3);
+  const said = new Set<number | null | undefined>();
+  cart.subscribe(() => said.add(cart.current().isChanging ? undefined : cart.current().cart?.total));
   const first = cart.remove("1");
   const second = cart.remove("2");
   await settled();
@@ -71,6 +73,8 @@ it("a change of the cart is sent after the one before it, and the list is read o
   await answer(list(3, 4));
   expect([ids(), waiting()]).toEqual([[3, 4], []]);
   expect([await first, await second]).toMatchObject([{ failed: null }, { failed: null }]);
+  // Nowhere between the changes was the total unknown.
+  expect(said).toEqual(new Set([undefined, 5]));
 });
 
 it.each([
