@@ -124,6 +124,8 @@ it("the number of adults typed before scripts arrive wins over the one remembere
   await page.evaluate(() =>
     localStorage.setItem("list:party:last", '{"at":1,"by":null,"value":{"adults":3,"children":0}}'),
   );
+  // They would do nothing yet.
+  expect(await page.getByRole("button", { name: "More adults" }).isDisabled()).toBe(true);
   await page.getByLabel("Adults").fill("5");
   await release();
   expect(await page.getByLabel("Adults").inputValue()).toBe("5");

@@ -24,7 +24,7 @@ interface CountProps {
 /** The id of the sentence that says why Book is held back. A page has one. */
 export const PARTY_PROBLEM = "party-problem";
 
-/** The buttons beside the field need JavaScript and are hidden without. */
+/** The buttons beside the field need JavaScript: they are hidden without, and wait for it. */
 function Count({ name, title, ages, text, least, most, isWrong, onChange }: CountProps) {
   const id = useId();
   const count = readCount(text);
@@ -41,6 +41,7 @@ function Count({ name, title, ages, text, least, most, isWrong, onChange }: Coun
         <button
           type="button"
           className="party-step"
+          disabled={!isHydrated}
           aria-disabled={isLeast}
           onClick={isLeast ? undefined : () => onChange(String(next(-1)))}
         >
@@ -57,7 +58,7 @@ function Count({ name, title, ages, text, least, most, isWrong, onChange }: Coun
           value={text}
           onChange={({ target }) => onChange(plainDigits(target.value.trim()))}
         />
-        <button type="button" className="party-step" onClick={() => onChange(String(next(1)))}>
+        <button type="button" className="party-step" disabled={!isHydrated} onClick={() => onChange(String(next(1)))}>
           <span aria-hidden="true">+</span>
           <span className="visually-hidden">More {name}</span>
         </button>

@@ -29,13 +29,12 @@ function useFieldValue<T extends HTMLInputElement | HTMLSelectElement>(name: str
   const has = ({ search }: typeof shown) => new URLSearchParams(search).has(name);
   // The form would bring back, at the next choice, what a link is taking away.
   const isTaken = next.pathname === shown.pathname && has(shown) && !has(next);
-  const none = typeof loaded === "boolean" ? false : "";
-  const value = isTaken ? none : loaded;
+  const value = isTaken ? "" : loaded;
   useEffect(() => {
     if (box.current === null || last.current === value) return;
-    Object.assign(box.current, typeof value === "boolean" ? { checked: value } : { value });
+    Object.assign(box.current, typeof loaded === "boolean" ? { checked: value === true } : { value });
     last.current = value;
-  }, [value]);
+  }, [value, loaded]);
   return box;
 }
 
