@@ -123,38 +123,25 @@ export interface VideosProps {
 
 /** About a minute to read. */
 const SHORT_STORY_CHARS = 800;
-/** About three lines of a phone. */
-const OPENING_LENGTH = 110;
-
-/** A short story whole; of a longer one the first sentences, and what follows them. */
-function opened(story: string): [opening: string, rest: string] {
-  if (story.length <= SHORT_STORY_CHARS) return [story, ""];
-  const sentences = story.match(/(?=\S).*?(?:[.!?](?= )|$)/gs) ?? [];
-  let opening = "";
-  while (sentences.length > 0 && opening.length < OPENING_LENGTH) opening = `${opening} ${sentences.shift()}`.trim();
-  return [opening, sentences.join(" ")];
-}
 
 const isPlayable = ({ embed, file }: Pick<Film, "embed" | "file">) => embed !== null || file !== null;
 
-function Paragraphs({ words }: { words: string }) {
-  return words.split("\n\n").map((paragraph, index) => <p key={index}>{paragraph}</p>);
-}
-
-/** Beside a film it can be unfolded. Without one it is the story itself, and it has begun. */
+/** Beside a film it can be unfolded. Without one it is the story itself, whole if it is short, and else it has begun. */
 function Transcript({ film }: { film: Film }) {
   const { language } = useFormat();
-  const [opening, rest] = isPlayable(film) ? ["", film.transcript] : opened(film.transcript);
+  const paragraphs = film.transcript.split("\n\n").map((paragraph, index) => <p key={index}>{paragraph}</p>);
+  const begun = film.transcript.length <= SHORT_STORY_CHARS ? paragraphs.length : 1;
+  const open = isPlayable(film) ? 0 : begun;
   return (
     <>
-      {opening === "" ? null : <Paragraphs words={opening} />}
-      {rest === "" ? null : (
+      {paragraphs.slice(0, open)}
+      {open === paragraphs.length ? null : (
         <details className="film-transcript">
           <summary>
-            <span lang={language}>{opening === "" ? "Read the whole text" : "Read the story"}</span>
+            <span lang={language}>{open === 0 ? "Read the whole text" : "Read the story"}</span>
             <span className="visually-hidden">: {film.title}</span> <Icon name="down" />
           </summary>
-          <Paragraphs words={rest} />
+          {paragraphs.slice(open)}
         </details>
       )}
     </>

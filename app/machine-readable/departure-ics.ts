@@ -40,7 +40,6 @@ function pickUps({ clockTime }: Format, stops: readonly MeetingPlace[]): string[
   });
 }
 
-const PLAN_TEXT = "This note books nothing by itself.";
 /** The file is kept for all visitors: it has no booking number. */
 const BOOKED_TEXT = "You are booked: your number is in your confirmation.";
 
@@ -110,7 +109,7 @@ export async function departureIcs({ site, query }: FileRequest, [idText = "", d
     hours: durationHours === null ? end && (end - begin) / HOUR_MS : durationHours - waits / HOUR_MS,
     title: tour.data.title,
     place: place(stops, site.tenant),
-    text: `${isBooked ? BOOKED_TEXT : PLAN_TEXT}\n\n${description(tour.data, page, stops, site.tenant)}`,
+    text: `${isBooked ? BOOKED_TEXT : "This note books nothing by itself."}\n\n${description(tour.data, page, stops, site.tenant)}`,
     isBooked,
     url: page,
   };

@@ -225,7 +225,7 @@ it("without scripts, too, the first screens start from the visit", async () => {
 });
 
 it("a second choice while the first is loading keeps it", async () => {
-  const { page } = await visit(`/our-tours?date=${monthFromNow(1)}-12&adults=5&pickup=hotel`);
+  const { page, settled } = await visit(`/our-tours?date=${monthFromNow(1)}-12&adults=5&pickup=hotel`);
   let { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/our-tours.data*", async (route) => {
     await promise;
@@ -246,6 +246,12 @@ it("a second choice while the first is loading keeps it", async () => {
   resolve();
   await arrive(page, /sort=price/);
   expect(new URL(page.url()).search).toBe("?sort=price");
+  // What is applied already is no step.
+  const steps = await page.evaluate(() => history.length);
+  await page.locator(".filter-more summary").click();
+  await page.getByRole("button", { name: /^Show \d+ tours$/ }).click();
+  await settled();
+  expect(await page.evaluate(() => history.length)).toBe(steps);
 
   ({ promise, resolve } = Promise.withResolvers<void>());
   await page.getByLabel("Adults").selectOption("3");

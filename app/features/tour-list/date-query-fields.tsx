@@ -15,6 +15,13 @@ interface SelectProps extends Pick<React.ComponentProps<"select">, "form" | "onC
   children: React.ReactNode;
 }
 
+/** The address of this page, or that which it is about to have. */
+export function useNextLocation() {
+  const shown = useLocation();
+  const { location: next } = useNavigation();
+  return next?.pathname === shown.pathname ? next : shown;
+}
+
 /**
  * Keeps a field at the value of the address: links and the back button change it too. A new element would lose the focus. What
  * was chosen before hydration stays.
@@ -24,12 +31,9 @@ interface SelectProps extends Pick<React.ComponentProps<"select">, "form" | "onC
 function useFieldValue<T extends HTMLInputElement | HTMLSelectElement>(name: string, loaded: string | boolean) {
   const box = useRef<T>(null);
   const last = useRef(loaded);
-  const shown = useLocation();
-  const { location: next = shown } = useNavigation();
-  const has = ({ search }: typeof shown) => new URLSearchParams(search).has(name);
+  const [had, has] = [useLocation(), useNextLocation()].map(({ search }) => new URLSearchParams(search).has(name));
   // The form would bring back, at the next choice, what a link is taking away.
-  const isTaken = next.pathname === shown.pathname && has(shown) && !has(next);
-  const value = isTaken ? "" : loaded;
+  const value = had && !has ? "" : loaded;
   useEffect(() => {
     if (box.current === null || last.current === value) return;
     Object.assign(box.current, typeof loaded === "boolean" ? { checked: value === true } : { value });

@@ -1,7 +1,7 @@
 /** A tour list below its date, people and filters: a GET form, submitted on every change where there is JavaScript. */
 
 import { type FormEvent, type SyntheticEvent, useEffect, useRef } from "react";
-import { Form, useLocation, useNavigation } from "react-router";
+import { Form } from "react-router";
 import { onDocumentClick } from "#app/components/document-clicks.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
@@ -21,6 +21,7 @@ import {
   type DateLimits,
   SearchField,
   Select,
+  useNextLocation,
 } from "./date-query-fields.tsx";
 
 const NAMES: Record<Facet, { title: string; all: string }> = {
@@ -78,9 +79,7 @@ function chosenOf(
 }
 
 function Chosen(props: Chosen) {
-  const shown = useLocation();
-  const { location: pending } = useNavigation();
-  const { pathname, search } = pending?.pathname === shown.pathname ? pending : shown;
+  const { pathname, search } = useNextLocation();
   const chosen = chosenOf(useFormat(), props);
   if (chosen.length === 0) return null;
   const without = (names: readonly string[]) => {
@@ -108,6 +107,12 @@ function Chosen(props: Chosen) {
   );
 }
 
+function inOrder(init: string | string[][]): string {
+  const query = new URLSearchParams(init);
+  query.sort();
+  return query.toString();
+}
+
 const FORM_ID = "filter-form";
 
 /** The focus must not stay in what is no longer shown. */
@@ -124,7 +129,7 @@ function showWhole({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void 
 
 function FilterForm({ limits, heading, count: found, ...chosen }: Omit<Props, "ignored" | "tours">) {
   const { facets, filters, dateQuery } = chosen;
-  const { pathname } = useLocation();
+  const { pathname, search } = useNextLocation();
   const form = useRef<HTMLFormElement>(null);
   const more = useRef<HTMLDetailsElement>(null);
   const isHydrated = useIsHydrated();
@@ -165,6 +170,11 @@ function FilterForm({ limits, heading, count: found, ...chosen }: Omit<Props, "i
           className="filter-form"
           preventScrollReset
           onChange={apply}
+          onSubmit={(event) => {
+            const [asked, now] = [[...new FormData(event.currentTarget)] as string[][], search].map(inOrder);
+            // All choices but typed words are applied by then.
+            if (asked === now) event.preventDefault();
+          }}
         >
           <DateField date={dateQuery.dates[0] ?? ""} limits={limits} />
           <AdultsSelect party={dateQuery.party} />
