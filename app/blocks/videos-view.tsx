@@ -150,7 +150,6 @@ function Transcript({ film }: { film: Film }) {
 
 function FilmCard({ film, heading: Heading }: { film: Film; heading: "h2" | "h3" }) {
   const { language } = useFormat();
-  const playable = isPlayable(film);
   return (
     <article className="film" id={film.id} lang={film.language}>
       <FilmPlayer film={film} />
@@ -166,7 +165,7 @@ function FilmCard({ film, heading: Heading }: { film: Film; heading: "h2" | "h3"
             </p>
           </Byline>
         )}
-        {playable && film.minutes !== null ? (
+        {isPlayable(film) && film.minutes !== null ? (
           <p lang={language} className="film-facts">
             {plural(film.minutes, "minute")}
           </p>

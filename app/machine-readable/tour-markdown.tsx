@@ -8,7 +8,7 @@ import { type Format, formatOf } from "#app/domain/locale/format.ts";
 import { clockName, zoneName } from "#app/domain/tenant/tenant.ts";
 import { bookingRules, isGroup, payingParty } from "#app/domain/tour/booking-rules.ts";
 import { dayAtPlace } from "#app/domain/tour/day-at-place.ts";
-import { departureTime } from "#app/domain/tour/departures.ts";
+import { departureTime, freeUntil, leavesAt } from "#app/domain/tour/departures.ts";
 import {
   bookableDate,
   type Departure,
@@ -96,10 +96,10 @@ function pickUps({ clockTime }: Format, { stops = [] }: Departure): string {
 function dayDepartures(
   loaded: Loaded<Departure[]>,
   { date, party }: { date: IsoDate; party: Party },
-  { origin, tenant }: Site,
+  site: Site,
   tour: TourDetail,
 ): string {
-  const format = formatOf(tenant, tour.currency);
+  const format = formatOf(site.tenant, tour.currency);
   const title = `Departures on ${format.dayTitleWithYear(date)}`;
   if (loaded.status === "failed") {
     return part(title, `They cannot be read right now: the booking system does not answer. ${TRY_AGAIN}`);
@@ -107,8 +107,12 @@ function dayDepartures(
   const departures = loaded.status === "ok" ? loaded.data : [];
   if (departures.length === 0) return part(title, "None.");
   const hasPickUps = departures.some(({ stops }) => stops !== undefined);
-  const booking = ({ id, remaining }: Departure) =>
-    remaining === 0 ? "" : link("book", origin + bookingHref(format, { tour: tour.id, date, session: id }, party));
+  const booking = (departure: Departure) => {
+    if (departure.remaining === 0) return "";
+    const free_until = freeUntil(leavesAt(date, departure), tour, site.now(tour.timeZone));
+    const wanted = { tour: tour.id, date, session: departure.id };
+    return link("book", site.origin + bookingHref(format, wanted, party, { free_until }));
+  };
   const columns: Record<string, (departure: Departure) => string> = {
     Time: (departure) => departureTime(format, date, departure),
     ...(hasPickUps && { "Pick-up": (departure) => pickUps(format, departure) }),
@@ -118,7 +122,7 @@ function dayDepartures(
     Booking: booking,
   };
   const rows = departures.map((departure) => Object.values(columns).map((cell) => cell(departure)));
-  const age = `As of ${instant(loaded.status === "ok" ? loaded.asOf : undefined)}. Times are ${markdownText(clockName(tenant, tour.timeZone))}. The booking addresses are for ${partyText(party)}: change adults and children in them.`;
+  const age = `As of ${instant(loaded.status === "ok" ? loaded.asOf : undefined)}. Times are ${markdownText(clockName(site.tenant, tour.timeZone))}. The booking addresses are for ${partyText(party)}: change adults and children in them.`;
   return part(title, `${age}\n\n${table(Object.keys(columns), rows)}`);
 }
 

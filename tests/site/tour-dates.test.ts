@@ -88,6 +88,12 @@ describe("the calendar", () => {
     const rest = "adults=3&children=1&currency=USD&language=en-US";
     expect([`${departure}0730&${rest}`, `${departure}1230&${rest}`]).toContain(booked);
     expect(fields).toContainEqual(expect.stringMatching(/^free_until=(never|\d{4}-\d\d-\d\dT\d\d:\d\d)$/));
+    // Its Markdown leads to the same.
+    const { body } = await stack.get(`/tours/121.md?date=${date}&adults=3&children=1`);
+    const links = Array.from(body.matchAll(/\/search\?([^)>\s]+)/g), ([, query]) =>
+      Array.from(new URLSearchParams(query), ([name, value]) => `${name}=${value}`).toSorted(),
+    );
+    expect(links).toContainEqual(fields.toSorted());
   });
 
   it("says sold out as text, without a link", async () => {

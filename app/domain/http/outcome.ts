@@ -56,6 +56,7 @@ export function failureText({ kind, status, retryInMs }: Omit<Failure, "detail">
     const seconds = Math.ceil(retryInMs / 1_000);
     return `Our booking system needs a moment. The next try is in ${seconds} seconds.`;
   }
+  if (kind === "network") return "We could not be reached. Please check your connection.";
   const hasAnswered = kind === "refused" || (status !== undefined && status < 500);
   return hasAnswered ? "Our booking system could not do this right now." : "Our booking system did not answer.";
 }

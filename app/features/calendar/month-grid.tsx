@@ -161,8 +161,7 @@ export function MonthGrid(props: MonthGridProps) {
       return;
     }
     awaited.current = target;
-    const { pathname, search } = window.location;
-    const to = withVisit(pathname + hrefOf(monthOf(target)), visitOf(new URLSearchParams(search)));
+    const to = withVisit(location.pathname + hrefOf(monthOf(target)), visitOf(new URLSearchParams(location.search)));
     void navigate(to, { preventScrollReset: true });
   }
 

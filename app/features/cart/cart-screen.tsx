@@ -31,10 +31,6 @@ function GoodToKnow({ checkoutHref, contact }: GoodToKnowProps) {
         <Icon name="phone" />
         <span>{contact}</span>
       </li>
-      <li>
-        <Icon name="clock" />
-        Your cart is saved on this device for up to 30 days.
-      </li>
     </ul>
   );
 }
