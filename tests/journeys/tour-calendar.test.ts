@@ -208,3 +208,20 @@ it("dates that come late are there without a message, and those that do not come
   expect(await page.getByRole("link", { name: "Try again" }).count()).toBe(1);
   expect(trouble).toEqual([]);
 });
+
+it("a month that is opened while a day is loading keeps that day", async () => {
+  const { page } = await visit(`${DAILY}?date=${monthFromNow(1)}-12`);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/tours/121.data*", async (route) => {
+    await promise;
+    await route.continue().catch(() => undefined);
+  });
+  const day = page.locator(".day-link:not([aria-current])").first();
+  const date = await day.getAttribute("data-day");
+  await day.click();
+  await page.locator(".calendar[aria-busy=true]").waitFor();
+  await page.keyboard.press("PageDown");
+  resolve();
+  await arrive(page, /month=/);
+  expect(new URL(page.url()).searchParams.get("date")).toBe(date);
+});

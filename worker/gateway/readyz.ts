@@ -1,5 +1,5 @@
 /**
- * `GET /readyz` with `Authorization: Bearer {READY_TOKEN}`: one KV read, no operator call. `?host=` adds one tenant, and with
+ * `GET /readyz` with `Authorization: Bearer {READY_TOKEN}`: one KV read, no operator call. `?host=` adds one tenant and a read, and with
  * `&copies` a list of its copies, for `npm run report`. 503 when KV fails, because an outage would leave nothing to serve, and when
  * the operator refuses our key, because copies hide that. Breakers and counters are the isolate's.
  */
