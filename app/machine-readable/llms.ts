@@ -59,7 +59,7 @@ export async function llms({ site }: FileRequest) {
     `# ${markdownText(tenant.name)}`,
     tenant.slogan === "" ? "" : `> ${markdownText(tenant.slogan)}`,
     markdownText(
-      `Tours${fromTown(tenant)}. Prices are in ${format.currency} unless a tour says another currency, times are ${clockAndZone(tenant)}. Every page below can be read as Markdown: its address with .md behind it. A tour's has its season, dates and prices of the next 60 days; with ?date=2026-12-05 also that day's departures and seats.`,
+      `Tours${fromTown(tenant)}. Prices are in ${format.currency} unless a tour says another currency, times are ${clockAndZone(tenant)}. Every page below can be read as Markdown: its address, without a slash at its end, with .md behind it. A tour's has its season, dates and prices of the next 60 days; with ?date=2026-12-05 also that day's departures and seats.`,
     ),
     part(
       "For assistants",

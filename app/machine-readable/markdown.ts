@@ -76,9 +76,9 @@ export function joinParts(parts: readonly string[]): string {
 }
 
 /** Elements that only people with a screen or a mouse can use. */
-const LEFT_OUT = new Set("button dialog form iframe input nav noscript script select style svg template".split(" "));
+const LEFT_OUT = new Set("button dialog form input label nav noscript script select style svg template".split(" "));
 /** Boxes in a row, which a style sheet keeps apart. */
-const SPACED = new Set(["a", "label", "output", "span", "time"]);
+const SPACED = new Set(["a", "output", "span", "time"]);
 
 function isLeftOut(node: RootContent | ElementContent): boolean {
   // React's marks would stay as HTML comments.

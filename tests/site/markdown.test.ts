@@ -174,6 +174,8 @@ describe("one address, two forms", () => {
     const filtered = await stack.get("/our-tours?price=under-100", assistant);
     expect(filtered.body).toBe((await stack.get("/our-tours.md?price=under-100")).body);
     expect(filtered.body).not.toBe((await stack.get("/our-tours.md")).body);
+    // A name without its field says nothing.
+    expect(filtered.body).not.toContain("Sort by");
 
     const page = await stack.get(`/tours/111?date=${date}&utm_source=assistant`);
     expect(page.headers.link).toContain(`</tours/111.md?date=${date}>; rel="alternate"; type="text/markdown"`);
