@@ -91,9 +91,9 @@ it("the first sitemap has all 2,000 tours, and costs what it costs without tours
 it("2,000 tours are listed, and a search by date costs two calls at most where the operator has one for all", async () => {
   const host = sellerOf2000();
   const asked = async (query: string) => (await stack.get(`/our-tours${query}`, { host })).body;
-  expect(await asked("")).toContain("2000 tours, page 1 of 42");
+  expect(await asked("")).toContain("2,000 tours, page 1 of 42");
   const before = datesAsked(host).length;
-  expect(await asked(`?date=${DATE}&adults=2`)).toContain("50 of 2000 tours have 2 seats");
+  expect(await asked(`?date=${DATE}&adults=2`)).toContain("50 of 2,000 tours have 2 seats");
   expect(new Set(datesAsked(host).map(({ path }) => path))).toEqual(new Set(["/api/product/web/sales-dates"]));
   // The month, unless the list has asked for it, and all dates for the tours without one in it.
   expect(datesAsked(host).length - before).toBeLessThanOrEqual(2);

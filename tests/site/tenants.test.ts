@@ -94,7 +94,7 @@ describe("tenants by hostname", () => {
   it("show a notice on its days, one on places only on tours there", async () => {
     const noticesOf = async (path: string) =>
       findAll(await page("canyon.localhost", path), { attr: { "aria-label": "Notices" } }).map(textOf);
-    const everywhere = "Summer heat: bring two liters of water for each person.";
+    const everywhere = "The desert is dry: bring two liters of water for each person.";
     const ofTour = async (id: number) =>
       findAll(await page("canyon.localhost", `/tours/${id}`), { attr: { class: "booking-notice" } }).map(textOf);
     expect(await noticesOf("/faq")).toEqual([everywhere]);
@@ -103,7 +103,7 @@ describe("tenants by hostname", () => {
     expect((await ofTour(101))[0]).toContain("Demonstration");
     expect(await page("canyon.localhost", "/faq.md")).toContain(`\n\n> Notice: ${everywhere}\n\n`);
     const inMarkdown = await page("canyon.localhost", "/tours/141.md");
-    expect(inMarkdown).toMatch(/^# .+\n\n> Notice: Summer heat.+\n\n> Notice: Zion Canyon's road/);
+    expect(inMarkdown).toMatch(/^# .+\n\n> Notice: The desert is dry.+\n\n> Notice: Zion Canyon's road/);
     const cards = findAll(await page("canyon.localhost", "/our-tours"), { role: "article" });
     const noticed = cards.filter((card) => textOf(card).includes("Zion Canyon's road is closed"));
     expect([noticed.length > 0, noticed.length < cards.length]).toEqual([true, true]);

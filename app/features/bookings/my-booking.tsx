@@ -69,7 +69,7 @@ export function MyBooking({ answer, contact }: { answer: BookingAnswer | undefin
     <>
       {said === null ? null : (
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is its answer: screen readers begin there
-        <p role={role} className={said.isProblem ? "form-failure" : "form-success"} tabIndex={-1} autoFocus>
+        <p className={said.isProblem ? "form-failure" : "form-success"} role={role} tabIndex={-1} autoFocus>
           {said.text}
         </p>
       )}
