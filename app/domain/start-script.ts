@@ -13,7 +13,7 @@ const { dataset } = document.documentElement;
 dataset.address = location.pathname + location.search;
 const lost = () => {
   if ("hydrated" in dataset) return;
-  const isAnswer = document.querySelector("[aria-invalid], [role=alert]:not(:empty)") !== null;
+  const isAnswer = document.querySelector("[data-answer], [aria-invalid], [role=alert]:not(:empty)") !== null;
   const isTyped = [...document.querySelectorAll("input, textarea")].some((field) => field.value !== field.defaultValue);
   const key = "${reloadKey("")}" + location.pathname;
   try {

@@ -104,3 +104,14 @@ describe("a visitor finds and cancels a booking", () => {
     expect(tab.trouble.filter((line) => !/422|502/.test(line))).toEqual([]);
   });
 });
+
+it("a booking that was found stays when the scripts of its page are lost", async () => {
+  const { page } = await newTab();
+  const number = await book(page);
+  await page.goto(url("/booking"));
+  await hydrated(page);
+  await page.route("**/assets/entry.client-*.js", (route) => route.abort());
+  await look(page, number, "ana@example.com");
+  await page.locator("html[data-lost]").waitFor({ state: "attached" });
+  await found(page).getByText("Hoover Dam half-day").waitFor();
+});

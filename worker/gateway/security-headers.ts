@@ -62,7 +62,7 @@ export const TOAST_STYLE_HASH = "sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5
 const EMPTY_STYLE_HASH = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 
 /** The hash of `START_SCRIPT`. */
-export const START_SCRIPT_HASH = "sha256-ZGj5ayRZIqTyjnr+DVky8ro9OixztQjPUGAH5L+uwys=";
+export const START_SCRIPT_HASH = "sha256-FUpaszh4mT4N+QNhaVmXJAcbL1A/oEutl6uxSTBSLes=";
 
 export interface PagePolicy {
   /** null: the page has no scripts, so none may run. */

@@ -74,7 +74,7 @@ export function MyBooking({ answer, contact }: { answer: BookingAnswer | undefin
         </p>
       )}
       {booking === null || answer === undefined ? null : (
-        <section className="side-card order" aria-labelledby="found-booking">
+        <section data-answer="" className="side-card order" aria-labelledby="found-booking">
           <h2 id="found-booking">
             {booking.canceled ? "Canceled: " : "Booking "}
             {booking.number}
