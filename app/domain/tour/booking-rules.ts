@@ -163,9 +163,9 @@ export function unfitFor(
 
 /** The total of a party that the tour takes, where the prices of all of them are known. One guest alone pays the price, unless there is a supplement. */
 export function totalFor(format: Format, tour: TourSummary, party: Party | null): Pick<TourOnCard, "total"> {
-  const { priceFrom, childPriceFrom, pricePer, singleSupplement, overnight } = tour;
+  const { priceFrom, childPriceFrom, groupSizeMax, pricePer, singleSupplement, overnight } = tour;
   if (party === null || priceFrom === null || (partySize(party) === 1 && !singleSupplement)) return {};
-  if (unfitFor(tour, party) !== null || Math.max(party.adults, party.children) > MAX_PEOPLE) return {};
+  if (isTooYoung(party, tour) || isGroup(party, { maxPeople: groupSizeMax || Infinity })) return {};
   const prices = { priceAdult: priceFrom, priceChild: childPriceFrom };
   const rooms = { singleSupplement, pricePer, hasRooms: overnight };
   const amount = totalOf(partyPriceParts(format, prices, payingParty(party, tour), rooms));

@@ -3,9 +3,9 @@ import { Await } from "react-router";
 import { useFormat } from "#app/components/use-tenant.ts";
 import { addDays, type IsoDate, type IsoMonth, monthOf, monthTitle } from "#app/domain/calendar/dates.ts";
 import type { DayOffer } from "#app/domain/calendar/month-offers.ts";
-import { seatsNeeded } from "#app/domain/tour/booking-rules.ts";
+import { isGroup, seatsNeeded } from "#app/domain/tour/booking-rules.ts";
 import { type DaysOnSale, nextDaysFor } from "#app/domain/tour/date-search.ts";
-import { isDefaultParty, partyQuery, partySize } from "#app/domain/tour/party.ts";
+import { isDefaultParty, partyQuery } from "#app/domain/tour/party.ts";
 import { type Booking, useBookingParty } from "./booking-party.ts";
 
 /** What the calendar shows of a month. */
@@ -76,7 +76,7 @@ export function NextDates({ daysOnSale, today, booking, keep }: NextDatesProps) 
       <>
         <h3 className="next-dates-title">
           {month === monthOf(today) ? "Next dates" : `Dates in ${monthTitle(month)}`}
-          {party && partySize(party) === people ? ` for ${people === 1 ? "one" : people}` : ""}
+          {party === null || isGroup(party, booking.rules) ? "" : ` for ${people === 1 ? "one" : people}`}
         </h3>
         <DayLinks days={days} hrefOf={(day) => `${query(monthOf(day), day)}#calendar`} />
       </>
