@@ -114,6 +114,7 @@ export async function tourList(
   const known = await datesFor(site, request, shown, { dateQuery });
   const asked = { format, known, today: limits.today, isByWheelchair: filters.wheelchair === "yes" };
   const { listed, others, next } = byDateQuery(shown, dateQuery, asked);
+  const another = isEmpty ? null : nextDay(format, path, query, next, limits.today);
   const hasCards = listed.length > 0;
   const inOrder = filters.sort === "" ? soonestFirst(listed) : listed;
   const { items: onPage, page, pages } = listPage(inOrder, query.get("page"));
@@ -138,7 +139,7 @@ export async function tourList(
   const notice = { isEmpty, hasCards, isUnfit, total: tours.length, path, shortest, q: filters.q };
   const shownTours = (
     <>
-      {!isEmpty && hasCards ? null : <ListNotice {...notice} next={nextDay(format, path, query, next, limits.today)} />}
+      {!isEmpty && hasCards ? null : <ListNotice {...notice} next={another} />}
       {hasCards ? (
         <div>
           <TourGrid site={site} tours={items} isOnTop />

@@ -138,6 +138,10 @@ describe("the list of tours", () => {
     const link = findAll(mainOf(empty?.body ?? ""), { tag: "a" }).find((a) => textOf(a).startsWith("See tours on "));
     const next = await stack.get((link && attributeOf(link, "href")) ?? "");
     expect(findAll(mainOf(next.body), { attr: { class: "tour-card-link" } })).not.toEqual([]);
+    // No day helps where no tour fits the words: the closest ones need a week to order a lift.
+    const none = await stack.get(`/our-tours?q=canyon+dinosaur&wheelchair=yes&date=${days[0]}`);
+    expect(text(none.body)).toContain("No tours match.");
+    expect(text(none.body)).not.toContain("See tours on");
   });
 });
 
