@@ -4,7 +4,7 @@ import { FORMAT } from "#tests/support/format.ts";
 import { load, newTab, reload, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { apiCallsOf, collectToasts, storedState, untilStored } from "#tests/support/session-helpers.ts";
 import { roomsPath } from "#tests/support/today.ts";
-import { axeViolations } from "#tests/support/visit.ts";
+import { axeViolations, hold } from "#tests/support/visit.ts";
 
 let toasts: () => Promise<string[]>;
 
@@ -122,15 +122,11 @@ describe("hotel, cart and badge", () => {
 
     // Gone at once, and back: nobody knows what became of it.
     const remove = page.getByRole("button", { name: /^Remove Queen room/ });
-    const failure = Promise.withResolvers<void>();
-    await page.route("**/api/cart/*", async (route) => {
-      await failure.promise;
-      await route.fulfill({ status: 500, json: {} });
-    });
+    const fail = await hold(page, "**/api/cart/*", (route) => route.fulfill({ status: 500, json: {} }));
     await remove.click();
     await remove.waitFor({ state: "detached" });
     await badge().waitFor({ state: "detached" });
-    failure.resolve();
+    fail();
     await remove.waitFor();
     expect((await toasts()).at(-1)).toMatch(
       /^error: We do not know whether Queen room.* was removed\. Your cart shows/,

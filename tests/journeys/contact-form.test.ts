@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { load, newTab, openPage, reload, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { submissions } from "#tests/support/site-forms.ts";
-import { hydrated, retype } from "#tests/support/visit.ts";
+import { hold, hydrated, retype } from "#tests/support/visit.ts";
 
 startJourneys();
 
@@ -72,15 +72,11 @@ describe("the contact form", () => {
 
   it("keeps what was typed before its scripts ran, offline and through a reload, does not claim to know that a lost message failed, and stores it once", async () => {
     const { page } = await newTab();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route("**/assets/*.js", async (route) => {
-      await promise;
-      await route.continue();
-    });
+    const runScripts = await hold(page, "**/assets/*.js");
     await page.goto(url("/contact-us?for=group&people=20&date=2026-12-05"), { waitUntil: "commit" });
     await field(page, "Subject").fill("My own words");
     await field(page, "Phone").fill("12345");
-    resolve();
+    runScripts();
     await hydrated(page);
     expect(await field(page, "Subject").inputValue()).toBe("My own words");
     expect(await field(page, "Phone").inputValue()).toBe("12345");

@@ -21,16 +21,13 @@ import type { Answer } from "#tests/support/http.ts";
 import { newTab, pictures, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { CONTENT_PATHS } from "#tests/support/public-pages.ts";
 import { monthFromNow } from "#tests/support/today.ts";
-import { axeViolations, hydrated, ibmViolations } from "#tests/support/visit.ts";
+import { axeViolations, hold, hydrated } from "#tests/support/visit.ts";
 
 startJourneys();
 
 const DESKTOP = { width: 1280, height: 900 };
 const SMALL_PHONE = { width: 360, height: 800 };
 const NARROW = { width: 320, height: 800 };
-
-/** A second engine, which takes a second a page. */
-const ASKS_IBM = process.env.ENGINES === "all";
 
 const DAY = `${monthFromNow(1)}-15`;
 
@@ -94,11 +91,7 @@ function judgeDocument({ body, sheet }: Answer): void {
  */
 async function loadAndHydrate(path: string): Promise<void> {
   const { page } = tab;
-  const scripts = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const runScripts = await hold(page, "**/assets/*.js");
   await page.goto(url(path), { waitUntil: "domcontentloaded" });
   await page.evaluate(() => {
     const html = [...document.querySelectorAll("[data-static]")].map((part) => part.outerHTML);
@@ -119,7 +112,7 @@ async function loadAndHydrate(path: string): Promise<void> {
         }),
     });
   });
-  scripts.resolve();
+  runScripts();
   await hydrated(page);
   await tab.settled();
   // What the browser fills with the visitor's own data grows.
@@ -177,11 +170,9 @@ describe("each kind of page", () => {
       // In the server's HTML, not something that waits for a script and the operator.
       if (BROWSER_PAGES.has(path)) expect(largest).toBe("hero-picture");
       expect(await brokenWords(page)).toEqual([]);
-      if (ASKS_IBM) expect(await ibmViolations(page)).toEqual([]);
 
       await page.setViewportSize(DESKTOP);
       expect(await axeViolations(page)).toEqual([]);
-      if (ASKS_IBM) expect(await ibmViolations(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: "dark" });
       expect(await wideProblems(page)).toEqual([]);
       expect(await printProblems(page)).toEqual([]);

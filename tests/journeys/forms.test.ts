@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openPage, stack, startJourneys, tab } from "#tests/support/journey.ts";
-import { holdPosts, retype } from "#tests/support/visit.ts";
+import { hold, retype } from "#tests/support/visit.ts";
 
 startJourneys();
 
@@ -66,7 +66,7 @@ describe("the newsletter form", () => {
     await page.context().setOffline(false);
 
     stack.operator.calls.length = 0;
-    const release = await holdPosts(page, "/news-letter");
+    const release = await hold(page, "**/news-letter");
     const button = form(page).getByRole("button");
     await button.evaluate((element: HTMLButtonElement) => {
       element.click();

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { load, navigate, newTab, stack, startJourneys, tab, url, visit } from "#tests/support/journey.ts";
-import { arrive } from "#tests/support/visit.ts";
+import { arrive, hold } from "#tests/support/visit.ts";
 
 startJourneys();
 
@@ -119,18 +119,14 @@ it("films have their size before their posters and load nothing before they are 
     loaded.push(route.request().url());
     return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>player</title>" });
   });
-  const posters = Promise.withResolvers<void>();
-  await page.route("**/films/*.webp", async (route) => {
-    await posters.promise;
-    await route.continue();
-  });
+  const showPosters = await hold(page, "**/films/*.webp");
   await page.goto(url("/shuttle-service/films"), { waitUntil: "domcontentloaded" });
   const size = async () => {
     const box = await page.locator("video").boundingBox();
     return [box?.width, box?.height];
   };
   const before = await size();
-  posters.resolve();
+  showPosters();
   await tab.settled();
   expect(before).toEqual(await size());
   expect(loaded).toEqual([]);

@@ -15,7 +15,7 @@ import {
   visit,
 } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/today.ts";
-import { arrive, hydrated } from "#tests/support/visit.ts";
+import { arrive, hold, hydrated } from "#tests/support/visit.ts";
 
 startJourneys();
 
@@ -25,14 +25,10 @@ const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch:
 async function openWithoutScripts(path: string): Promise<{ page: Page; release: () => Promise<void> }> {
   const { page } = tab;
   await stack.whole(path);
-  const scripts = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const runScripts = await hold(page, "**/assets/*.js");
   await page.goto(url(path), { waitUntil: "domcontentloaded" });
   const release = async () => {
-    scripts.resolve();
+    runScripts();
     await hydrated(page);
     await tab.settled();
   };

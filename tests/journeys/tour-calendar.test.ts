@@ -12,7 +12,7 @@ import {
   visit,
 } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/today.ts";
-import { arrive, axeViolations, hydrated } from "#tests/support/visit.ts";
+import { arrive, axeViolations, hold, hydrated } from "#tests/support/visit.ts";
 
 startJourneys();
 
@@ -54,16 +54,6 @@ describe("the calendar by mouse", () => {
 });
 
 describe("while a day that was chosen is loading", () => {
-  /** Holds the data of the next choice until the returned function is called. */
-  async function holdData(page: Page): Promise<() => void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(`**${DAILY}.data*`, async (route) => {
-      const response = await route.fetch();
-      await promise;
-      await route.fulfill({ response });
-    });
-    return resolve;
-  }
   const middleOf = async (target: Locator) => {
     const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     return [x + width / 2, y + height / 2] as const;
@@ -81,7 +71,7 @@ describe("while a day that was chosen is loading", () => {
     async (party) => {
       const address = `${DAILY}?month=${monthFromNow(1)}${party}`;
       const { page } = await visit(address, { viewport: { width: 360, height: 640 } });
-      const release = await holdData(page);
+      const release = await hold(page, `**${DAILY}.data*`);
       await choose(page, 4);
       const more = page.getByRole("button", { name: "More adults" });
       await more.click();
@@ -105,7 +95,7 @@ describe("while a day that was chosen is loading", () => {
   it("its box stays where it was brought into view", { tags: "engines" }, async () => {
     const height = 640;
     const { page } = await visit(`${DAILY}?month=${monthFromNow(1)}`, { viewport: { width: 360, height } });
-    const release = await holdData(page);
+    const release = await hold(page, `**${DAILY}.data*`);
     await choose(page, 4);
     const top = () => page.locator(".chosen-day").evaluate((box) => box.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(height / 2);
@@ -122,7 +112,7 @@ describe("while a day that was chosen is loading", () => {
     const book = page.locator(".book-button");
     await book.waitFor();
     await tab.settled();
-    const release = await holdData(page);
+    const release = await hold(page, `**${DAILY}.data*`);
     const date = await choose(page, 5);
     await book.click();
     expect(page.url()).not.toContain(`date=${date}`);
@@ -211,17 +201,13 @@ it("dates that come late are there without a message, and those that do not come
 
 it("a month that is opened while a day is loading keeps that day", async () => {
   const { page } = await visit(`${DAILY}?date=${monthFromNow(1)}-12`);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/tours/121.data*", async (route) => {
-    await promise;
-    await route.continue().catch(() => undefined);
-  });
+  const release = await hold(page, `**${DAILY}.data*`);
   const day = page.locator(".day-link:not([aria-current])").first();
   const date = await day.getAttribute("data-day");
   await day.click();
   await page.locator(".calendar[aria-busy=true]").waitFor();
   await page.keyboard.press("PageDown");
-  resolve();
+  release();
   await arrive(page, /month=/);
   expect(new URL(page.url()).searchParams.get("date")).toBe(date);
 });

@@ -5,7 +5,7 @@ import { addDays } from "#app/domain/calendar/dates.ts";
 import { dateWhere, hasRoomFor } from "#tests/support/assistant.ts";
 import { navigate, reload, stack, startJourneys, visit } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/today.ts";
-import { arrive, hydrated, OPEN_DAY } from "#tests/support/visit.ts";
+import { arrive, hold, hydrated, OPEN_DAY } from "#tests/support/visit.ts";
 
 startJourneys();
 
@@ -84,6 +84,8 @@ it("a hotel that was asked for once has its stop on the next tour, too, and in t
 });
 
 it("a tour's page tells the same after a reload, with a party that was just changed and one that is remembered", async () => {
+  // With the next dates of the tours beside it.
+  await stack.whole("/tours/121");
   const { page, settled, trouble } = await visit("/tours/121");
   const told = async () => {
     await hydrated(page);
@@ -226,24 +228,21 @@ it("without scripts, too, the first screens start from the visit", async () => {
 
 it("a second choice while the first is loading keeps it", async () => {
   const { page, settled } = await visit(`/our-tours?date=${monthFromNow(1)}-12&adults=5&pickup=hotel`);
-  let { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/our-tours.data*", async (route) => {
-    await promise;
-    await route.continue().catch(() => undefined);
-  });
+  const LIST = "**/our-tours.data*";
+  let release = await hold(page, LIST);
   const names = () => [...new URL(page.url()).searchParams.keys()];
   const chip = (name: RegExp) => page.getByRole("link", { name: /^Remove filter: / }).filter({ hasText: name });
   await chip(/Dec|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov/).click();
   await chip(/5 adults/).click();
-  resolve();
+  release();
   await arrive(page, (to) => !to.searchParams.has("adults"));
   expect(names()).not.toContain("date");
 
   await chip(/pick-?up/i).waitFor();
-  ({ promise, resolve } = Promise.withResolvers<void>());
+  release = await hold(page, LIST);
   await page.getByRole("link", { name: "Clear all" }).click();
   await page.getByLabel("Sort by").selectOption("price");
-  resolve();
+  release();
   await arrive(page, /sort=price/);
   expect(new URL(page.url()).search).toBe("?sort=price");
   // What is applied already is no step.
@@ -253,10 +252,10 @@ it("a second choice while the first is loading keeps it", async () => {
   await settled();
   expect(await page.evaluate(() => history.length)).toBe(steps);
 
-  ({ promise, resolve } = Promise.withResolvers<void>());
+  release = await hold(page, LIST);
   await page.getByLabel("Adults").selectOption("3");
   await page.locator('footer a[href="/faq"]').first().click();
   await arrive(page, (to) => to.pathname === "/faq");
   expect(new URL(page.url()).searchParams.get("adults")).toBe("3");
-  resolve();
+  release();
 });

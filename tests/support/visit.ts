@@ -1,10 +1,9 @@
 /** A browser tab that collects everything that must not happen. */
 
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { setTimeout } from "node:timers/promises";
 import type axe from "axe-core";
-import type { Browser, BrowserContextOptions, Locator, Page, Request } from "playwright-core";
+import type { Browser, BrowserContextOptions, Locator, Page, Request, Route } from "playwright-core";
 
 /** Requests the browser cancels when a page is left. */
 const CANCELED = /ERR_ABORTED|NS_BINDING_ABORTED|Load request cancelled/;
@@ -143,51 +142,13 @@ export async function axeViolationsInBothSchemes(page: Page): Promise<string[]> 
   return [...light, ...(await axeViolations(page, ["color-contrast"]))];
 }
 
-interface IbmResult {
-  ruleId: string;
-  message: string;
-  /** The HTML of the element. */
-  snippet: string;
-  /** Kind and result. */
-  value: string[];
-}
-
-/** What is used of `ace.Checker`. */
-interface IbmChecker {
-  check(document: Document, rules: string[]): Promise<{ results: IbmResult[] }>;
-}
-
-/** What IBM's engine gets wrong here. */
-const NOT_A_FAULT: readonly ((found: Pick<IbmResult, "ruleId" | "snippet">) => boolean)[] = [
-  // A status needs no name (ARIA 1.2); its text is what is announced.
-  ({ ruleId, snippet }) => ruleId === "input_label_exists" && snippet.startsWith("<output"),
-  // On a phone each cell says its header itself, by CSS.
-  ({ ruleId, snippet }) => ruleId === "table_headers_exists" && snippet.includes("table-cards"),
-];
-
-/** Runs IBM's engine, which takes half a second; one line per certain violation of WCAG 2.2 A and AA. */
-export async function ibmViolations(page: Page): Promise<string[]> {
-  const require = createRequire(import.meta.url);
-  const engine = readFileSync(require.resolve("accessibility-checker-engine"), "utf8");
-  if (!(await page.evaluate(() => "ace" in window))) await page.evaluate(`${engine}; window.ace = ace;`);
-  const found = await page.evaluate(async () => {
-    const { ace } = window as unknown as { ace: { Checker: new () => IbmChecker } };
-    const { results } = await new ace.Checker().check(document, ["WCAG_2_2"]);
-    return results
-      .filter(({ value }) => value.join(" ") === "VIOLATION FAIL")
-      .map(({ ruleId, message, snippet }) => ({ ruleId, message, snippet }));
-  });
-  return found
-    .filter((one) => !NOT_A_FAULT.some((isFine) => isFine(one)))
-    .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet}`);
-}
-
-/** Holds posts to a path back until the returned function is called. */
-export async function holdPosts(page: Page, path: string): Promise<() => void> {
+/** Holds the answers to some requests back until the returned function is called. @param answer what they get then */
+export async function hold(page: Page, pattern: string, answer = (route: Route) => route.continue()) {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(`**${path}`, async (route) => {
+  await page.route(pattern, async (route) => {
     await promise;
-    await route.continue();
+    // The page may have given it up.
+    await answer(route).catch(() => undefined);
   });
   return resolve;
 }
