@@ -104,23 +104,18 @@ it("fetches the page of a link that is about to be followed, which the policy al
 });
 
 /** Pages on which an engine leaves something alone if nothing prevents it. Chromium does so on the first page. */
-const IN_COLUMNS = [
-  ["localhost", "/about-us"],
-  ["vegas.localhost", "/about-us"],
-  ["canyon.localhost", "/about-us"],
-  ["localhost", "/why-use-national-park-express"],
-] as const;
+const IN_COLUMNS = ["/about-us", "/why-use-national-park-express"];
 
 it("no heading stands alone at the foot of a column, no last point of a list at the head of one", TAGS, async () => {
   const { page } = await newTab({ viewport: { width: 1_280, height: 900 }, javaScriptEnabled: false });
-  for (const [host, path] of isEngineRun ? IN_COLUMNS : IN_COLUMNS.slice(0, 1)) {
-    await load(url(path, host));
+  for (const path of isEngineRun ? IN_COLUMNS : IN_COLUMNS.slice(0, 1)) {
+    await load(path);
     const lonely = await page.evaluate(() =>
       [...document.querySelectorAll(".rich-text-columns :is(h2, h3, li:nth-last-child(2))")].flatMap((one) => {
         const [next] = one.nextElementSibling?.getClientRects() ?? [];
         return next === undefined || next.left === one.getBoundingClientRect().left ? [] : [one.textContent];
       }),
     );
-    expect(lonely, host + path).toEqual([]);
+    expect(lonely, path).toEqual([]);
   }
 });

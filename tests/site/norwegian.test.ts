@@ -119,6 +119,11 @@ it("without an origin to hand off to, account screens are pages with a link to t
   expect((await stack.get("/signing", { host: HOST })).status).toBe(404);
 });
 
+it("a place of which it has no tours is a page that search engines leave out", async () => {
+  const { status, body } = await get("/tours-detail/grand-canyon-tours/");
+  expect([status, headOf(body).all("robots")]).toEqual([200, ["noindex"]]);
+});
+
 it("finds questions and tours by the operator's own words for them", async () => {
   expect(textOf(mainOf((await get("/faq?q=sm%C3%A5barn")).body))).toContain("Tar dere barnevogn?");
   const { tours } = await ask("search_tours", { place: "svolvaer" });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { listItem } from "#tests/stand-in/routes/tours.ts";
+import { tours } from "#tests/stand-in/seed/seed.ts";
 import {
   attributeOf,
   attributesOf,
@@ -76,8 +78,13 @@ describe("page content, without scripts", () => {
   });
 
   it("the menu's tiles of overnight tours lead there as well, in the panel and in the drawer", async () => {
-    // This brand goes to few places, so its tiles are also further tours.
-    const page = (await stack.get("/faq", { host: "canyon.localhost" })).body;
+    const host = stack.newHost();
+    const overnight = tours.filter((tour) => tour.overnight).map(listItem);
+    stack.operator.answer(host, ({ path }, response, pass) => {
+      if (path !== "/api/office/our-tours") return pass();
+      response.setHeader("content-type", "application/json").end(JSON.stringify({ data: overnight }));
+    });
+    const page = (await stack.get("/faq", { host })).body;
     const tiles = findAll(page, { role: "link", text: /2 days/ });
     expect(tiles.length).toBeGreaterThanOrEqual(2);
     const plans = findAll(page, { role: "link", text: "Plan your trip", attr: { href: /:\d+\/ideas$/ } });

@@ -46,7 +46,7 @@ describe("tenants by hostname", () => {
     for (const text of ["BOOK A TOUR", "Trip ideas"]) expect(express).toContain(text);
     expect(canyon).toContain("/media/brand/canyon-logo.svg");
     expect(canyon).toContain("--brand:#5b2a86");
-    expect(menuOf(canyon)).toContain("Canyons");
+    expect(menuOf(canyon)).toContain("Stories");
     expect(menuOf(canyon)).not.toContain("Shuttle");
     for (const mark of ["npx-logo", "#b4451f", "National Park Express"]) expect(canyon).not.toContain(mark);
   });

@@ -63,8 +63,8 @@ describe("the list of tours", () => {
       const maps = findAll(page, { tag: "svg" }).filter((svg) => attributeOf(svg, "class")?.includes("map-drawing"));
       // The route, and the pick-up stops where there are several.
       expect(maps, tour.slug).toHaveLength(tour.meetingPoints.length > 1 ? 2 : 1);
-      const onMap = tour.meetingPoints.flatMap(({ latitude, longitude }) =>
-        latitude === undefined ? [] : [`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`],
+      const onMap = tour.meetingPoints.flatMap((stop) =>
+        "near" in stop ? [`https://www.google.com/maps/search/?api=1&query=${stop.latitude},${stop.longitude}`] : [],
       );
       const links = attributesOf(page, { role: "link" }, "href");
       // Once for all departures.

@@ -48,8 +48,7 @@ export function readPage(answer: Answer, path: string, origin: string) {
       .map(({ pathname, search, hash }) => [pathname + search, decodeURIComponent(hash.slice(1))] as const),
     ids: new Set(ids),
     repeatedIds: ids.filter((id, index) => ids.indexOf(id) !== index),
-    /** What a reader sees, and how much of it is the page's own. */
-    text: textOf(page),
+    /** Characters of the page's own text. */
     mainLength: main === undefined ? 0 : textOf(main).length,
     /** Levels, in the page's own part. */
     headings: (main === undefined ? [] : elementsOf(main)).flatMap(({ tagName }) =>

@@ -3,8 +3,14 @@
 import { addDays, isIsoDate, weekdayOf } from "#app/domain/calendar/dates.ts";
 import { seatsTaken } from "#tests/stand-in/bookings.ts";
 import { departuresOn, inSeason, isDamClosed, saleWindow, stopsAt, type Taken } from "#tests/stand-in/departures.ts";
-import { toursOf } from "#tests/stand-in/routes/tours.ts";
-import { type ActivitySeed, activities, type ShuttleSeed, shuttles, type TourSeed } from "#tests/stand-in/seed/seed.ts";
+import {
+  type ActivitySeed,
+  activities,
+  type ShuttleSeed,
+  shuttles,
+  type TourSeed,
+  tours,
+} from "#tests/stand-in/seed/seed.ts";
 import { clockTime } from "#tests/stand-in/written.ts";
 
 /** One offer on one day: a departure, a ticket. */
@@ -105,20 +111,11 @@ function shuttleTrip(line: ShuttleSeed, window: Window, taken: Taken): Trip {
   });
 }
 
-/**
- * The trip that an address or a form names.
- *
- * @param host of the brand, which sells only its own tours; null: any
- * @returns null when there is none
- */
-export async function findTrip(
-  db: D1Database,
-  host: string | null,
-  param: (name: string) => string,
-): Promise<Trip | null> {
+/** The trip that an address or a form names; null when there is none. */
+export async function findTrip(db: D1Database, param: (name: string) => string): Promise<Trip | null> {
   const window = saleWindow();
   const taken = await seatsTaken(db);
-  const tour = toursOf(host ?? "").find(({ id }) => String(id) === param("tour"));
+  const tour = tours.find(({ id }) => String(id) === param("tour"));
   if (param("tour") !== "") return tour === undefined ? null : tourTrip(tour, window, taken);
   const activity = activities.find(({ id }) => String(id) === param("activity"));
   if (activity !== undefined) return activityTrip(activity, window, taken);

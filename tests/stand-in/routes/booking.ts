@@ -69,7 +69,7 @@ export const booking = new Hono<StandInEnv>()
       })
       .toSorted((a, b) => minutesTo(a) - minutesTo(b));
     const withDates = found.map(async (activity) => {
-      const trip = await findTrip(c.env.DB, null, (name) => (name === "activity" ? String(activity.id) : ""));
+      const trip = await findTrip(c.env.DB, (name) => (name === "activity" ? String(activity.id) : ""));
       const { road: _road, start, staysNight, ...shown } = activity;
       return {
         ...shown,

@@ -7,9 +7,6 @@ import { insertTenantTexts } from "#tests/stand-in/tenant-texts.ts";
 import { findTenant } from "./tenant.ts";
 import { listItem, toursNamed } from "./tours.ts";
 
-const forTenant = (host: string, content: object) =>
-  insertTenantTexts(content, findTenant(host) ?? { config: {}, destinations: [] }) as object | null;
-
 const WORDS_PER_MINUTE = 220;
 
 function readingMinutes(html: string): number {
@@ -25,27 +22,25 @@ const postItem = ({ html, relatedTours: _relatedTours, ...post }: PostSeed) => (
 
 const NEWEST_FIRST = posts.toSorted((a, b) => b.published.localeCompare(a.published));
 
-/** A `posts` block is stored with a limit and returned with that many of the tenant's posts, newest first. */
-function withPosts(host: string, block: { type: string; limit?: number }): object {
-  if (block.type !== "posts") return block;
-  const items = forTenant(host, NEWEST_FIRST.map(postItem)) as unknown[];
-  return { ...block, items: items.slice(0, block.limit) };
+/** A `posts` block is stored with a limit and returned with that many posts, newest first. */
+function withPosts(block: { type: string; limit?: number }): object {
+  return block.type === "posts" ? { ...block, items: NEWEST_FIRST.slice(0, block.limit).map(postItem) } : block;
 }
 
 function builderPage(c: Context<StandInEnv, "/website/builder/page/1/:page">) {
-  const host = c.get("host");
   const found = pages.find(({ page }) => page === c.req.param("page"));
   if (found === undefined) return c.json({ error: "No such page" }, 404);
-  return c.json({ data: forTenant(host, { ...found, blocks: found.blocks.map((block) => withPosts(host, block)) }) });
+  const page = { ...found, blocks: found.blocks.map(withPosts) };
+  return c.json({ data: insertTenantTexts(page, findTenant(c.get("host"))?.config) });
 }
 
 function blogPost(c: Context<StandInEnv, "/website/content/1/blog/:slug">) {
-  const host = c.get("host");
   const post = posts.find(({ slug }) => slug === c.req.param("slug"));
-  const portrait = team.find(({ name }) => name === post?.author)?.portrait;
-  const published = post && forTenant(host, { ...postItem(post), html: post.html, portrait });
-  if (post === undefined || published === null) return c.json({ error: "No such post" }, 404);
-  return c.json({ data: { ...published, relatedTours: toursNamed(host, post.relatedTours).map(listItem) } });
+  if (post === undefined) return c.json({ error: "No such post" }, 404);
+  const portrait = team.find(({ name }) => name === post.author)?.portrait;
+  const published = { ...postItem(post), html: post.html, portrait };
+  const relatedTours = toursNamed(post.relatedTours).map(listItem);
+  return c.json({ data: { ...insertTenantTexts(published, findTenant(c.get("host"))?.config), relatedTours } });
 }
 
 export const content = new Hono<StandInEnv>()

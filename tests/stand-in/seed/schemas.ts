@@ -30,8 +30,6 @@ const destination = v.picklist([
   "valley-of-fire",
 ]);
 
-export const destinations = v.record(destination, v.strictObject({ name: text, mentioned: text }));
-
 export const stops = v.array(
   v.strictObject({
     name: text,
@@ -250,8 +248,6 @@ const menu: v.GenericSchema<Menu> = v.strictObject({
 export const tenants = v.array(
   v.strictObject({
     host: text,
-    /** Destinations it sells; empty for all. */
-    destinations: v.array(destination),
     /** Answer to `navigation/1`. */
     navigation: v.array(menu),
     /** Answer to the tenant-config call, of which this is read here, too; one of the demo's is incomplete on purpose. */
@@ -267,7 +263,6 @@ export const tenants = v.array(
           hours: v.optional(v.array(v.strictObject({ weekdays, opens: time, closes: time }))),
         }),
       ),
-      footer: v.optional(v.looseObject({ address: v.optional(text) })),
     }),
   }),
 );

@@ -25,7 +25,6 @@ export const hotels = list("hotels.yaml", schemas.hotels);
 export const activities = list("activities.yaml", schemas.activities);
 export const shuttles = list("shuttles.yaml", schemas.shuttles);
 export const tenants = list("tenants.yaml", schemas.tenants);
-export const destinations = list("destinations.yaml", schemas.destinations);
 
 const mapOf = ([latitude, longitude]: readonly [number, number]) =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
@@ -83,18 +82,8 @@ function plusMinutes(start: string, more: number): string {
 /** Minutes after the first pick-up, per stop. */
 const OFFSETS = [0, 10, 20, 35];
 
-interface MeetingPoint {
-  name: string;
-  address: string;
-  time: string;
-  note: string;
-  /** Degrees: both or none. */
-  latitude?: number;
-  longitude?: number;
-}
-
 /** Times `HH:MM`, the stops once for each departure. */
-function meetingPoints(pickup: InferOutput<typeof schemas.tour>["pickup"]): MeetingPoint[] {
+function meetingPoints(pickup: InferOutput<typeof schemas.tour>["pickup"]) {
   if ("hotel" in pickup) {
     return [
       {
