@@ -45,15 +45,6 @@ function seatsLeft(tour: TourSeed, date: string, time: string): number {
   return 1 + (Math.floor(value / 8) % tour.schedule.capacity);
 }
 
-export interface Departure {
-  id: string;
-  time: string;
-  remaining: number;
-  priceAdult: number;
-  priceChild: number;
-  pickups?: { name: string; time: string }[];
-}
-
 /** Seats booked, by departure. */
 export type Taken = ReadonlyMap<string, number>;
 
@@ -71,7 +62,7 @@ export function stopsAt({ meetingPoints, schedule: { times } }: TourSeed, depart
 }
 
 /** Departures of a date by the schedule, sold-out ones included. */
-function departuresOf(tour: TourSeed, date: string, taken: Taken): Departure[] {
+function departuresOf(tour: TourSeed, date: string, taken: Taken) {
   const { season, weekdays, times, whenDamIsOpen } = tour.schedule;
   if (!inSeason(season, date) || !weekdays.includes(weekdayOf(date)) || (whenDamIsOpen && isDamClosed(date))) return [];
   return times.map((time) => {
@@ -88,27 +79,20 @@ function departuresOf(tour: TourSeed, date: string, taken: Taken): Departure[] {
 }
 
 /** Departures of a date, sold-out ones included; none for a date that is not on sale. */
-export function departuresOn(tour: TourSeed, date: string, taken: Taken): Departure[] {
+export function departuresOn(tour: TourSeed, date: string, taken: Taken) {
   const { first, last } = saleWindow();
   return date < first || date > last ? [] : departuresOf(tour, date, taken);
 }
 
-export interface SalesDate {
-  date: string;
-  available: boolean;
-  /** The seats of the departure with the most. */
-  remaining: number;
-  priceFrom: number;
-}
-
 /** Dates on sale with a departure. @param month `YYYY-MM`; null for all months */
-export function salesDates(tour: TourSeed, month: string | null, taken: Taken): SalesDate[] {
+export function salesDates(tour: TourSeed, month: string | null, taken: Taken) {
   const { first, last } = saleWindow();
-  const dates: SalesDate[] = [];
+  const dates = [];
   for (let date = first; date <= last; date = addDays(date, 1)) {
     if (month !== null && !date.startsWith(`${month}-`)) continue;
     const departures = departuresOf(tour, date, taken);
     if (departures.length === 0) continue;
+    // The seats of the departure with the most.
     const remaining = Math.max(...departures.map((departure) => departure.remaining));
     dates.push({ date, available: remaining > 0, remaining, priceFrom: tour.priceAdult });
   }

@@ -1,7 +1,7 @@
 /**
  * `/__faults`: makes calls slow, fail, hang or return wrong data. `PUT {path, fault, host}` sets a fault (`path` is a
- * prefix, "/" matches everything; without `host`, for all tenants), `DELETE ?path=` removes one, `DELETE` removes all, `GET` lists them. In memory: the stand-in is
- * one isolate, and starts without any.
+ * prefix, "/" matches everything; without `host`, for all tenants), `DELETE ?path=` removes one, `DELETE` removes all,
+ * `GET` lists them. In memory: the stand-in is one isolate, and starts without any.
  */
 
 import { type Context, Hono, type MiddlewareHandler } from "hono";
@@ -17,9 +17,7 @@ export type Fault =
   | { kind: "html" }
   /** The correct body with another media type. */
   | { kind: "wrong-content-type"; contentType: string }
-  | { kind: "redirect"; location: string }
-  /** A share of the calls, 0 to 1, has the fault. */
-  | { kind: "flaky"; share: number; fault: Fault };
+  | { kind: "redirect"; location: string };
 
 /** Longer than anybody waits. */
 const HANG_MS = 60_000;
@@ -54,37 +52,22 @@ async function respond(fault: Fault, next: () => Promise<void>, c: Context<Stand
     }
     case "redirect":
       return new Response(null, { status: 301, headers: { location: fault.location } });
-    case "flaky": {
-      if (Math.random() < fault.share) return respond(fault.fault, next, c);
-      await next();
-      return;
-    }
     case "html":
       return new Response("<!doctype html><title>Sign in</title>", { headers: { "content-type": "text/html" } });
   }
 }
 
-export interface SetFault {
+interface SetFault {
   path: string;
   fault: Fault;
   /** Without one, for every tenant. */
   host?: string;
 }
 
-let set: SetFault[] = [];
-
 /** The longest path first, which decides. */
-export const listFaults = (): readonly SetFault[] => set;
+let set: readonly SetFault[] = [];
 
-export function setFault(added: SetFault): void {
-  const others = set.filter(({ path, host }) => path !== added.path || host !== added.host);
-  set = [...others, added].toSorted((a, b) => b.path.length - a.path.length);
-}
-
-/** @param path undefined: all faults */
-export function removeFault(path?: string): void {
-  set = path === undefined ? [] : set.filter((each) => each.path !== path);
-}
+export const listFaults = () => set;
 
 /** Applies the fault with the longest matching path. */
 export const applyFaults: MiddlewareHandler<StandInEnv> = async (c, next) => {
@@ -98,10 +81,13 @@ export const applyFaults: MiddlewareHandler<StandInEnv> = async (c, next) => {
 export const faults = new Hono<StandInEnv>()
   .get("/", (c) => c.json(listFaults()))
   .put("/", async (c) => {
-    setFault(await c.req.json<SetFault>());
+    const added = await c.req.json<SetFault>();
+    const others = set.filter(({ path, host }) => path !== added.path || host !== added.host);
+    set = [...others, added].toSorted((a, b) => b.path.length - a.path.length);
     return c.json({ ok: true });
   })
   .delete("/", (c) => {
-    removeFault(c.req.query("path"));
+    const only = c.req.query("path");
+    set = only === undefined ? [] : set.filter(({ path }) => path !== only);
     return c.json({ ok: true });
   });

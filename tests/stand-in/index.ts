@@ -1,8 +1,7 @@
 /** The operator stand-in: the operator's API, media and screens, stored in D1. */
 
 import { Hono } from "hono";
-import { recordCalls } from "./call-log.ts";
-import { dashboard } from "./dashboard.ts";
+import { dashboard, recordCalls } from "./dashboard.ts";
 import { ensureReady } from "./database.ts";
 import { engine } from "./engine/index.ts";
 import type { StandInEnv } from "./env.ts";

@@ -14,8 +14,6 @@ interface DataPoint {
 }
 
 export interface InsightsReport {
-  /** When it arrived, in ms since 1970. */
-  at: number;
   host: string;
   /** Empty when the worker dropped the report. */
   points: DataPoint[];
@@ -28,7 +26,7 @@ export const reports: InsightsReport[] = [];
 export const insights = new Hono<StandInEnv>()
   .get("/", (c) => c.json(reports))
   .post("/", async (c) => {
-    reports.push({ at: Date.now(), ...(await c.req.json<Omit<InsightsReport, "at">>()) });
+    reports.push(await c.req.json<InsightsReport>());
     if (reports.length > MAX_REPORTS) reports.shift();
     return c.json({ ok: true });
   })

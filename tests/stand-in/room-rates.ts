@@ -10,19 +10,6 @@ interface Stay {
   guests: number;
 }
 
-export interface Offer {
-  hotel: string;
-  room: string;
-  details: string;
-  image: string;
-  /** US dollars for the whole stay. */
-  net: number;
-  stay: Stay & { destination: string };
-  terms: ReturnType<typeof termsOf>;
-  /** Reason shown when the room is sold out, else null. */
-  soldOut: string | null;
-}
-
 const DAY_MS = 86_400_000;
 
 export function nightsOf({ checkIn, checkOut }: Pick<Stay, "checkIn" | "checkOut">): number {
@@ -76,7 +63,7 @@ export function termsOf(room: RoomSeed, stay: Pick<Stay, "checkIn" | "checkOut">
 }
 
 /** @returns null for an unknown rate key, and for one whose first night has passed */
-export function offerOf(key: string): Offer | null {
+export function offerOf(key: string) {
   const [provider, hotelId, roomCode, checkIn = "", checkOut = "", guestText] = key.split("|");
   const guests = Number(guestText);
   if (provider !== "hbx" || !Number.isInteger(guests) || guests < 1 || !(nightsOf({ checkIn, checkOut }) >= 1))
@@ -91,9 +78,13 @@ export function offerOf(key: string): Offer | null {
     room: room.name,
     details: describe({ checkIn, checkOut, guests }, room.board, hotel),
     image: hotel.image,
+    /** US dollars for the whole stay. */
     net: netOf(room.nightly, { checkIn, checkOut, guests }),
     stay: { destination: hotel.destination, checkIn, checkOut, guests },
     terms: termsOf(room, { checkIn, checkOut }),
+    /** Why, in the operator's words; null: it is on sale. */
     soldOut: room.soldOut ?? null,
   };
 }
+
+export type Offer = NonNullable<ReturnType<typeof offerOf>>;

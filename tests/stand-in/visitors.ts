@@ -13,8 +13,8 @@ export interface TokenPair {
 }
 
 /** Seconds until a new token ends; that of an access token is short, so that longer visits have to refresh it. */
-export const lifetimes = { access: 300, refresh: 30 * 86_400 };
-type Kind = keyof typeof lifetimes;
+const LIFETIMES = { access: 300, refresh: 30 * 86_400 };
+type Kind = keyof typeof LIFETIMES;
 
 interface TokenRow {
   visit_id: string;
@@ -33,7 +33,7 @@ async function save(db: D1Database, kind: Kind, visitId: string): Promise<string
   const token = secret(kind);
   await db
     .prepare("INSERT INTO tokens (token, kind, visit_id, expires_at) VALUES (?, ?, ?, ?)")
-    .bind(token, kind, visitId, Date.now() + lifetimes[kind] * 1000)
+    .bind(token, kind, visitId, Date.now() + LIFETIMES[kind] * 1000)
     .run();
   return token;
 }

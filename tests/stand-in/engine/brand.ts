@@ -1,7 +1,8 @@
 /** The brand a visitor came from: always a tenant's host, so the engine links back and redirects to no other one. */
 
 import type { Context } from "hono";
-import { parseHexColor, readableColorOn, textColorOn } from "#app/domain/tenant/colors.ts";
+import { parseHexColor } from "#app/domain/tenant/colors.ts";
+import { tenantColors } from "#app/domain/tenant/tenant.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import { findTenant } from "#tests/stand-in/routes/tenant.ts";
 
@@ -19,13 +20,8 @@ export interface Brand {
 const DEFAULT_COLOR = "#b4451f";
 
 export function brandColors(themeColor: unknown): string {
-  const brand = parseHexColor(themeColor) ?? DEFAULT_COLOR;
-  return [
-    `--brand:${brand}`,
-    `--on-brand:${textColorOn(brand)}`,
-    `--brand-text-light:${readableColorOn(brand, ["#fbf8f3", "#f1ebe1"])}`,
-    `--brand-text-dark:${readableColorOn(brand, ["#17130f", "#2a241d"])}`,
-  ].join(";");
+  const { brand, onBrand, textOnLight, textOnDark } = tenantColors(parseHexColor(themeColor) ?? DEFAULT_COLOR);
+  return `--brand:${brand};--on-brand:${onBrand};--brand-text-light:${textOnLight};--brand-text-dark:${textOnDark}`;
 }
 
 /**

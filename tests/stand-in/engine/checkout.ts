@@ -18,16 +18,7 @@ import { cartRows } from "#tests/stand-in/routes/cart.ts";
 import { updateState, visitorOfCookie } from "#tests/stand-in/site-cookie.ts";
 import type { Visitor } from "#tests/stand-in/visitors.ts";
 import { money } from "#tests/stand-in/written.ts";
-import {
-  bookingForm,
-  CHECK_MARKED,
-  centsOf,
-  type Filled,
-  keyOf,
-  problemsOf,
-  type Reader,
-  readDetails,
-} from "./booking-form.ts";
+import { bookingForm, centsOf, type Filled, keyOf, problemOf, type Reader, readDetails } from "./booking-form.ts";
 import { type Brand, brandOfHandoff } from "./brand.ts";
 import { ASSETS, alertBox, freeUntilText, type Html, notice, page } from "./page.ts";
 
@@ -129,7 +120,6 @@ export async function showCart(c: Context<StandInEnv>) {
     checkoutPage(brand, lines, {
       key: crypto.randomUUID(),
       details: { name, email, phone: "", others: "", stop: "" },
-      problems: {},
       problem: null,
     }),
   );
@@ -148,10 +138,10 @@ export async function bookCart(c: Context<StandInEnv>, field: Reader) {
   const total = totalOf(bookable);
   const untils = bookable.map(({ freeUntil }) => freeUntil);
   const details = readDetails(field);
-  const problems = problemsOf(details, []);
-  const again = (problem: string | null) => checkoutPage(brand, lines, { key, details, problems, problem });
-  if (bookable.length === 0) return c.html(again(null), 409);
-  if (Object.keys(problems).length > 0) return c.html(again(CHECK_MARKED), 422);
+  const problem = problemOf(details, []);
+  const page = () => checkoutPage(brand, lines, { key, details, problem });
+  if (bookable.length === 0) return c.html(page(), 409);
+  if (problem !== null) return c.html(page(), 422);
   const { name, email, phone, others } = details;
   await store(
     db,

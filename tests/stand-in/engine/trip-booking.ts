@@ -6,7 +6,7 @@ import { type Booking, findBooking, isKey, move, newNumber, store } from "#tests
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import { CHILD_AGE_MAX } from "#tests/stand-in/seed/seed.ts";
 import { dayText } from "#tests/stand-in/written.ts";
-import { CHECK_MARKED, keyOf, problemsOf, type Reader, readDetails } from "./booking-form.ts";
+import { keyOf, problemOf, type Reader, readDetails } from "./booking-form.ts";
 import { type Brand, brandOfHandoff, findBrand } from "./brand.ts";
 import {
   again,
@@ -69,7 +69,7 @@ const WRONG_RETURN = "Please choose a return day within 30 days of the day you l
 export async function showTrip(c: Context<StandInEnv>, path: string) {
   const field: Reader = (name) => c.req.query(name)?.trim() ?? "";
   const brand = brandOf(c, field);
-  const trip = await findTrip(c.env.DB, brand?.host ?? null, field);
+  const trip = await findTrip(c.env.DB, field);
   if (trip === null) return c.html(gone(brand), 404);
   const wanted = readWanted(field, c.req.queries("ages"));
   const change = await changing(c, field);
@@ -85,7 +85,7 @@ export async function showTrip(c: Context<StandInEnv>, path: string) {
   if (change === null && choice.remaining < seatsOf(party)) return retry(soldOutText(choice));
   const { name = "", email = "", phone = "", others = "", items } = change ?? {};
   const details = { name, email, phone, others, stop: items?.[0]?.pickup ?? field("pickup") };
-  return c.html(formPage(asked, choice, party, { key: crypto.randomUUID(), details, problems: {}, problem: null }));
+  return c.html(formPage(asked, choice, party, { key: crypto.randomUUID(), details, problem: null }));
 }
 
 function confirmation(brand: Brand | null, key: string): string {
@@ -107,7 +107,7 @@ export async function bookTrip(c: Context<StandInEnv>, path: string, field: Read
   const brand = brandOf(c, field);
   const key = keyOf(field);
   if ((await findBooking(db, key)) !== null) return c.redirect(confirmation(brand, key), 303);
-  const trip = await findTrip(db, brand?.host ?? null, field);
+  const trip = await findTrip(db, field);
   if (trip === null) return c.html(gone(brand), 404);
   const wanted = readWanted(field);
   const change = await changing(c, field);
@@ -120,9 +120,8 @@ export async function bookTrip(c: Context<StandInEnv>, path: string, field: Read
   const soldOut = () => c.html(again(asked, soldOutText(choice)), 409);
   if (change === null && choice.remaining < seats.count) return soldOut();
   const details = readDetails(field);
-  const problems = problemsOf(details, choice.stops);
-  if (Object.keys(problems).length > 0)
-    return c.html(formPage(asked, choice, party, { key, details, problems, problem: CHECK_MARKED }), 422);
+  const problem = problemOf(details, choice.stops);
+  if (problem !== null) return c.html(formPage(asked, choice, party, { key, details, problem }), 422);
   const total = totalOf(choice, party);
   const { name, email, phone, others, stop } = details;
   const booking = {
