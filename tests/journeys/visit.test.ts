@@ -84,7 +84,7 @@ it("a hotel that was asked for once has its stop on the next tour, too, and in t
 });
 
 it("a tour's page tells the same after a reload, with a party that was just changed and one that is remembered", async () => {
-  // With the next dates of the tours beside it.
+  // The next dates of the tours beside it are known then.
   await stack.whole("/tours/121");
   const { page, settled, trouble } = await visit("/tours/121");
   const told = async () => {
