@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useLocation } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { PlaceSection } from "#app/components/destination-tiles.tsx";
 import { Picture } from "#app/components/picture.tsx";
+import { TryAgain } from "#app/components/try-again.tsx";
 import { REFERENCE_SLOT, TRY_AGAIN } from "#app/domain/constants.ts";
 import { percentDecoded } from "#app/domain/names/paths.ts";
 import { ContactLine } from "./contact-line.tsx";
@@ -110,7 +111,6 @@ function NotFoundScreen({ path }: { path: string }) {
 
 /** The page exists, but its content cannot be loaded (specification 10.6): status 503. */
 function UnavailableScreen() {
-  const { pathname } = useLocation();
   const { places } = useSite();
   return (
     <>
@@ -124,9 +124,7 @@ function UnavailableScreen() {
       >
         <Contact />
         <p>
-          <a href={pathname} className="button">
-            Try again
-          </a>
+          <TryAgain className="button" />
         </p>
         <Reference />
       </NoticePage>
@@ -139,7 +137,6 @@ function UnavailableScreen() {
  * navigation the cause may be the network.
  */
 function CrashNotice({ error, children }: { error: unknown; children?: React.ReactNode }) {
-  const { pathname, search } = useLocation();
   const [isFromServer] = useState(() => requestReference() !== null);
   const lost = "This page did not load. The connection may have been lost on the way.";
   return (
@@ -152,9 +149,7 @@ function CrashNotice({ error, children }: { error: unknown; children?: React.Rea
         lead={`${isFromServer ? "This page could not be shown." : lost} Nothing was booked and nothing you saved is lost.`}
       >
         <p className="button-row">
-          <a href={pathname + search} className="button">
-            Try again
-          </a>
+          <TryAgain className="button" />
           <a href="/" className="button button-quiet">
             Go to the home page
           </a>

@@ -2,6 +2,7 @@
 
 import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
+import { TryAgain } from "#app/components/try-again.tsx";
 import type { Site } from "#app/context.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
@@ -39,8 +40,7 @@ function Comparison({ tours, gone, failed }: ComparisonProps) {
       {gone === 0 ? null : <p>{`${theseTours(gone)} ${gone === 1 ? "is" : "are"} not offered any more.`}</p>}
       {failed === 0 ? null : (
         <p>
-          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- this very address */}
-          {theseTours(failed)} could not be loaded. <a href="">Try again</a>
+          {theseTours(failed)} could not be loaded. <TryAgain />
         </p>
       )}
       {tours.length === 0 ? null : (

@@ -1,4 +1,5 @@
 import { AppLink } from "#app/components/app-link.tsx";
+import { TryAgain } from "#app/components/try-again.tsx";
 import { SENT_PARAMETER, TRY_AGAIN } from "#app/domain/constants.ts";
 import { ContactLine } from "#app/layout/contact-line.tsx";
 import { NoticePage } from "#app/layout/error-screens.tsx";
@@ -27,12 +28,7 @@ export default function Unreachable({ loaderData: { isSent } }: Route.ComponentP
         <ContactLine />
       </p>
       <p className="button-row">
-        {isSent ? null : (
-          // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the address of this page, with its query
-          <a href="" className="button">
-            Try again
-          </a>
-        )}
+        {isSent ? null : <TryAgain className="button" />}
         <AppLink href="/cart/" className="button button-quiet">
           Back to your cart
         </AppLink>

@@ -1,6 +1,7 @@
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
+import { TryAgain } from "#app/components/try-again.tsx";
 import { ContactLine } from "#app/layout/contact-line.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import { Parts } from "#app/server-html/parts.tsx";
@@ -23,8 +24,7 @@ function WithoutScripts() {
   if (useIsHydrated()) return null;
   return (
     <p className="without-scripts">
-      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- this very address, with the query, which the server ignores */}
-      This page needs JavaScript, which did not load or is switched off. <a href="">Try again</a>. <ContactLine />
+      This page needs JavaScript, which did not load or is switched off. <TryAgain />. <ContactLine />
     </p>
   );
 }

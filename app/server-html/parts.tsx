@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from "react";
 import type { GalleryPart } from "#app/blocks/gallery.ts";
 import type { VideosProps } from "#app/blocks/videos-view.tsx";
+import { TryAgain } from "#app/components/try-again.tsx";
 import { importOrReload } from "#app/features/navigation/document-load.ts";
 import { StaticHtml, type StaticPart } from "./static-html.tsx";
 
@@ -8,8 +9,7 @@ import { StaticHtml, type StaticPart } from "./static-html.tsx";
 function LostPart() {
   return (
     <p className="wrap">
-      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- this very address */}
-      This part of the page could not be loaded. <a href="">Try again</a>
+      This part of the page could not be loaded. <TryAgain />
     </p>
   );
 }

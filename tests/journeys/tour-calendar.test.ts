@@ -199,15 +199,20 @@ it("dates that come late are there without a message, and those that do not come
   expect(trouble).toEqual([]);
 });
 
-it("a month that is opened while a day is loading keeps that day", async () => {
-  const { page } = await visit(`${DAILY}?date=${monthFromNow(1)}-12`);
+it("a day is announced once it has come; a month that is opened while it is loading keeps it, and the next one goes on from there", async () => {
+  const { page } = await visit(`${DAILY}?month=${monthFromNow(1)}`);
   const release = await hold(page, `**${DAILY}.data*`);
-  const day = page.locator(".day-link:not([aria-current])").first();
+  const day = page.locator(".day-link").first();
   const date = await day.getAttribute("data-day");
   await day.click();
   await page.locator(".calendar[aria-busy=true]").waitFor();
-  await page.keyboard.press("PageDown");
+  const announced = page.locator(".calendar > output");
+  expect(await announced.innerText()).toBe("");
+  const next = page.getByRole("link", { name: /^Next, / });
+  await next.click();
+  await next.click();
   release();
-  await arrive(page, /month=/);
+  await arrive(page, new RegExp(`month=${monthFromNow(3)}`));
   expect(new URL(page.url()).searchParams.get("date")).toBe(date);
+  expect(await announced.innerText()).toBe(await page.locator(".chosen-day h3").innerText());
 });

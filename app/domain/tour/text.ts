@@ -52,14 +52,12 @@ export function durationText(tour: TourLength): string | null {
   return Number.isInteger(durationHours) ? plural(durationHours, "hour") : hoursText(durationHours);
 }
 
-/** A duration in few letters: `15 h`, `14½ h`, `3 days`, `Overnight`; null when unknown. */
+/** A duration in few letters: `15 h`, `14 h 30 min`, `3 days`, `Overnight`; null when unknown. */
 export function shortDurationText(tour: TourLength): string | null {
-  const { overnight, durationHours } = tour;
-  const days = overnight ? overnightDays(tour) : (tour.days ?? 1);
+  const days = tour.overnight ? overnightDays(tour) : (tour.days ?? 1);
   if (days === null) return OVERNIGHT;
   if (days > 1) return plural(days, "day");
-  if (durationHours === null) return null;
-  return durationHours % 1 === 0.5 ? `${Math.floor(durationHours) || ""}½ h` : hoursText(durationHours);
+  return tour.durationHours === null ? null : hoursText(tour.durationHours);
 }
 
 /** What one price of a tour is for: `per adult`, `per boat`. */

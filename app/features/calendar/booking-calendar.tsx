@@ -3,6 +3,7 @@ import { Await, useLocation, useNavigation } from "react-router";
 import { countStep } from "#app/components/funnel.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
+import { TryAgain } from "#app/components/try-again.tsx";
 import { useFormat } from "#app/components/use-tenant.ts";
 import {
   addMonths,
@@ -77,10 +78,12 @@ interface Props {
 
 interface MonthProps extends Pick<Props, "data" | "booking"> {
   onSale: MonthOnSale;
+  /** That is loading, from which a step goes on. */
+  coming: IsoMonth | null;
   hrefOf: (month: IsoMonth, date?: IsoDate) => string;
 }
 
-function Month({ data, booking, onSale, hrefOf }: MonthProps) {
+function Month({ data, booking, onSale, coming, hrefOf }: MonthProps) {
   const { contact, rules } = booking;
   const { today, firstMonth, lastMonth, date } = data;
   const { month, days, few, next, isNextOnSale } = onSale;
@@ -90,15 +93,16 @@ function Month({ data, booking, onSale, hrefOf }: MonthProps) {
   const isEmpty = days !== null && openDays(month, days, today).length === 0;
   const price = days && commonPrice(days);
   const hasPrices = days?.some((offer) => typeof offer === "number");
-  const step = (by: 1 | -1) => <MonthStep to={hrefOf(addMonths(month, by))} month={addMonths(month, by)} by={by} />;
+  const from = coming ?? month;
+  const step = (by: 1 | -1) => <MonthStep to={hrefOf(addMonths(from, by))} month={addMonths(from, by)} by={by} />;
   return (
     <>
       <div className="month-head">
-        {month > firstMonth ? step(-1) : <span className="month-step" />}
+        {from > firstMonth ? step(-1) : <span className="month-step" />}
         <h3 id={titleId} aria-live="polite" className="month-title">
           {monthTitle(month)}
         </h3>
-        {month < lastMonth ? step(1) : <span className="month-step" />}
+        {from < lastMonth ? step(1) : <span className="month-step" />}
       </div>
       {days === null ? (
         <div className="calendar-note">
@@ -106,10 +110,7 @@ function Month({ data, booking, onSale, hrefOf }: MonthProps) {
             <strong>Dates cannot be loaded right now.</strong> {contact}
           </output>
           <p>
-            {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- this very address */}
-            <a href="" className="button button-quiet">
-              Try again
-            </a>
+            <TryAgain className="button button-quiet" />
           </p>
         </div>
       ) : (
@@ -160,14 +161,15 @@ function useChoosing(date: IsoDate | null, box: React.RefObject<HTMLDivElement |
   const { pathname } = useLocation();
   const navigation = useNavigation();
   const isChoosing = navigation.state === "loading" && navigation.location.pathname === pathname;
-  const chosen = isChoosing ? new URLSearchParams(navigation.location.search).get("date") : date;
+  const query = isChoosing ? new URLSearchParams(navigation.location.search) : null;
+  const chosen = query === null ? date : query.get("date");
   const shown = useRef(chosen);
   useEffect(() => {
     if (shown.current === chosen) return;
     shown.current = chosen;
     if (chosen !== null) box.current?.querySelector(".chosen-day")?.scrollIntoView({ block: "nearest" });
   }, [chosen, box]);
-  return { isChoosing, chosen };
+  return { isChoosing, chosen, coming: query?.get("month") ?? null };
 }
 
 /** Month and date are in the query, so that the calendar works without JavaScript and can be shared. */
@@ -176,7 +178,7 @@ export function BookingCalendar({ data, booking, keep, children }: Props) {
   const { tour, wanted } = booking;
   const { dayTitle } = useFormat();
   const box = useRef<HTMLDivElement>(null);
-  const { isChoosing, chosen } = useChoosing(date, box);
+  const { isChoosing, chosen, coming } = useChoosing(date, box);
   const [loadedWith] = useState(departures);
   usePartyOfAddress();
   const query = useCalendarQuery(booking, keep);
@@ -199,7 +201,7 @@ export function BookingCalendar({ data, booking, keep, children }: Props) {
         <Await resolve={departures === loadedWith ? departures : onceReleased(departures)}>
           {(list) => (
             <section className="chosen-day">
-              <h3 aria-live="polite">{dayTitle(date)}</h3>
+              <h3>{dayTitle(date)}</h3>
               <Departures departures={list} booking={booking} date={date} {...alternatives} />
             </section>
           )}
@@ -209,6 +211,8 @@ export function BookingCalendar({ data, booking, keep, children }: Props) {
   );
   return (
     <div ref={box} className="calendar" aria-busy={isChoosing}>
+      {/* A heading that comes with its text is not announced. */}
+      <output className="visually-hidden">{isChoosing || date === null ? "" : dayTitle(date)}</output>
       <Steady>
         <div className="calendar-month">
           <Suspense fallback={<Loading what="dates" className="calendar-waiting" />}>
@@ -217,7 +221,7 @@ export function BookingCalendar({ data, booking, keep, children }: Props) {
                 value.isOnRequest ? (
                   <OnRequest booking={booking} date={date} first={today} />
                 ) : (
-                  <Month data={data} booking={booking} hrefOf={hrefOf} onSale={value} />
+                  <Month data={data} booking={booking} coming={coming} hrefOf={hrefOf} onSale={value} />
                 )
               }
             </Await>

@@ -3,6 +3,7 @@ import { useLocation, useNavigation } from "react-router";
 import { countStep } from "#app/components/funnel.ts";
 import { chosenTours } from "#app/components/kept-tours.ts";
 import { useIsHydrated } from "#app/components/server-value.ts";
+import { TryAgain } from "#app/components/try-again.tsx";
 import { useFormat } from "#app/components/use-tenant.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import type { ChosenTour } from "#app/domain/cart/chosen-tour.ts";
@@ -231,10 +232,7 @@ export function Departures({ departures, ...day }: DayProps & { departures: read
       <div className="calendar-note">
         <p>Departure times cannot be loaded right now.</p>
         <p>
-          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- this very address */}
-          <a href="" className="button button-quiet">
-            Try again
-          </a>
+          <TryAgain className="button button-quiet" />
         </p>
         <OtherDays {...day} people={people} hasDays={false} />
       </div>

@@ -100,7 +100,7 @@ function TourCard({ tour, isPlacePage, isInFirstWindow, baseSiteUrl }: CardProps
         )}
         <p className="tour-card-foot">
           {tour.departs === undefined ? null : (
-            <span className="tour-card-departs" data-scarce={tour.isScarce}>
+            <span className="tour-card-departs no-break" data-scarce={tour.isScarce}>
               {tour.departs}
             </span>
           )}

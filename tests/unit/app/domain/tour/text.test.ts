@@ -11,7 +11,7 @@ import { FORMAT } from "#tests/support/format.ts";
 
 it.each([
   [1, null, false, "1 hour", "1 h"],
-  [14.5, null, false, "14 h 30 min", "14½ h"],
+  [14.5, null, false, "14 h 30 min", "14 h 30 min"],
   [0.75, null, false, "45 min", "45 min"],
   [null, null, false, null, null],
   [48, null, true, "2 days, 1 night", "2 days"],
