@@ -6,6 +6,7 @@ import { KEPT_BY_BROWSERS } from "#app/domain/caches.ts";
 import { DOCUMENT_PATHS } from "#app/domain/http/visitor-paths.ts";
 import { formatOf } from "#app/domain/locale/format.ts";
 import { manifestIcons } from "#app/domain/tenant/icons.ts";
+import { askedParty } from "#app/domain/tour/party.ts";
 import { readTourIds } from "#app/domain/tour/tour-ids.ts";
 import { tourTiles as tilesOf } from "#app/domain/tour/tour-tiles.ts";
 
@@ -125,6 +126,6 @@ export function tourTiles({ site, query }: FileRequest) {
   if (site.tours === null) return FAILED;
   // Hardly two visitors keep the same tours.
   site.doNotStore("no-match");
-  const body = JSON.stringify(tilesOf(site.tenant, site.tours, readTourIds(query.get("tours"))));
+  const body = JSON.stringify(tilesOf(site.tenant, site.tours, readTourIds(query.get("tours")), askedParty(query)));
   return found({ body, type: "application/json", browserCache: KEPT_BY_BROWSERS.tourTiles });
 }

@@ -67,6 +67,9 @@ it("saves tours on this device, compares them, goes from one to another with its
   expect(await page.getByRole("button", { name: /^Save /, pressed: true }).count()).toBe(2);
 
   await saved(2).click();
+  await load("/saved?adults=4");
+  const priced = page.getByText(/\$\d+ for 4 adults$/);
+  await priced.nth(1).waitFor();
   await page.getByRole("link", { name: "Compare them" }).click();
   const table = page.getByRole("group", { name: "Comparison" });
   await table.getByRole("row", { name: /^Duration/ }).waitFor();

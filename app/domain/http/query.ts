@@ -21,7 +21,7 @@ const QUERY_KEYS: readonly (readonly [path: RegExp, keys: readonly string[]])[] 
   [/^\/shuttle-service(?:\/[^/]+)?\/?$/, ["date", PARTY]],
   [/^\/tours\/[^/]+\/[^/]+\.ics$/, ["booked", "session", "stay"]],
   [/^\/tours\/[^/]+\.md$/, ["date", PARTY]],
-  [/^\/our-tours\/tiles\.json$/, ["tours"]],
+  [/^\/our-tours\/tiles\.json$/, ["tours", PARTY]],
   [/^\/our-tours\/?(?:\.md)?$/, [...LIST, "compare"]],
   [/^\/our-tours\/[^/]+\.md$/, LIST],
   [/^\/tours-detail\/[^/]+\/?$/, [...TOUR, "original_url"]],

@@ -3,7 +3,9 @@
 import { uniqBy } from "es-toolkit/array";
 import { MEGA_MENU_TILES } from "#app/domain/constants.ts";
 import { formatOf, type Written } from "#app/domain/locale/format.ts";
+import { totalFor } from "./booking-rules.ts";
 import { type Kind, kindHref } from "./kinds.ts";
+import type { Party } from "./party.ts";
 import type { Place } from "./places.ts";
 import { fromPriceText, shortDurationText } from "./text.ts";
 import { destinationHref, shortPlace, type TourSummary, toursWithTag } from "./tour.ts";
@@ -57,17 +59,20 @@ export function tourMenu(
 }
 
 export interface TourTile extends Pick<TourSummary, "id" | "title" | "href" | "image"> {
-  /** `from $129 per adult` */
+  /** `from $129 per adult`, `from $258 for 2 adults` */
   price: string;
 }
 
 /** The tiles of some tours, in this order. Tours that the list does not have are absent. */
-export function tourTiles(tenant: Written, tours: readonly TourSummary[], ids: readonly number[]): TourTile[] {
-  return ids.flatMap((id) => {
+export function tourTiles(tenant: Written, tours: readonly TourSummary[], ids: readonly number[], party: Party | null) {
+  return ids.flatMap((id): TourTile[] => {
     const tour = tours.find((each) => each.id === id);
     if (tour === undefined) return [];
     const { title, image, currency, href } = tour;
-    const price = fromPriceText(formatOf(tenant, currency), tour) ?? "Price on request";
+    const format = formatOf(tenant, currency);
+    const { total } = totalFor(format, tour, party);
+    const each = fromPriceText(format, tour) ?? "Price on request";
+    const price = total === undefined ? each : `from ${format.money(total.amount)} for ${total.party}`;
     return [{ id, title, href, image, price }];
   });
 }

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { countField } from "#app/components/form/field.tsx";
+import { Options } from "#app/components/form/options.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { requestHref } from "#app/domain/forms/contact-request.ts";
 import { isGroup, needsAges } from "#app/domain/tour/booking-rules.ts";
@@ -91,7 +92,7 @@ function agesOf({ minimumAge, childAgeMax }: Booking["rules"]): Record<"adults" 
 }
 
 const AGES = Array.from({ length: MAX_CHILD_AGE + 1 }, (_, age) => ({
-  age: String(age),
+  value: String(age),
   title: age === 0 ? "Under 1" : String(age),
 }));
 
@@ -121,11 +122,7 @@ function ChildAges({ ages, minimumAge, isLive, onChange }: AgesProps) {
           onChange={({ target }) => onChange(ages.with(index, target.value))}
         >
           <option value="">Please choose</option>
-          {AGES.map(({ age, title }) => (
-            <option key={age} value={age}>
-              {title}
-            </option>
-          ))}
+          <Options of={AGES} />
         </select>
       </label>
     );

@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useId, useMemo, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { countField } from "#app/components/form/field.tsx";
+import { Options } from "#app/components/form/options.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { LoadedResults } from "#app/components/load-problem.tsx";
 import { useServerValue } from "#app/components/server-value.ts";
@@ -89,11 +90,7 @@ function HotelForm({ places, shown, outdated, earliest, onSearch }: FormProps) {
         <label>
           Where
           <select {...field("destination")} defaultValue={shown.destination}>
-            {places.map(({ slug, title }) => (
-              <option key={slug} value={slug}>
-                {title}
-              </option>
-            ))}
+            <Options of={places.map(({ slug, title }) => ({ value: slug, title }))} />
           </select>
         </label>
         <label>

@@ -1,17 +1,19 @@
 import { useCallback } from "react";
+import { useLocation } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { viewedTours } from "#app/components/kept-tours.ts";
 import { useLoad } from "#app/components/load-problem.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { TOUR_TILES_PATH } from "#app/domain/constants.ts";
 import { failure, type Outcome } from "#app/domain/http/outcome.ts";
+import { askedParty, partyQuery } from "#app/domain/tour/party.ts";
 import type { TourTile } from "#app/domain/tour/tour-tiles.ts";
 
 /** `gone`: numbers that the site was asked for and does not have. */
-async function loadTiles(ids: readonly number[]): Promise<Outcome<{ tiles: TourTile[]; gone: number[] }>> {
+async function loadTiles(ids: readonly number[], who: string): Promise<Outcome<{ tiles: TourTile[]; gone: number[] }>> {
   if (ids.length === 0) return { ok: true, data: { tiles: [], gone: [] } };
   try {
-    const response = await fetch(`${TOUR_TILES_PATH}?tours=${ids.join(",")}`);
+    const response = await fetch(`${TOUR_TILES_PATH}?tours=${ids.join(",")}${who}`);
     if (!response.ok) return failure("status", "tour tiles", response.status);
     const tiles = (await response.json()) as TourTile[];
     return { ok: true, data: { tiles, gone: ids.filter((id) => tiles.every((tile) => tile.id !== id)) } };
@@ -20,9 +22,11 @@ async function loadTiles(ids: readonly number[]): Promise<Outcome<{ tiles: TourT
   }
 }
 
-/** Loads what the site shows of tours. @param tours a stable list */
+/** Loads what the site shows of tours to the party of the address. @param tours a stable list */
 export function useTileLoad(tours: readonly number[]) {
-  return useCallback(() => loadTiles(tours), [tours]);
+  const party = askedParty(new URLSearchParams(useLocation().search));
+  const who = party === null ? "" : `&${new URLSearchParams(partyQuery(party)).toString()}`;
+  return useCallback(() => loadTiles(tours, who), [tours, who]);
 }
 
 /** Tours as rows with a small picture. @param onRemove absent where they cannot be removed one by one */

@@ -1,4 +1,5 @@
 import { countField } from "#app/components/form/field.tsx";
+import { Options } from "#app/components/form/options.tsx";
 import { BookingNotice } from "#app/components/notice-text.tsx";
 import type { Site } from "#app/context.ts";
 import type { SeatQuestion } from "#app/domain/content/page-top.ts";
@@ -27,11 +28,7 @@ export function Seats({ seats: { lines, today }, site: { checkoutHref, visit } }
           <label>
             Route
             <select name="shuttle">
-              {[first, ...others].map(({ slug, title }) => (
-                <option key={slug} value={slug}>
-                  {title}
-                </option>
-              ))}
+              <Options of={[first, ...others].map(({ slug, title }) => ({ value: slug, title }))} />
             </select>
           </label>
         )}

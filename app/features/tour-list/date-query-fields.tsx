@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
+import { Options } from "#app/components/form/options.tsx";
 import { useFormat } from "#app/components/use-tenant.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import type { NamedLink } from "#app/domain/tenant/tenant.ts";
@@ -78,11 +79,7 @@ function NumberSelect({ none, numbers, value, ...select }: NumbersProps) {
   return (
     <Select {...select} value={String(value ?? "")}>
       <option value="">{none}</option>
-      {all.map((number) => (
-        <option key={number} value={number}>
-          {number}
-        </option>
-      ))}
+      <Options of={all.map((number) => ({ value: number, title: number }))} />
     </Select>
   );
 }
@@ -181,11 +178,7 @@ export function DateSearch({ limits, actions, places }: DateSearchProps) {
         {places.length < 2 ? null : (
           <Select name="destination" title="Where to?" value={visit.get("destination") ?? ""}>
             <option value="">Anywhere</option>
-            {places.map(({ value, title }) => (
-              <option key={value} value={value}>
-                {title}
-              </option>
-            ))}
+            <Options of={places} />
           </Select>
         )}
         <DateField date={dates[0] ?? ""} limits={limits} />

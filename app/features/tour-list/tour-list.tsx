@@ -3,6 +3,7 @@
 import { type FormEvent, type SyntheticEvent, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { onDocumentClick } from "#app/components/document-clicks.ts";
+import { Options } from "#app/components/form/options.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { useFormat } from "#app/components/use-tenant.ts";
@@ -250,11 +251,7 @@ function FilterForm({ limits, heading, count: found, ...chosen }: Omit<Props, "i
           form={FORM_ID}
           onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
         >
-          {SORTS.map(({ value, title }) => (
-            <option key={value} value={value}>
-              {title}
-            </option>
-          ))}
+          <Options of={SORTS} />
         </Select>
       </div>
     </>

@@ -17,7 +17,7 @@ it.each([
   ["/our-tours", `category=${"x".repeat(513)}`, ""],
   ["/our-tours", "compare=121,101&utm=1", "?compare=121%2C101"],
   ["/our-tours/day-tours", "compare=121,101", ""],
-  ["/our-tours/tiles.json", "tours=121,101&date=2026-12-05", "?tours=121%2C101"],
+  ["/our-tours/tiles.json", "tours=121,101&date=2026-12-05&adults=2", "?adults=2&tours=121%2C101"],
   ["/tours-detail/zion-national-park-tours/", "duration=short&date=2026-12-01&people=3", "?adults=3&date=2026-12-01"],
   ["/tours-detail/zion-tours/", "original_url=%2Ft&month=2026-12", "?month=2026-12&original_url=%2Ft"],
   ["/tours/121", "adults=2&children=1&date=2026-12-01", "?adults=2&children=1&date=2026-12-01"],
