@@ -88,8 +88,6 @@ export interface SharedContent {
   checkoutHref: string | null;
   /** Whose hosts share the `user-state` cookie; null: this host has its own. */
   cookieDomain: string | null;
-  /** Admin host, without trailing slash: image base for data that the browser loads itself. */
-  adminBaseUrl: string;
   pictureHosts: PictureHosts;
 }
 

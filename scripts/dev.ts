@@ -4,7 +4,7 @@ import { createServer } from "vite";
 import { buildStandIns } from "./build.ts";
 import { areStandInsOutdated } from "./build-age.ts";
 import { runWithParent } from "./child-processes.ts";
-import { DEMO_API_KEY, ownOperator, printAddresses } from "./local-vars.ts";
+import { ownOperator, printAddresses } from "./local-vars.ts";
 import { assertPortFree, DEV_PORT, OPERATOR_PORT, portFrom } from "./ports.ts";
 import { startOperator } from "./stack.ts";
 
@@ -20,7 +20,7 @@ await runWithParent(async () => {
   if (own === null) {
     await assertPortFree(operatorPort, "OPERATOR_PORT");
     if (areStandInsOutdated()) await buildStandIns();
-    await startOperator(operatorPort, DEMO_API_KEY, { persistTo: ".tmp/dev" });
+    await startOperator(operatorPort, { persistTo: ".tmp/dev" });
   }
   const server = await createServer({
     server: { port, strictPort: true, allowedHosts: [".localhost"] },

@@ -5,7 +5,7 @@ import path from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
 import { OPERATOR_BUNDLE_DIR, OPERATOR_DIR, SITE_BUILD, WORKERS_CACHE_DIR } from "./build-age.ts";
-import { type LocalVars, localVars } from "./local-vars.ts";
+import { DEMO_API_KEY, type LocalVars, localVars } from "./local-vars.ts";
 import { type Between, startRelay } from "./relay.ts";
 
 /** Adds workers, and changes bindings to reach them (tests/support/faulty-kv.ts). */
@@ -100,14 +100,13 @@ const ignore = () => undefined;
 /** Ready once its data is in: two first requests at once would both insert it, and one would fail. */
 export async function startOperator(
   port: number,
-  apiKey: string,
   { persistTo, between }: { persistTo?: string; between?: Between } = {},
 ): Promise<WorkerServer> {
   const operator = await startWorker({
     configPath: `${OPERATOR_DIR}/wrangler.toml`,
     main: `${OPERATOR_BUNDLE_DIR}/index.js`,
     port: 0,
-    vars: { API_KEY: apiKey },
+    vars: { API_KEY: DEMO_API_KEY },
     persistTo: persistTo === undefined ? undefined : `${persistTo}/operator`,
     onLog: ignore,
   });

@@ -3,7 +3,7 @@
 import { buildSite, buildStandIns } from "./build.ts";
 import { areStandInsOutdated, isSiteOutdated } from "./build-age.ts";
 import { runWithParent } from "./child-processes.ts";
-import { DEMO_API_KEY, developerVars, ownOperator, printAddresses } from "./local-vars.ts";
+import { developerVars, ownOperator, printAddresses } from "./local-vars.ts";
 import { assertPortFree, OPERATOR_PORT, portFrom, SITE_PORT } from "./ports.ts";
 import { startOperator, startSite } from "./stack.ts";
 
@@ -18,7 +18,7 @@ await runWithParent(async () => {
   // After the port check: a build replaces the files of a server that is already running.
   if (isSiteOutdated()) await buildSite();
   if (areStandInsOutdated()) await buildStandIns();
-  if (own === null) await startOperator(operatorPort, DEMO_API_KEY, { persistTo: STATE_DIR });
+  if (own === null) await startOperator(operatorPort, { persistTo: STATE_DIR });
   await startSite({
     sitePort,
     operatorPort,

@@ -57,9 +57,9 @@ export function blockKind<S extends AnySchema, Part = v.InferOutput<S>>(kind: Bl
   return kind;
 }
 
-export const heading = (example?: string, without?: string) => words(200, "Heading of the block", example, without);
+export const heading = (example?: string) => words(200, "Heading of the block", example);
 
-export const lead = (meaning = "Below the heading", example?: string) => words(1_000, meaning, example);
+export const lead = () => words(1_000, "Below the heading");
 
 /** A list without which the block shows nothing. */
 export function filled<S extends AnySchema>(item: S, max: number) {

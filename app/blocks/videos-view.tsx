@@ -19,7 +19,7 @@ interface FilmFile {
 interface FilmOnPage {
   title: string;
   language: string;
-  poster: { src: string } | null;
+  poster: string | null;
   embed: Embed | null;
   file: FilmFile | null;
 }
@@ -32,7 +32,7 @@ const takeFocus = (player: unknown) => (player as { focus: () => void } | null)?
  * the operator's server must answer with `Access-Control-Allow-Origin`.
  */
 function FileFilm({ film, file }: { film: FilmOnPage; file: FilmFile }) {
-  const poster = usePictureAddress(film.poster?.src ?? "");
+  const poster = usePictureAddress(film.poster ?? "");
   return (
     <div className="film-frame">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- as the operator has them */}
@@ -60,7 +60,7 @@ function FilmPlayer({ film }: { film: FilmOnPage }) {
   const { allowed } = useContext(PictureHostsContext);
   const { language } = useFormat();
   const picture =
-    poster === null ? null : <Picture src={poster.src} alt="" width={1600} height={900} className="film-poster" />;
+    poster === null ? null : <Picture src={poster} alt="" width={1600} height={900} className="film-poster" />;
   if (file !== null && isFrom(file.src, allowed)) return <FileFilm film={film} file={file} />;
   if (embed === null) return picture === null ? null : <div className="film-frame">{picture}</div>;
   if (playing && embed.player !== null) {

@@ -51,7 +51,7 @@ const film = resolved(
     portrait: optional(picture, "Path or address of that person's picture, square", "/media/team/ruth.svg"),
     action,
   }),
-  ({ id, poster, embedUrl, videoUrl, captionsUrl, teller, role, portrait, language, ...rest }, at) => {
+  ({ id, embedUrl, videoUrl, captionsUrl, teller, role, portrait, language, ...rest }, at) => {
     const embed = readEmbed(embedUrl) ?? readEmbed(videoUrl);
     const type = fileType(videoUrl)?.toLowerCase();
     const hasFile = embed === null && videoUrl !== null && type !== undefined;
@@ -59,7 +59,6 @@ const film = resolved(
       ...rest,
       id: at.fragment("film", id || rest.title) ?? at.fragment("film", "film") ?? "",
       language: language ?? "en",
-      poster: poster === null ? null : { src: poster, alt: "" },
       /** On another site. Without `file`, too, the item is a story to read. */
       embed,
       /** That the operator serves itself. */

@@ -71,7 +71,6 @@ export const KEPT_PAGES = {
 
 /** How long Workers Cache may keep one page. */
 export interface PageLifetime {
-  freshSeconds: number;
   /** How much older than fresh it may be. */
   staleSeconds: number;
   /** ms since the epoch, when something on it becomes untrue; Infinity: never. */
@@ -79,10 +78,8 @@ export interface PageLifetime {
 }
 
 /** Seconds a page is fresh, and may be served stale after that; never after the moment until which it holds. */
-export function pageSeconds(
-  { freshSeconds, staleSeconds, untilMs }: PageLifetime,
-  nowMs: number,
-): { fresh: number; stale: number } {
+export function pageSeconds({ staleSeconds, untilMs }: PageLifetime, nowMs: number) {
+  const { freshSeconds } = KEPT_PAGES;
   const left = Math.max(0, Math.floor((untilMs - nowMs) / 1_000));
   return { fresh: Math.min(freshSeconds, left), stale: Math.max(0, Math.min(staleSeconds, left - freshSeconds)) };
 }

@@ -55,7 +55,7 @@ const HELP_PAGES = ["faq", "privacy-policy"] as const;
 
 /** Root: the tenant and the icons. */
 export function loadSite(site: Site, request: Request) {
-  const { tenant, baseSiteUrl, checkoutHref, cookieDomain, adminBaseUrl, pictureHosts, build } = site;
+  const { tenant, baseSiteUrl, checkoutHref, cookieDomain, pictureHosts, build } = site;
   const { tiles } = site.places;
   const { slug, title, image, view, activities } = site.places.town;
   const linked = site.once(linkedPages);
@@ -72,7 +72,6 @@ export function loadSite(site: Site, request: Request) {
     checkoutHref,
     /** The domain of the `user-state` cookie; null: this host alone. */
     cookieDomain,
-    adminBaseUrl,
     pictureHosts,
     /** Id of the build that rendered the document. */
     build,

@@ -16,8 +16,8 @@ export function richText(meaning: string, example?: string, without?: string): v
   );
 }
 
-export function html(meaning: string, example?: string, without?: string): v.GenericSchema<unknown, SafeHtml> {
-  return resolved(richText(meaning, example, without), (text) => text.html);
+export function html(meaning: string, example?: string): v.GenericSchema<unknown, SafeHtml> {
+  return resolved(richText(meaning, example), (text) => text.html);
 }
 
 /** A question with its answer; left out without one of them. `id`: fragment of its address. */

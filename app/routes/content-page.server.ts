@@ -40,7 +40,7 @@ function titled(page: Page, name: string): Page {
 }
 
 /** @param unindexed kept out of search engines */
-export function contentDocumentHead(site: Site, page: Page, url: URL, unindexed = false) {
+export function contentDocumentHead(site: Site, page: Page, url: URL, unindexed: boolean) {
   const { title, description, image } = page;
   const canonical = canonicalUrl(site, url);
   const share = shareImage(site, image === null ? null : { src: image, alt: title });

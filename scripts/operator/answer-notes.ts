@@ -2,9 +2,10 @@
 
 import * as v from "valibot";
 import { isObject } from "#app/domain/json.ts";
+import { plural } from "#app/domain/tour/text.ts";
 import { entriesOf, type Finding, itemOf, wrappedOf } from "#app/operator/reading.ts";
 import type { AnyResource } from "#app/operator/resource.ts";
-import { count, listed } from "#scripts/owner/command.ts";
+import { listed } from "#scripts/owner/command.ts";
 import { type Level, type Report } from "./report.ts";
 
 type AnySchema = v.GenericSchema<unknown, unknown>;
@@ -62,7 +63,7 @@ function textOf({ finding, times, of }: Noted, isLoss: boolean): string {
   const { reason, expected, sent, at } = finding;
   const where = of.size > 0 && ![...of].every((name) => name === "") ? ` (${listed(of)})` : "";
   const often = times > 1 ? ` (${times} times, first at ${at})` : "";
-  const lost = isLoss ? `: ${count(times, "entry is", "entries are")} left out` : "";
+  const lost = isLoss ? `: ${plural(times, "entry is", "entries are")} left out` : "";
   if (reason === "missing") return `is absent and needed${lost}${often}${where}`;
   if (reason === "cut")
     return Array.isArray(sent)

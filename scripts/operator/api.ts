@@ -4,10 +4,10 @@ import { OPERATOR_CALL_MS } from "#app/domain/budgets.ts";
 import type { Outcome } from "#app/domain/http/outcome.ts";
 import { isObject, parsedJson } from "#app/domain/json.ts";
 import { assumedOf } from "#app/domain/tenant/tenant.ts";
+import { plural } from "#app/domain/tour/text.ts";
 import { createOperatorClient } from "#app/operator/client.ts";
 import { type Assumed, type Finding, itemOf } from "#app/operator/reading.ts";
 import { type AnyResource, ask, type DataOf, type ParamsOf, type Sent, unwrap } from "#app/operator/resource.ts";
-import { count } from "#scripts/owner/command.ts";
 import { codeOf, networkProblem } from "#scripts/owner/site.ts";
 import { AnswerNotes, problemText } from "./answer-notes.ts";
 import type { Options } from "./options.ts";
@@ -188,7 +188,7 @@ export class Api {
     const got = exchanges.slice(0, -1).map(({ json }) => (json as { data?: unknown }).data ?? json);
     const lost =
       typeof total === "number"
-        ? `${count(total - entriesIn(got), "entry is", "entries are")} not shown`
+        ? `${plural(total - entriesIn(got), "entry is", "entries are")} not shown`
         : typeof pages === "number"
           ? `the entries of ${pages - exchanges.length + 1} pages are not shown`
           : "what is on it is not shown";

@@ -1,6 +1,6 @@
 /** What `npm run operator` found, the most harmful first. */
 
-import { count } from "#scripts/owner/command.ts";
+import { plural } from "#app/domain/tour/text.ts";
 
 const LEVELS = ["FAIL", "WARN", "INFO"] as const;
 export type Level = (typeof LEVELS)[number];
@@ -59,6 +59,6 @@ export class Report {
     const width = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, ...this.#lines.map(({ subject }) => subject.length)));
     const lines = this.#sorted().map(({ level, subject, text }) => `${level} ${subject.padEnd(width)}  ${text}`);
     const { FAIL, WARN, INFO } = this.#totals();
-    return [...lines, "", `${count(this.#calls, "call")}: ${FAIL} FAIL, ${WARN} WARN, ${INFO} INFO`];
+    return [...lines, "", `${plural(this.#calls, "call")}: ${FAIL} FAIL, ${WARN} WARN, ${INFO} INFO`];
   }
 }

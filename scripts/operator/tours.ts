@@ -7,11 +7,12 @@ import { isObject } from "#app/domain/json.ts";
 import { linkSlug } from "#app/domain/tour/detail.ts";
 import { categoryFinder } from "#app/domain/tour/kinds.ts";
 import type { Place, Places } from "#app/domain/tour/places.ts";
+import { plural } from "#app/domain/tour/text.ts";
 import { destinationHref } from "#app/domain/tour/tour.ts";
 import { departures, type SalesDate, salesDates } from "#app/operator/sales.ts";
 import { type TourDetail, tourDetail } from "#app/operator/tour-detail.ts";
 import { type TourCategory, type TourSummary, tourLink } from "#app/operator/tours.ts";
-import { count, listed } from "#scripts/owner/command.ts";
+import { listed } from "#scripts/owner/command.ts";
 import { A_FEW } from "#scripts/owner/site.ts";
 import type { Api } from "./api.ts";
 import type { Pages } from "./pages.ts";
@@ -71,7 +72,7 @@ export function checkPlaces({ report }: Api, { tags, sold, home, known, town }: 
     if (slugs.length > 0)
       report.info(
         "tenant-config.places",
-        `${slugs.length} of ${count(sold.length, "place")} without ${what} (${listed(slugs)}): ${effect}`,
+        `${slugs.length} of ${plural(sold.length, "place")} without ${what} (${listed(slugs)}): ${effect}`,
       );
   };
   lacking("a `line`", "their pages begin with a sentence of the site's own", ({ line }) => line === "");
@@ -189,7 +190,7 @@ async function checkMonth(api: Api, seen: readonly Seen[], today: IsoDate): Prom
   if (lost.length > 0)
     api.report.warn(
       `sales-dates ${subject}`,
-      `with year and month, ${count(lost.length, "date is", "dates are")} missing that the answer without them has: ${listed(lost)}`,
+      `with year and month, ${plural(lost.length, "date is", "dates are")} missing that the answer without them has: ${listed(lost)}`,
     );
 }
 
@@ -221,7 +222,7 @@ export async function checkTours(api: Api, pages: Pages, all: readonly TourSumma
   if (wrongLinks.length > 0)
     api.report.fail(
       "tour-link",
-      `${count(wrongLinks.length, "tour has", "tours have")} an address that leads elsewhere or nowhere: ${listed(wrongLinks)}`,
+      `${plural(wrongLinks.length, "tour has", "tours have")} an address that leads elsewhere or nowhere: ${listed(wrongLinks)}`,
     );
   const { date: today } = placeTime(Date.now(), api.assumed.timeZone);
   const until = addDays(today, SOON_DAYS);
@@ -231,7 +232,7 @@ export async function checkTours(api: Api, pages: Pages, all: readonly TourSumma
   if (idle.length > 0)
     api.report.warn(
       "sales-dates",
-      `${idle.length} of ${count(seen.length, "tour")} have no date to book in the next ${SOON_DAYS} days: ${listed(idle.map(({ tour }) => tour.id))}`,
+      `${idle.length} of ${plural(seen.length, "tour")} have no date to book in the next ${SOON_DAYS} days: ${listed(idle.map(({ tour }) => tour.id))}`,
     );
   await checkMonth(api, seen, today);
   checkPrices(api, seen, await checkDepartures(api, seen, today));

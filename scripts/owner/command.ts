@@ -111,8 +111,3 @@ export function listed(names: Iterable<string | number>, max = MAX_NAMED): strin
   const more = all.length > max ? ` and ${all.length - max} more` : "";
   return `${all.slice(0, max).join(", ")}${more}`;
 }
-
-/** `1 call`, `2 calls` */
-export function count(number: number, noun: string, plural = `${noun}s`): string {
-  return `${number} ${number === 1 ? noun : plural}`;
-}

@@ -2,7 +2,7 @@
 
 import { setTimeout as pause } from "node:timers/promises";
 import type { WorkerGlobalState } from "vitest";
-import { DEMO_API_KEY, type LocalVars } from "#scripts/local-vars.ts";
+import type { LocalVars } from "#scripts/local-vars.ts";
 import { type Arrange, startOperator, startSite, type WorkerServer } from "#scripts/stack.ts";
 import type { Fault } from "#tests/stand-in/faults.ts";
 import type { InsightsReport } from "#tests/stand-in/insights.ts";
@@ -31,7 +31,7 @@ const endWithWorker = (server: WorkerServer) => vitestWorker?.onCleanup(() => se
 
 async function startTappedOperator() {
   const { between, ...tap } = createOperatorTap();
-  const operator = await startOperator(await anyFreePort(), DEMO_API_KEY, { between });
+  const operator = await startOperator(await anyFreePort(), { between });
   endWithWorker(operator);
   return { tap, ...operator };
 }

@@ -11,8 +11,7 @@ import type { Departure } from "#app/domain/tour/detail.ts";
 
 /** The clock of one request. Whoever reads it bounds the lifetime of the page. */
 export function createPageClock(moment: PlaceTime) {
-  const { freshSeconds, staleSeconds } = KEPT_PAGES;
-  const lifetime: PageLifetime = { freshSeconds, staleSeconds, untilMs: Infinity };
+  const lifetime: PageLifetime = { staleSeconds: KEPT_PAGES.staleSeconds, untilMs: Infinity };
   function holdUntil(ms: number) {
     if (ms > moment.ms) lifetime.untilMs = Math.min(lifetime.untilMs, ms);
   }

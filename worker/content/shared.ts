@@ -54,7 +54,6 @@ function shareOf({ host, config }: Source, settings: TenantSettings, copies: Cop
     categoryNames,
     languageNames,
     baseSiteUrl,
-    adminBaseUrl,
     menu: tenant.navigation ?? menu ?? [],
     kinds: kindsOf(tours ?? [], categories, categoryNames),
     cookieDomain: config.cookieDomains.find((domain) => isWithinDomain(host, domain)) ?? null,

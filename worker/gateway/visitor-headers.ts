@@ -12,9 +12,7 @@ import { setPageHeaders } from "./security-headers.ts";
  * validators: a 304 would keep an expired nonce.
  */
 const PASSED_ON = [
-  "access-control-allow-origin",
   "content-type",
-  "content-encoding",
   "content-length",
   "content-disposition",
   "link",
@@ -25,8 +23,6 @@ const PASSED_ON = [
   "x-remix-response",
   "x-remix-reload-document",
   "x-remix-redirect",
-  "x-remix-replace",
-  "x-remix-revalidate",
   "x-remix-status",
   BUILD_HEADER,
 ];

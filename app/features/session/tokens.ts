@@ -36,11 +36,11 @@ function spendTokenCall(): number {
   return blocking === undefined ? 0 : blocking + WINDOW_MS - now;
 }
 
-/** True if the last call was another tab's, less than so many ms ago. */
-function wasCallElsewhere(withinMs: number): boolean {
+/** True if the last call was another tab's, and just now. */
+function wasCallElsewhere(): boolean {
   const last = recordedCalls().at(-1) ?? 0;
   const ago = Date.now() - last;
-  return last !== lastOwn && ago >= 0 && ago < withinMs;
+  return last !== lastOwn && ago >= 0 && ago < RECENT_CALL_MS;
 }
 
 /**
@@ -150,7 +150,7 @@ export function renewToken(failed: string | null): Promise<TokenResult> {
     return current !== null && current !== failed;
   };
   return exclusively(async (hasWaited) => {
-    const mayBeReplaced = hasWaited || wasCallElsewhere(RECENT_CALL_MS);
+    const mayBeReplaced = hasWaited || wasCallElsewhere();
     const until = Date.now() + (mayBeReplaced ? COOKIE_SHARED_MS : 0);
     while (!isReplaced() && Date.now() < until) {
       // oxlint-disable-next-line no-await-in-loop -- it waits

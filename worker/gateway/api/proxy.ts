@@ -17,7 +17,7 @@ import { type ApiCall, bodyProblem, matchApi } from "#worker/gateway/api-table.t
 import type { Gateway, GatewayVariables } from "#worker/gateway/context.ts";
 import { overLimit } from "#worker/gateway/rate-limit.ts";
 import { bodyOf, senderOf } from "#worker/gateway/request.ts";
-import { apiError, visitorStatus } from "#worker/gateway/responses.ts";
+import { API_HEADERS, apiError, visitorStatus } from "#worker/gateway/responses.ts";
 import { knownTenant } from "#worker/gateway/tenant.ts";
 import { logFindings } from "#worker/ops/findings.ts";
 import { count, log } from "#worker/ops/log.ts";
@@ -30,11 +30,6 @@ type ProxyConfig = Pick<
 >;
 
 const MAX_REQUEST_BYTES = 16 * 1024;
-
-const HEADERS = {
-  "content-type": "application/json; charset=utf-8",
-  "cache-control": "private, no-store",
-};
 
 class Refusal extends Error {
   readonly status: number;
@@ -129,15 +124,15 @@ async function described(
     const { kind, detail } = read.failure;
     noteFailure(forwarded, { kind, detail });
     // No token is a refusal of one, not an outage (specification 10.7).
-    return apiError(resource.isTokenCall ? 422 : 502, UNREADABLE, HEADERS);
+    return apiError(resource.isTokenCall ? 422 : 502, UNREADABLE);
   }
-  if (outcome.data === undefined) return new Response(null, { status: 204, headers: HEADERS });
+  if (outcome.data === undefined) return new Response(null, { status: 204, headers: API_HEADERS });
   const answer = resource.isTokenCall
     ? read.data
     : resource.passesData
       ? { data: unwrap(outcome.data, resource.data).data, read: read.data }
       : { data: read.data };
-  return new Response(JSON.stringify(answer), { status: status ?? 200, headers: HEADERS });
+  return new Response(JSON.stringify(answer), { status: status ?? 200, headers: API_HEADERS });
 }
 
 function sentenceOf(kind: Failed["failure"]["kind"]): string {
@@ -149,10 +144,8 @@ function sentenceOf(kind: Failed["failure"]["kind"]): string {
 /** A refusal reaches the browser as its status and one sentence of the operator, a failure as a sentence of ours. */
 function failed({ outcome, status, retryAfterMs }: Attempt & { outcome: Failed }, forwarded: Forwarded): Response {
   const { kind, detail } = outcome.failure;
-  const headers = {
-    ...HEADERS,
-    ...(retryAfterMs === null ? {} : { "retry-after": String(Math.ceil(retryAfterMs / 1_000)) }),
-  };
+  const headers: Record<string, string> =
+    retryAfterMs === null ? {} : { "retry-after": String(Math.ceil(retryAfterMs / 1_000)) };
   const told = kind === "refused" ? 422 : kind === "status" ? visitorStatus(status ?? 0) : 0;
   const isRefused = told >= 400 && told < 500;
   // Other refusals are about what a visitor sent.
@@ -193,20 +186,20 @@ export function apiProxy(config: ProxyConfig): MiddlewareHandler<Gateway> {
     const request = c.req.raw;
     const match = matchApi(request.method, url.pathname, url.searchParams);
     if (!match.found) {
-      if (match.status === 404) return apiError(404, "There is no such call.", HEADERS);
-      if (match.status === 400) return apiError(400, match.reason, HEADERS);
-      return apiError(405, "This call takes another method.", { ...HEADERS, allow: match.allow.join(", ") });
+      if (match.status === 404) return apiError(404, "There is no such call.");
+      if (match.status === 400) return apiError(400, match.reason);
+      return apiError(405, "This call takes another method.", { allow: match.allow.join(", ") });
     }
     const { method, path } = match.call.resource;
     c.set("route", `${method} ${path}`);
     if (request.method !== "GET") {
-      if (senderOf(request) !== "own") return apiError(403, "This call is for pages of this site only.", HEADERS);
-      if (!isJson(request)) return apiError(415, "Send JSON.", HEADERS);
+      if (senderOf(request) !== "own") return apiError(403, "This call is for pages of this site only.");
+      if (!isJson(request)) return apiError(415, "Send JSON.");
     }
     const refused = match.call.resource.isTokenCall ? await overLimit(c, "token") : null;
     if (refused !== null) return refused;
     const tenant = await knownTenant(c);
-    if (tenant === null) return apiError(404, NO_SITE, HEADERS);
+    if (tenant === null) return apiError(404, NO_SITE);
     try {
       const caller = { host: c.get("host"), requestId: c.get("requestId"), ...tenant };
       const response = await forward(request, match.call, caller, config);
@@ -218,7 +211,7 @@ export function apiProxy(config: ProxyConfig): MiddlewareHandler<Gateway> {
       }
       return response;
     } catch (error) {
-      if (error instanceof Refusal) return apiError(error.status, error.message, HEADERS);
+      if (error instanceof Refusal) return apiError(error.status, error.message);
       throw error;
     }
   };

@@ -54,7 +54,7 @@ function video({ title, description, poster, published, embed, file, minutes, la
     "@type": "VideoObject",
     name: title,
     description: omitEmpty(description),
-    thumbnailUrl: poster.src,
+    thumbnailUrl: poster,
     uploadDate: published,
     embedUrl: player ?? undefined,
     contentUrl: file?.src,
