@@ -1,6 +1,6 @@
 /** A tour list below its date, people and filters: a GET form, submitted on every change where there is JavaScript. */
 
-import { type FormEvent, type SyntheticEvent, useEffect, useRef } from "react";
+import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { onDocumentClick } from "#app/components/document-clicks.ts";
 import { Options } from "#app/components/form/options.tsx";
@@ -134,6 +134,7 @@ function FilterForm({ limits, heading, count: found, ...chosen }: Omit<Props, "i
   const form = useRef<HTMLFormElement>(null);
   const more = useRef<HTMLDetailsElement>(null);
   const isHydrated = useIsHydrated();
+  const [typed, setTyped] = useState(filters.q);
   const count = (["q", ...facets.map(({ facet }) => facet)] as const).filter((name) => filters[name] !== "").length;
   // The open filters cover the tours.
   useEffect(() => {
@@ -154,7 +155,10 @@ function FilterForm({ limits, heading, count: found, ...chosen }: Omit<Props, "i
 
   function apply({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     // Words are searched for when they are complete: with Enter or the button.
-    if (target instanceof HTMLInputElement && target.type === "search") return;
+    if (target instanceof HTMLInputElement && target.type === "search") {
+      setTyped(target.value);
+      return;
+    }
     // While a year is typed, the date is no date of the calendar yet.
     if (target instanceof HTMLInputElement && !target.checkValidity()) return;
     currentTarget.requestSubmit();
@@ -229,8 +233,8 @@ function FilterForm({ limits, heading, count: found, ...chosen }: Omit<Props, "i
                   if (more.current !== null) close(more.current);
                 }}
               >
-                {/* Without scripts, the number would not follow what is chosen. */}
-                {found === 0 || !isHydrated ? "Show tours" : `Show ${plural(found, "tour")}`}
+                {/* Without scripts, the number would not follow what is chosen; it does not follow words that are typed. */}
+                {found === 0 || !isHydrated || typed !== filters.q ? "Show tours" : `Show ${plural(found, "tour")}`}
               </button>
             </div>
           </details>
