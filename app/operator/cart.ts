@@ -132,6 +132,6 @@ export const series = resource({
   from: ["browser"],
   ofVisitor: true,
   meaning: "Activities, in the order in which they are shown",
-  without: "No activities",
+  without: "No activities; with `activities: false` of the tenant config no page leads there",
   data: listOf(activity, 60),
 });

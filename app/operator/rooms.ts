@@ -158,7 +158,7 @@ export const hotelSearch = resource({
   from: ["browser"],
   ofVisitor: true,
   meaning: "Hotels with rooms for a party and dates",
-  without: "No hotels",
+  without: "No hotels; with `hotels: false` of the tenant config no page leads there",
   data: listOf(hotel, 50),
 });
 

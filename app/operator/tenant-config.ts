@@ -111,6 +111,8 @@ const tenant = resolved(
     planner: yesByDefault(
       "false: no “Plan your trip” beside overnight tours, which leads to `/ideas` of your base site",
     ),
+    hotels: yesByDefault("false: you have no `hotel-search`, and no page leads to it"),
+    activities: yesByDefault("false: you have no `series`, and no page leads to it"),
     places: ownPlaces,
     synonyms: many(
       listOf(line(60), 12),

@@ -229,7 +229,7 @@ export function DestinationView({ site, destination, cards }: Props) {
           <h2 id="tours">{count === 0 ? "Tours" : plural(count, name === null ? "tour" : `${name} tour`)}</h2>
         </div>
         <Tours site={site} destination={destination} cards={cards} />
-        {place?.hasHotels === true ? (
+        {site.tenant.hotels && place?.hasHotels ? (
           <p className="stay-longer">
             Staying the night? <AppLink href={hotelHref(slug)}>Find a room</AppLink>
           </p>

@@ -23,9 +23,9 @@ interface Props {
 /** Links of a tour with a night: the base site's planner (specification 2), and a room for the night before, unless it is past. */
 function Nights({ date, today }: Pick<TourPageData, "date" | "today">) {
   const { baseSiteUrl, town } = useSite();
-  const { departureTown, planner } = useTenant();
+  const { departureTown, planner, hotels } = useTenant();
   const plan = planner ? <a href={`${baseSiteUrl}/ideas`}>Plan your trip</a> : null;
-  if (date !== null && date <= today) return plan && <p className="calendar-hint">{plan}.</p>;
+  if (!hotels || (date !== null && date <= today)) return plan && <p className="calendar-hint">{plan}.</p>;
   const night = date === null ? null : addDays(date, -1);
   return (
     <p className="calendar-hint">

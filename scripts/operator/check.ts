@@ -152,7 +152,7 @@ export async function checkOperator(options: Options): Promise<Report> {
     const [first] = tours;
     if (first !== undefined) await checkPace(api, first.id);
     await pages.checkFixed();
-    await checkVisitor(api, hotelPlaces(places.town, places.tiles)[0]?.slug ?? "");
+    await checkVisitor(api, tenant, hotelPlaces(places.town, places.tiles)[0]?.slug ?? "");
     await checkLinks(api, tenant, menu, { tours, categories, places, pages });
     pages.finish();
   }

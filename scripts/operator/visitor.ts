@@ -6,6 +6,7 @@ import { cartAddPayload } from "#app/domain/cart/cart.ts";
 import type { HotelSearch } from "#app/domain/cart/hotel-link.ts";
 import { availabilityOf, bookingCheckRequest, chosenRate } from "#app/domain/cart/hotel-search.ts";
 import { newKey } from "#app/domain/http/idempotency.ts";
+import type { TenantSettings } from "#app/domain/tenant/tenant.ts";
 import { currentUser, guestRefresh, guestToken } from "#app/operator/auth.ts";
 import { cart, cartAdd, cartRemove, series } from "#app/operator/cart.ts";
 import { contactForm, newsletter } from "#app/operator/form-submissions.ts";
@@ -25,8 +26,11 @@ function stayIn({ assumed: { timeZone } }: Api, destination: string): HotelSearc
   return { destination, checkIn, checkOut: addDays(checkIn, 2), guests: 2 };
 }
 
+/** What the tenant's config says that there is. */
+type OnSale = Pick<TenantSettings, "hotels" | "activities">;
+
 /** @returns the hotels found */
-async function search(api: Api, visitor: Visitor, stay: HotelSearch): Promise<FoundHotel[]> {
+async function search(api: Api, onSale: OnSale, visitor: Visitor, stay: HotelSearch): Promise<FoundHotel[]> {
   const activities = await api.ask(series, {}, visitor);
   const hotels = await api.ask(hotelSearch, {}, { ...visitor, body: stay });
   const needsToken = [activities, hotels].some(({ outcome }) => !outcome.ok && outcome.failure.status === 401);
@@ -34,13 +38,13 @@ async function search(api: Api, visitor: Visitor, stay: HotelSearch): Promise<Fo
     api.report.info("series, hotel-search", "need a guest's token, which --send asks for");
     return [];
   }
-  api.failed(series, activities, "WARN");
-  api.failed(hotelSearch, hotels, "WARN");
+  api.failed(series, activities, onSale.activities ? "WARN" : "INFO");
+  api.failed(hotelSearch, hotels, onSale.hotels ? "WARN" : "INFO");
   return hotels.outcome.ok ? hotels.outcome.data : [];
 }
 
-async function roomOf(api: Api, visitor: Visitor, stay: HotelSearch): Promise<RoomRate | null> {
-  const hotels = await search(api, visitor, stay);
+async function roomOf(api: Api, onSale: OnSale, visitor: Visitor, stay: HotelSearch): Promise<RoomRate | null> {
+  const hotels = await search(api, onSale, visitor, stay);
   const room = hotels.flatMap(({ rooms }) => rooms)[0];
   if (room === undefined) {
     api.report.info("cart", `not tried: no room in ${stay.destination} from ${stay.checkIn}`);
@@ -95,11 +99,11 @@ async function tryForms(api: Api): Promise<void> {
 }
 
 /** Reads; sends what `--send` asks for. */
-export async function checkVisitor(api: Api, destination: string): Promise<void> {
+export async function checkVisitor(api: Api, onSale: OnSale, destination: string): Promise<void> {
   const stay = stayIn(api, destination);
   const { sendsCart, sendsForms } = api.options;
   if (!sendsCart) {
-    await search(api, {}, stay);
+    await search(api, onSale, {}, stay);
     return;
   }
   const token = await api.need("FAIL", guestToken, {});
@@ -107,7 +111,7 @@ export async function checkVisitor(api: Api, destination: string): Promise<void>
     const { access_token: bearer, refresh_token: refreshToken } = token.data;
     const visitor = { bearer };
     await api.need("FAIL", currentUser, {}, visitor);
-    const rate = await roomOf(api, visitor, stay);
+    const rate = await roomOf(api, onSale, visitor, stay);
     if (rate !== null) await tryCart(api, visitor, rate);
     if (refreshToken !== null) await api.need("WARN", guestRefresh, {}, { ...visitor, body: { refreshToken } });
   }

@@ -210,4 +210,11 @@ describe("hotel, cart and badge", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByText("No rooms yet").waitFor();
   });
+
+  it("of a company without rooms and activities has tours alone", async () => {
+    await stack.setAnswer("/api/tenant-config", { hotels: false, activities: false });
+    const page = await load(url("/cart/", "tours-alone.localhost"));
+    await page.getByText("No tours yet").waitFor();
+    expect(await page.locator("main :is([href^='/hotel'], [href^='/activities'])").count()).toBe(0);
+  });
 });

@@ -33,15 +33,11 @@ it("a brand with nine long menu entries keeps its header in order at every width
   ];
   const menu = Array.from({ length: 9 }, (_, n) => ({ id: n + 1, title: words[n % 4], url: "/faq", type: "link" }));
   const header = { phone: "+1 702 555 0142", textUs: "+1 702 555 0143", social: [], hours: [] };
-  await stack.setFault("/api/tenant-config/user/public", {
-    kind: "wrong-type",
-    body: { data: { documentTitle: "Reisen und Wanderungen im Südwesten", header, navigation: { data: menu } } },
-  });
+  const config = { documentTitle: "Reisen und Wanderungen im Südwesten", header, navigation: { data: menu } };
+  await stack.setAnswer("/api/tenant-config/user/public", config);
   const html = "<p>الأسعار بالدولار!</p><ul><li>رحلات يومية.</li></ul>";
-  await stack.setFault("/api/website/builder/page/1/faq", {
-    kind: "wrong-type",
-    body: { data: { title: "أسئلة وأجوبة.", blocks: [{ type: "richText", html }] } },
-  });
+  const blocks = [{ type: "richText", html }];
+  await stack.setAnswer("/api/website/builder/page/1/faq", { title: "أسئلة وأجوبة.", blocks });
   const { page, trouble } = await newTab({ reducedMotion: "reduce" });
   // A host of its own: nothing of it is stored.
   await load(url("/faq", "nine-entries.localhost"));

@@ -15,7 +15,7 @@ it("an editor sees a draft in the preview, on every page that is opened there, u
   const { page, trouble } = await newTab();
   const edited = page.getByRole("heading", { name: draft.title });
   await stack.get("/about-us");
-  await stack.setFault("/api/website/builder/page/1/about-us", { kind: "wrong-type", body: { data: draft } });
+  await stack.setAnswer("/api/website/builder/page/1/about-us", draft);
   const inAMinute = Math.round(Date.now() / 1_000) + 60;
   await load(`/faq?preview=${sign(READY_TOKEN, previewOf("localhost"), inAMinute)}`);
   const bar = page.getByRole("complementary", { name: "Preview" });
@@ -104,7 +104,7 @@ describe("a tenant's own tags", () => {
   const answer = (page: Page, name: string) => banner(page).getByRole("button", { name, exact: true });
   const ask = (page: Page) => page.getByRole("link", { name: "Privacy choices" });
 
-  beforeEach(() => stack.setFault("/api/tenant-config", { kind: "wrong-type", body: { data: { tags } } }));
+  beforeEach(() => stack.setAnswer("/api/tenant-config", { tags }));
 
   const tagsAnswer = (page: Page) =>
     page.route("https://tags.example/**", (route) =>

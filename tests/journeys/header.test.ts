@@ -60,7 +60,7 @@ it("holds a menu of 15 items in three levels, by mouse, keyboard and touch", asy
   const data = entries(15, 101, (id) => entries(7, id, (below) => entries(3, below)));
   const header = { phone: "+1 702 555 0142", textUs: "+1 702 555 0143" };
   const config = { documentTitle: "Fifteen", header, navigation: { data } };
-  await stack.setFault("/api/tenant-config/user/public", { kind: "wrong-type", body: { data: config } });
+  await stack.setAnswer("/api/tenant-config/user/public", config);
   // A host of its own: nothing of it is stored.
   const page = await openPage(url("/", "fifteen.localhost"), { reducedMotion: "reduce" });
   for (const width of [1_024, 1_920]) {

@@ -108,8 +108,7 @@ describe("nothing is measured", () => {
   });
 
   it("where the tenant turned it off", async () => {
-    const config = { data: { visitorStatistics: false } };
-    await stack.setFault("/api/tenant-config", { kind: "wrong-type", body: config });
+    await stack.setAnswer("/api/tenant-config", { visitorStatistics: false });
     await expectNotMeasured(await open(url("/faq", "unmeasured.localhost")));
   });
 });

@@ -108,10 +108,8 @@ it("films have their size before their posters and load nothing before they are 
   const own = { title: "Mather Point", poster: `${file}.webp`, videoUrl: `${file}.mp4`, captionsUrl: `${file}.en.vtt` };
   const items = [own, { ...film, embedUrl: "https://player.vimeo.com/video/76979871" }];
   // A page that no other test asks for: the site keeps what it has been told.
-  await stack.setFault("/api/website/builder/page/1/shuttle-service-films", {
-    kind: "wrong-type",
-    body: { data: { title: "Films", blocks: [{ type: "videos", title: "Films", items }] } },
-  });
+  const blocks = [{ type: "videos", title: "Films", items }];
+  await stack.setAnswer("/api/website/builder/page/1/shuttle-service-films", { title: "Films", blocks });
   const { page, trouble } = await newTab({ viewport: { width: 412, height: 823 } });
   const loaded: string[] = [];
   page.on("request", (request) => request.url().endsWith(".mp4") && loaded.push(request.url()));

@@ -25,7 +25,7 @@ it("saves tours on this device, compares them, goes from one to another with its
   const sessions = ["07:30", "12:30"].map((time, at) => ({ id: `s${at}`, time, remaining: 9, priceAdult: 9 }));
   for (const id of [121, 122, 123, 151, 152, 153]) {
     // oxlint-disable-next-line no-await-in-loop -- one call of the stand-in each
-    await stack.setFault(`/api/product/web/products/${id}/sessions`, { kind: "wrong-type", body: { data: sessions } });
+    await stack.setAnswer(`/api/product/web/products/${id}/sessions`, sessions);
   }
   const { page, trouble } = await visit("/our-tours?destination=hoover-dam");
   await markDocument(page);

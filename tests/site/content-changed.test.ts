@@ -72,10 +72,8 @@ describe("notice of an edit", () => {
     const quiet = await startTestStack({ vars: { CONTENT_CHANGED_SECRET: SECRET } });
     try {
       await quiet.whole("/faq");
-      await quiet.setFault("/api/website/builder/page/1/faq", {
-        kind: "wrong-type",
-        body: { data: { title: "Edited questions", blocks: [{ type: "richText", html: "<p>An edited answer</p>" }] } },
-      });
+      const blocks = [{ type: "richText", html: "<p>An edited answer</p>" }];
+      await quiet.setAnswer("/api/website/builder/page/1/faq", { title: "Edited questions", blocks });
       expect((await quiet.whole("/faq")).body).not.toContain("An edited answer");
       const other = await quiet.whole("/about-us", { host: "canyon.localhost" });
       expect((await post(NOTICE, signed(NOTICE), quiet)).status).toBe(202);
@@ -173,10 +171,7 @@ describe("preview", () => {
     const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
     await stack.whole("/faq", { host: HOST });
     const stored = await kv.get(`t:${HOST}:page:faq`);
-    await stack.setFault("/api/website/builder/page/1/faq", {
-      kind: "wrong-type",
-      body: { data: { title: "Drafted questions", blocks: [] } },
-    });
+    await stack.setAnswer("/api/website/builder/page/1/faq", { title: "Drafted questions", blocks: [] });
     const token = link(HOST);
     const entered = await see(`/faq?q=bags&preview=${token}`);
     expect([entered.status, entered.headers.location]).toEqual([302, "/faq?q=bags"]);

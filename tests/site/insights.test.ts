@@ -61,7 +61,7 @@ describe("figures of page loads", () => {
   });
 
   it("of a tenant that switched them off, and of hosts without a tenant, are dropped without asking the operator", async () => {
-    await stack.setFault("/api/tenant-config", { kind: "wrong-type", body: { data: { visitorStatistics: false } } });
+    await stack.setAnswer("/api/tenant-config", { visitorStatistics: false });
     // Only this host is told so, which has no copy of its config.
     await stack.get("/", { host: "uncounted.localhost" });
     await stack.clearFaults();

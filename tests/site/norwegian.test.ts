@@ -32,6 +32,7 @@ describe("a crawl", () => {
     const gone = [...pages].filter(([, { answer }]) => answer.status !== 200).map(([path]) => decodeURI(path));
     // A link of the operator's own to a page that it does not have.
     expect(gone).toEqual(["/turer/finnes-ikke"]);
+    expect([...pages.keys()].filter((path) => /^\/(?:hotel|activities)\b/.test(path))).toEqual([]);
     for (const [path, { canonical, answer }] of pages) {
       if (answer.status !== 200 || canonical === "") continue;
       expect(canonical, path).toBe(new URL(canonical).href);

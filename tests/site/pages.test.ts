@@ -102,10 +102,10 @@ it("content that cannot be shown leaves title and a message; without a title the
   // A host that has no copies, and that no other test asks for.
   const host = "wrong-content.localhost";
   const answer = async (path: string, data: object) => {
-    await stack.setFault("/api/website/builder/page/1/", { kind: "wrong-type", body: { data } });
+    await stack.setAnswer("/api/website/builder/page/1/", data);
     return stack.get(path, { host });
   };
-  await stack.setFault("/api/tenant-config", { kind: "wrong-type", body: { data: {} } });
+  await stack.setAnswer("/api/tenant-config", {});
   const blocks = [{ type: "gallery" }, { type: "nope" }, 5];
   const broken = await answer("/gallery", { title: "Only a title", blocks });
   await stack.clearFaults();

@@ -143,8 +143,8 @@ describe("trouble is told first, by its cause", () => {
     const vars = { READY_TOKEN, TENANT_HOSTS: "localhost", SOFT_LAUNCH: "localhost:3" };
     const own = await startTestStack({ vars });
     onTestFinished(() => own.stop());
-    await own.setFault("/api/website/navigation", { kind: "wrong-type", body: { data: [] } });
-    await own.setFault("/api/tenant-config", { kind: "wrong-type", body: { data: { slogan: "Rims" } } });
+    await own.setAnswer("/api/website/navigation", []);
+    await own.setAnswer("/api/tenant-config", { slogan: "Rims" });
     const { origin, port } = own.site.url;
     expect((await causes(`http://127.0.0.1:${port}`)).found).toContain("127.0.0.1 is not among TENANT_HOSTS");
     expect((await causes(origin)).found).toContain("SOFT_LAUNCH is on");

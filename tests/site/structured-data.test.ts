@@ -181,7 +181,7 @@ describe("the structured data of other pages", () => {
     for (const item of data.blocks.find(({ type }) => type === "videos")?.items.slice(0, 1) ?? [])
       item.embedUrl = "https://www.youtube.com/embed/abcdefghijk";
     const host = stack.newHost();
-    await stack.setFault("/api/website/builder/page/1/videos-en", { kind: "wrong-type", body: { data } }, host);
+    await stack.setAnswer("/api/website/builder/page/1/videos-en", data, host);
     const { body } = await stack.get("/videos/en", { host });
     expect(body).toContain(">Read the whole text<");
     expect(body).not.toContain(">Read the story<");

@@ -75,7 +75,7 @@ describe("tenants by hostname", () => {
 
   it("have own tags in their own policy alone, asked for by a script, never in the page", async () => {
     const tags = { scriptUrl: "https://tags.example/manager.js", hosts: ["*.tags.example"] };
-    await stack.setFault("/api/tenant-config", { kind: "wrong-type", body: { data: { tags } } }, "tagged.localhost");
+    await stack.setAnswer("/api/tenant-config", { tags }, "tagged.localhost");
     const tagged = await stack.get("/faq", { host: "tagged.localhost" });
     await stack.clearFaults();
     const directives = (policy = "") => policy.split("; ").filter((part) => part.includes("tags.example"));

@@ -23,7 +23,7 @@ it("a tour promises free cancellation for the dates it holds for, and says of a 
   const tour = await fromOperator<object>(stack, "product/web/detail/101");
   const host = stack.newHost();
   const data = { ...tour, freeCancellationHours: hours };
-  await stack.setFault("/api/product/web/detail/101", { kind: "wrong-type", body: { data } }, host);
+  await stack.setAnswer("/api/product/web/detail/101", data, host);
   const { body } = await stack.get("/tours/101", { host });
   const from = FORMAT.shortDate(firstFreeDate(todayThere(), hours, DEMO_TIME_ZONE));
   expect(textOf(body)).toContain(`Free cancellation until 10 days before pick-up, for dates from ${from} on.`);
@@ -191,8 +191,8 @@ describe("with an operator that sells departures of today", () => {
     const path = `/api/product/web/products/${tour}`;
     const sale = { date: today, available: true, remaining: 9, priceFrom: 99 };
     const sessions = times.map((time, at) => ({ id: `s${at}`, time, remaining: 9, priceAdult: 99, priceChild: 99 }));
-    await stack.setFault(`${path}/sales-dates`, { kind: "wrong-type", body: { data: [sale] } }, host);
-    await stack.setFault(`${path}/sessions`, { kind: "wrong-type", body: { data: sessions } }, host);
+    await stack.setAnswer(`${path}/sales-dates`, [sale], host);
+    await stack.setAnswer(`${path}/sessions`, sessions, host);
   };
   beforeEach(async () => {
     await sell(101, ["00:00", "23:59", "24:15"]);

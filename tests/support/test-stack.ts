@@ -82,6 +82,9 @@ export async function startTestStack({ vars = {}, arrange, hasWorkersCache = tru
       hasFaults = true;
       await control("/__faults", { method: "PUT", body: JSON.stringify({ path, fault, host }) });
     },
+    /** Has the stand-in answer a call with other data. */
+    setAnswer: (path: string, data: unknown, host?: string): Promise<void> =>
+      stack.setFault(path, { kind: "wrong-type", body: { data } }, host),
     async clearFaults() {
       if (hasFaults) await control("/__faults", { method: "DELETE" });
       hasFaults = false;

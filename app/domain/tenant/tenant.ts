@@ -38,6 +38,8 @@ const BROWSER_FIELDS = [
   "tags",
   "visitorStatistics",
   "planner",
+  "hotels",
+  "activities",
   "myBooking",
   "gifts",
   "waitingList",

@@ -4,7 +4,7 @@ import { Icon } from "#app/components/icon.tsx";
 import { chosenTours } from "#app/components/kept-tours.ts";
 import { Loading, LoadProblem } from "#app/components/load-problem.tsx";
 import { showToast } from "#app/components/toast.ts";
-import { useToday } from "#app/components/use-tenant.ts";
+import { useTenant, useToday } from "#app/components/use-tenant.ts";
 import { type CartItem, type CartView, NO_CART, type VisitorCart } from "#app/domain/cart/cart.ts";
 import { isOutcomeUnknown } from "#app/domain/http/outcome.ts";
 import { CartLine, ChosenTours, roomsHref } from "./cart-line.tsx";
@@ -66,6 +66,7 @@ interface FilledProps extends Props {
 
 function FilledCart({ items: { items, total }, view, ...props }: FilledProps) {
   const { cart, checkoutHref, contact, notice, isBooked } = props;
+  const { hotels, activities } = useTenant();
   const today = useToday();
   const tours = chosenTours.useList().filter(({ date }) => date >= today);
   return (
@@ -90,12 +91,16 @@ function FilledCart({ items: { items, total }, view, ...props }: FilledProps) {
             )}
             <ChosenTours tours={tours} />
             <p className="cart-more">
-              <AppLink href={roomsHref(items.at(-1)?.stay ?? null) ?? "/hotel/"} className="text-link">
-                {items.length === 0 ? "Find a room" : "Add another room"}
-              </AppLink>
-              <AppLink href="/activities/" className="text-link">
-                See activities
-              </AppLink>
+              {hotels ? (
+                <AppLink href={roomsHref(items.at(-1)?.stay ?? null) ?? "/hotel/"} className="text-link">
+                  {items.length === 0 ? "Find a room" : "Add another room"}
+                </AppLink>
+              ) : null}
+              {activities ? (
+                <AppLink href="/activities/" className="text-link">
+                  See activities
+                </AppLink>
+              ) : null}
             </p>
           </div>
           <Total
@@ -109,12 +114,14 @@ function FilledCart({ items: { items, total }, view, ...props }: FilledProps) {
         </div>
       ) : isBooked ? null : (
         <div className="cart-empty">
-          <h2>No rooms yet</h2>
-          <p>Rooms that you add are here, and tours of which you choose a day.</p>
+          <h2>No {hotels ? "rooms" : "tours"} yet</h2>
+          <p>{hotels ? "Rooms that you add and tours" : "Tours"} of which you choose a day are here.</p>
           <p className="button-row">
-            <AppLink href="/hotel/" className="button">
-              Find a room
-            </AppLink>
+            {hotels ? (
+              <AppLink href="/hotel/" className="button">
+                Find a room
+              </AppLink>
+            ) : null}
             <AppLink href="/our-tours" className="button button-quiet">
               See our tours
             </AppLink>
