@@ -5,7 +5,7 @@ import { addDays, type IsoDate } from "#app/domain/calendar/dates.ts";
 import { TRY_AGAIN } from "#app/domain/constants.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { type Format, formatOf } from "#app/domain/locale/format.ts";
-import { clockName, zoneName } from "#app/domain/tenant/tenant.ts";
+import { clockName } from "#app/domain/tenant/tenant.ts";
 import { bookingRules, isGroup, payingParty } from "#app/domain/tour/booking-rules.ts";
 import { dayAtPlace } from "#app/domain/tour/day-at-place.ts";
 import { departureTime, freeUntil, leavesAt } from "#app/domain/tour/departures.ts";
@@ -128,8 +128,7 @@ function dayDepartures(
 
 function dayThere({ tenant, places }: Site, { tags, timeZone }: TourDetail, date: IsoDate): string {
   const place = placeNamed(places, places.tags.slugOf(tags[0] ?? ""));
-  const clock = { timeZone: zoneName(tenant, timeZone), name: clockName(tenant, timeZone) };
-  const day = place && dayAtPlace(formatOf(tenant), place, date, clock);
+  const day = place && dayAtPlace(tenant, place, date, timeZone);
   return day
     ? part(markdownText(day.title), bullets(day.facts.map(({ name, value }) => `${name}: ${markdownText(value)}`)))
     : "";

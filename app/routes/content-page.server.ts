@@ -90,7 +90,7 @@ export async function loadContentPage(
   const categories = postCategories(name === "blog" ? whole : []);
   const newer = categories.movedTo(category ?? "");
   if (newer !== null) moved(`/blog?${new URLSearchParams({ category: newer }).toString()}`);
-  const listed = name === "blog" ? withPlainHead(withCategories(whole, "/blog", categories, category)) : whole;
+  const listed = name === "blog" ? withPlainHead(withCategories(whole, categories, category)) : whole;
   if (category !== null && !showsCategory(listed)) site.doNotStore("no-match");
   const content = isSearched
     ? withQuestionSearch(listed, query, plainText, site.tenant.synonyms)

@@ -4,8 +4,6 @@ import { isInteractive } from "#app/blocks/registry.server.tsx";
 import type { Site } from "#app/context.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import type { ContentPart } from "#app/domain/content/content-part.ts";
-import { formatOf } from "#app/domain/locale/format.ts";
-import { clockName, zoneName } from "#app/domain/tenant/tenant.ts";
 import { dayAtPlace } from "#app/domain/tour/day-at-place.ts";
 import type { Place } from "#app/domain/tour/places.ts";
 import type { PagePart } from "./parts.tsx";
@@ -14,9 +12,7 @@ import { isSitePart, StaticView } from "./views.server.tsx";
 
 /** What the day of a tour is usually like at its place, as a static part; null where nothing is known. @param ownZone of the tour */
 export function dayAtPlacePart(site: Site, place: Place, date: IsoDate, ownZone: string | null) {
-  const { tenant } = site;
-  const clock = { timeZone: zoneName(tenant, ownZone), name: clockName(tenant, ownZone) };
-  const day = dayAtPlace(formatOf(tenant), place, date, clock);
+  const day = dayAtPlace(site.tenant, place, date, ownZone);
   return (
     day &&
     staticPart(

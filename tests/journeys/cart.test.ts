@@ -4,7 +4,7 @@ import { FORMAT } from "#tests/support/format.ts";
 import { load, newTab, reload, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { apiCallsOf, collectToasts, storedState, untilStored } from "#tests/support/session-helpers.ts";
 import { roomsPath } from "#tests/support/today.ts";
-import { axeViolations, hold } from "#tests/support/visit.ts";
+import { axeViolations, hold, OPEN_DAY } from "#tests/support/visit.ts";
 
 let toasts: () => Promise<string[]>;
 
@@ -201,20 +201,27 @@ describe("hotel, cart and badge", () => {
   });
 
   it("a cart that does not load says so, and is there when it is tried again", async () => {
-    const { page } = tab;
+    const page = await load("/tours/121");
+    await page.locator(OPEN_DAY).first().click();
+    await page.getByRole("radio").first().waitFor();
     await stack.setFault("/api/cart", { kind: "status", status: 500 });
     await page.goto(url("/cart/"));
     await page.getByText("could not be loaded").waitFor();
+    // It is on this device.
+    await page.getByRole("heading", { name: "Chosen, not booked yet" }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await stack.clearFaults();
     await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByText("No rooms yet").waitFor();
+    await page.getByText("Total for 1 tour").waitFor();
   });
 
   it("of a company without rooms and activities has tours alone", async () => {
     await stack.setAnswer("/api/tenant-config", { hotels: false, activities: false });
+    const calls = apiCallsOf(tab.page);
     const page = await load(url("/cart/", "tours-alone.localhost"));
     await page.getByText("No tours yet").waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(calls).not.toContain("GET /api/cart");
     expect(await page.locator("main :is([href^='/hotel'], [href^='/activities'])").count()).toBe(0);
   });
 });

@@ -23,10 +23,8 @@ const openTour = async (page: Page, card: string) => {
 it("saves tours on this device, compares them, goes from one to another with its own dates, and finds those viewed last", async () => {
   // Both tours call their second departure the same.
   const sessions = ["07:30", "12:30"].map((time, at) => ({ id: `s${at}`, time, remaining: 9, priceAdult: 9 }));
-  for (const id of [121, 122, 123, 151, 152, 153]) {
-    // oxlint-disable-next-line no-await-in-loop -- one call of the stand-in each
-    await stack.setAnswer(`/api/product/web/products/${id}/sessions`, sessions);
-  }
+  const ids = [121, 122, 123, 151, 152, 153];
+  await Promise.all(ids.map((id) => stack.setAnswer(`/api/product/web/products/${id}/sessions`, sessions)));
   const { page, trouble } = await visit("/our-tours?destination=hoover-dam");
   await markDocument(page);
   const save = page.locator(".tour-card").getByRole("button", { name: /^Save / });

@@ -63,8 +63,7 @@ it("a departure for the calendar of a guest whose hotel is known has its stop al
 it("a departure of several days without a number of hours ends with the last day", async () => {
   const host = stack.newHost();
   const tour = await fromOperator<object>(stack, "product/web/detail/121");
-  const body = { success: true, data: { ...tour, durationHours: null, days: 2 } };
-  await stack.setFault("/api/product/web/detail/121", { kind: "wrong-type", body }, host);
+  await stack.setAnswer("/api/product/web/detail/121", { ...tour, durationHours: null, days: 2 }, host);
   const { body: file } = await stack.get(`/tours/121/${date}.ics?session=${sessions[0]?.id}`, { host });
   expect(eventOf(file).endDate.toString()).toBe(`${addDays(date, 2)}T00:00:00`);
 });

@@ -94,8 +94,8 @@ describe("the structured data of a tour", () => {
 
   it("marks a tour without a free seat as sold out, and claims nothing when dates are unknown", async () => {
     const host = stack.newHost();
-    const soldOut = { data: [{ date: "2099-01-01", available: false, remaining: 0, priceFrom: 89 }] };
-    await stack.setFault("/api/product/web/products/102/sales-dates", { kind: "wrong-type", body: soldOut }, host);
+    const soldOut = [{ date: "2099-01-01", available: false, remaining: 0, priceFrom: 89 }];
+    await stack.setAnswer("/api/product/web/products/102/sales-dates", soldOut, host);
     await stack.setFault("/api/product/web/products/103/sales-dates", { kind: "status", status: 500 }, host);
     const availability = async (path: string) =>
       offerOf(headOf((await stack.get(path, { host, headers: GOOGLEBOT })).body).node("Product"))?.availability;

@@ -174,10 +174,9 @@ describe("a tour", () => {
     const [date] = await dateWhere(stack, 121, (all) => all.some(isFree));
     const tour = await fromOperator<{ meetingPoints: object[] }>(stack, "product/web/detail/121");
     const earlier = { ...tour, meetingPoints: tour.meetingPoints.map((stop) => ({ ...stop, time: "05:00" })) };
-    const fault = { kind: "wrong-type", body: { success: true, data: earlier } } as const;
     const path = `/tours/121?date=${date}`;
     expect(textOf((await stack.get(path)).body)).toContain("M first pick-up, Las Vegas time");
-    await stack.setFault("/api/product/web/detail/121", fault, host);
+    await stack.setAnswer("/api/product/web/detail/121", earlier, host);
     expect(textOf((await stack.get(path, { host })).body)).toContain("M Las Vegas time");
   });
 

@@ -11,14 +11,13 @@ export function postCategories(parts: readonly ContentPart[]): Addresses {
 }
 
 /**
- * Lists of posts with links to their categories.
+ * The blog's lists of posts with links to their categories.
  *
  * @param addresses of the categories
  * @param asked slug of the only category to show; others show all
  */
 export function withCategories(
   parts: readonly ContentPart[],
-  path: string,
   { slugOf, nameOf }: Addresses,
   asked: string | null,
 ): ContentPart[] {
@@ -29,14 +28,14 @@ export function withCategories(
     if (names.length < 2) return part;
     const link = (name: string) => ({
       title: name,
-      href: `${path}?${new URLSearchParams({ category: slugOf(name) }).toString()}`,
+      href: `/blog?${new URLSearchParams({ category: slugOf(name) }).toString()}`,
       isCurrent: name === shown,
     });
     const isNamed = shown !== null && names.includes(shown);
     return {
       ...part,
       items: isNamed ? part.items.filter(({ category }) => isSameName(category, shown)) : part.items,
-      categories: [{ title: "All", href: path, isCurrent: !isNamed }, ...names.map(link)],
+      categories: [{ title: "All", href: "/blog", isCurrent: !isNamed }, ...names.map(link)],
     };
   });
 }

@@ -2,7 +2,8 @@
 
 import { placeTime } from "#app/domain/calendar/clock.ts";
 import { type IsoDate, monthName } from "#app/domain/calendar/dates.ts";
-import type { Format } from "#app/domain/locale/format.ts";
+import { formatOf } from "#app/domain/locale/format.ts";
+import { clockName, type Tenant, zoneName } from "#app/domain/tenant/tenant.ts";
 import type { LatLon, Month, Place } from "#app/domain/tour/places.ts";
 import { hoursText } from "./text.ts";
 import { shortPlace } from "./tour.ts";
@@ -24,39 +25,36 @@ function packText({ high, low }: Month): string {
   return [sun, warm].filter((text) => text !== "").join(", ");
 }
 
-function temperatureText({ temperature }: Format, { high, low }: Month): string {
+type Teller = Pick<Tenant, "locale" | "currency" | "timeZone" | "isZoneKnown" | "departureTown">;
+
+function temperatureText(tenant: Teller, { high, low }: Month): string {
   if (high === null || low === null) return "";
+  const { temperature } = formatOf(tenant);
   return `${temperature(high)} by day, ${temperature(low)} at night`;
 }
 
-interface Clock {
-  /** IANA name; null: no times are said. */
-  timeZone: string | null;
-  /** `Kanab time` */
-  name: string;
-}
-
-function daylightText(format: Format, date: IsoDate, at: Place["at"], { timeZone, name }: Clock): string {
+function daylightText(tenant: Teller, date: IsoDate, at: Place["at"], ownZone: string | null): string {
   const sun = at && daylightOn(date, at);
   if (sun === null) return "";
   const length = hoursText((sun.sets - sun.rises) / HOUR_MS);
+  const timeZone = zoneName(tenant, ownZone);
   if (timeZone === null) return length;
-  const clock = (ms: number) => format.clockTime(placeTime(ms, timeZone).time);
-  return `${length}: ${clock(sun.rises)} to ${clock(sun.sets)}, ${name}`;
+  const clock = (ms: number) => formatOf(tenant).clockTime(placeTime(ms, timeZone).time);
+  return `${length}: ${clock(sun.rises)} to ${clock(sun.sets)}, ${clockName(tenant, ownZone)}`;
 }
 
-/** null where nothing is known. */
+/** null where nothing is known. @param ownZone of a tour; null: the tenant's */
 export function dayAtPlace(
-  format: Format,
+  tenant: Teller,
   { title, months, at }: Pick<Place, "title" | "months" | "at">,
   date: IsoDate,
-  clock: Clock,
+  ownZone: string | null,
 ): { title: string; facts: { name: string; value: string }[] } | null {
   const number = Number(date.slice(5, 7));
   const month = months.find((each) => each.month === number) ?? { month: number, high: null, low: null, text: "" };
   const facts = [
-    { name: "Average", value: temperatureText(format, month) },
-    { name: "Daylight", value: daylightText(format, date, at, clock) },
+    { name: "Average", value: temperatureText(tenant, month) },
+    { name: "Daylight", value: daylightText(tenant, date, at, ownZone) },
     { name: "Season", value: month.text },
     { name: "Bring", value: packText(month) },
   ].filter(({ value }) => value !== "");

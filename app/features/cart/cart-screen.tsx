@@ -5,7 +5,8 @@ import { chosenTours } from "#app/components/kept-tours.ts";
 import { Loading, LoadProblem } from "#app/components/load-problem.tsx";
 import { showToast } from "#app/components/toast.ts";
 import { useTenant, useToday } from "#app/components/use-tenant.ts";
-import { type CartItem, type CartView, NO_CART, type VisitorCart } from "#app/domain/cart/cart.ts";
+import { type Cart, type CartItem, type CartView, NO_CART, type VisitorCart } from "#app/domain/cart/cart.ts";
+import type { ChosenTour } from "#app/domain/cart/chosen-tour.ts";
 import { isOutcomeUnknown } from "#app/domain/http/outcome.ts";
 import { CartLine, ChosenTours, roomsHref } from "./cart-line.tsx";
 import { Total } from "./cart-total.tsx";
@@ -60,15 +61,14 @@ async function remove(cart: VisitorCart, { id, title }: CartItem): Promise<void>
 }
 
 interface FilledProps extends Props {
-  items: NonNullable<CartView["cart"]>;
+  rooms: Cart;
+  tours: readonly ChosenTour[];
   view: CartView;
 }
 
-function FilledCart({ items: { items, total }, view, ...props }: FilledProps) {
+function FilledCart({ rooms: { items, total }, tours, view, ...props }: FilledProps) {
   const { cart, checkoutHref, contact, notice, isBooked } = props;
   const { hotels, activities } = useTenant();
-  const today = useToday();
-  const tours = chosenTours.useList().filter(({ date }) => date >= today);
   return (
     <div>
       {view.failure === null ? null : (
@@ -132,12 +132,23 @@ function FilledCart({ items: { items, total }, view, ...props }: FilledProps) {
   );
 }
 
-/** All prices come from the operator (`GET /api/cart`), never from the cookie. */
+const NO_ROOMS: Cart = { items: [], total: 0 };
+
+/**
+ * All prices of rooms come from the operator (`GET /api/cart`), never from the cookie; it is not asked where it sells none. Chosen tours
+ * are there without an answer, too.
+ */
 export function CartScreen(props: Props) {
   const { cart } = props;
+  const { hotels } = useTenant();
   const view = useSyncExternalStore(cart.subscribe, cart.current, () => NO_CART);
-  const { cart: items, failure } = view;
-  useEffect(() => void cart.read(), [cart]);
+  const today = useToday();
+  const tours = chosenTours.useList().filter(({ date }) => date >= today);
+  const { failure } = view;
+  const rooms = hotels ? view.cart : NO_ROOMS;
+  useEffect(() => {
+    if (hotels) void cart.read();
+  }, [cart, hotels]);
   const hasFailed = failure !== null;
   useEffect(() => {
     if (!hasFailed) return undefined;
@@ -145,7 +156,12 @@ export function CartScreen(props: Props) {
     window.addEventListener("online", retry);
     return () => window.removeEventListener("online", retry);
   }, [cart, hasFailed]);
-  if (items !== null) return <FilledCart {...props} items={items} view={view} />;
+  if (rooms !== null) return <FilledCart {...props} rooms={rooms} tours={tours} view={view} />;
   if (failure === null) return <Loading what="your cart" className="cart-loading" />;
-  return <LoadProblem what="Your cart" failure={failure} onRetry={() => void cart.read()} />;
+  return (
+    <>
+      <LoadProblem what="Your cart" failure={failure} onRetry={() => void cart.read()} />
+      <ChosenTours tours={tours} />
+    </>
+  );
 }

@@ -5,13 +5,8 @@ import { splitMenu } from "#app/domain/tenant/menu.ts";
 import type { TopItem } from "#app/domain/tenant/menu-row.ts";
 import { useDisclosure } from "./disclosure.ts";
 
-interface LinkProps {
-  to: { title: string; url: string | null };
-  className: string;
-}
-
 /** An entry of a menu; plain text if the operator gave no address. */
-export function MenuLink({ to: { title, url }, className }: LinkProps) {
+export function MenuLink({ to: { title, url }, className }: { to: Pick<TopItem, "title" | "url">; className: string }) {
   if (url === null) return <span className={className}>{title}</span>;
   return (
     <AppLink href={url} className={className}>

@@ -54,7 +54,7 @@ it("a category of posts, in any script, leads to its posts and to no others", ()
   const parts = [{ type: "posts", title: "", items } as ContentPart];
   const addresses = postCategories(parts);
   const shown = (asked: string | null) => {
-    const [part] = withCategories(parts, "/blog", addresses, asked);
+    const [part] = withCategories(parts, addresses, asked);
     return part?.type === "posts" ? part : null;
   };
   const links = shown(null)?.categories?.slice(1) ?? [];

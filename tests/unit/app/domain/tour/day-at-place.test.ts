@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
 import { placeTime } from "#app/domain/calendar/clock.ts";
-import { formatOf } from "#app/domain/locale/format.ts";
 import { dayAtPlace, daylightOn } from "#app/domain/tour/day-at-place.ts";
 import { PLACES } from "#app/places/index.ts";
-import { FORMAT } from "#tests/support/format.ts";
+import { tenantWith } from "#tests/support/tenant.ts";
 
-const CLOCK = { timeZone: "America/Los_Angeles", name: "Las Vegas time" };
+const LAS_VEGAS = tenantWith({ timeZone: "America/Los_Angeles", departureTown: "Las Vegas" });
 
 // From the tables of the United States Naval Observatory.
 it.each([
@@ -29,20 +28,20 @@ it("each place of this build knows all months, in the tenant's degrees, and what
     for (const [index, { high, low }] of months.entries()) {
       expect(Number(high)).toBeGreaterThan(Number(low));
       const date = `2027-${String(index + 1).padStart(2, "0")}-15`;
-      const said = (format: typeof FORMAT) =>
-        dayAtPlace(format, { title, months, at }, date, CLOCK)
+      const said = (tenant: typeof LAS_VEGAS) =>
+        dayAtPlace(tenant, { title, months, at }, date, null)
           ?.facts.map(({ value }) => value)
           .join("\n");
-      expect(said(FORMAT)).toContain(`${high}\u00a0°F by day`);
-      expect(said(FORMAT)).toMatch(/ h(?: \d+ min)?: \d+:\d\d AM to \d+:\d\d PM, Las Vegas time/);
-      expect(said(formatOf({ locale: "en", currency: "EUR" }))).toMatch(/-?\d+\u00a0°C by day/);
-      expect(said(FORMAT)?.includes("sun cream")).toBe(Number(high) >= 75);
-      expect(said(FORMAT)?.includes("jacket")).toBe(Number(low) <= 50);
+      expect(said(LAS_VEGAS)).toContain(`${high}\u00a0°F by day`);
+      expect(said(LAS_VEGAS)).toMatch(/ h(?: \d+ min)?: \d+:\d\d AM to \d+:\d\d PM, Las Vegas time/);
+      expect(said({ ...LAS_VEGAS, locale: "en" })).toMatch(/-?\d+\u00a0°C by day/);
+      expect(said(LAS_VEGAS)?.includes("sun cream")).toBe(Number(high) >= 75);
+      expect(said(LAS_VEGAS)?.includes("jacket")).toBe(Number(low) <= 50);
     }
   }
-  expect(dayAtPlace(FORMAT, { title: "Nowhere", months: [], at: null }, "2027-01-15", CLOCK)).toBeNull();
-  const unknownZone = { timeZone: null, name: "local time" };
-  expect(dayAtPlace(FORMAT, { title: "Rim", months: [], at: [36, -115] }, "2027-06-15", unknownZone)?.facts).toEqual([
+  expect(dayAtPlace(LAS_VEGAS, { title: "Nowhere", months: [], at: null }, "2027-01-15", null)).toBeNull();
+  const rim = { title: "Rim", months: [], at: [36, -115] as const };
+  expect(dayAtPlace(tenantWith(), rim, "2027-06-15", null)?.facts).toEqual([
     { name: "Daylight", value: "14 h 35 min" },
   ]);
 });
