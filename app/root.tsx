@@ -67,7 +67,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { colors, faviconUrl, touchIcon } = loaderData.tenant;
+  const { tenant, cookieDomain } = loaderData;
+  const { colors, faviconUrl, touchIcon } = tenant;
   return (
     <>
       <link rel="icon" href={faviconUrl} />
@@ -84,7 +85,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
           } as React.CSSProperties
         }
       >
-        <TenantContext value={loaderData.tenant}>
+        <TenantContext value={tenant}>
           <PictureHostsContext value={loaderData.pictureHosts}>
             <SiteData value={loaderData}>
               <Outlet />
@@ -92,7 +93,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
           </PictureHostsContext>
         </TenantContext>
         <GlobalFeatures {...loaderData} />
-        <SessionStep cookieDomain={loaderData.cookieDomain} />
+        <SessionStep cookieDomain={cookieDomain} hasGuests={tenant.hotels || tenant.activities} />
         <StaticHtml part={loaderData.icons} name="icons" />
         {loaderData.preview === null ? null : (
           <StaticHtml part={loaderData.preview} name="preview" className="preview-place" />

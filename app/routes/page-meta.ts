@@ -13,21 +13,20 @@ export interface DocumentHead {
   documentTags?: () => MetaDescriptor[];
 }
 
-/** Empty without a head (404, 503): the error screen sets the title. */
-export function headTags(head: Omit<DocumentHead, "documentTags"> | undefined): MetaDescriptor[] {
-  if (head === undefined) return [];
-  const { title, description, canonical, documentTags } = head as DocumentHead;
+/** `meta` of a page whose loader makes its head. Empty without one (404, 503): the error screen sets the title. */
+export function headMeta({
+  loaderData,
+}: {
+  loaderData?: { head: Omit<DocumentHead, "documentTags"> };
+}): MetaDescriptor[] {
+  if (loaderData === undefined) return [];
+  const { title, description, canonical, documentTags } = loaderData.head as DocumentHead;
   return [
     { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: canonical },
     ...(documentTags?.() ?? []),
   ];
-}
-
-/** `meta` of a page whose loader makes its head. */
-export function headMeta({ loaderData }: { loaderData?: { head: Omit<DocumentHead, "documentTags"> } }) {
-  return headTags(loaderData?.head);
 }
 
 /** `headers` of a page whose loader sets them. */

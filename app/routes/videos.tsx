@@ -5,7 +5,7 @@ import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/videos";
 import { loadContentPage } from "./content-page.server.ts";
 import { notFound } from "./page-data.server.ts";
-import { headTags } from "./page-meta.ts";
+import { headMeta } from "./page-meta.ts";
 
 /** The languages that have films; `shown` is known to. */
 async function languagesOf(site: Site, shown: string) {
@@ -41,7 +41,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     hrefLang: lang,
     href: loaderData.origin + href,
   }));
-  return [...headTags(loaderData.head), ...alternates];
+  return [...headMeta({ loaderData }), ...alternates];
 }
 
 export default function Videos({ loaderData }: Route.ComponentProps) {

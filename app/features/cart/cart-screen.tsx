@@ -132,7 +132,7 @@ function FilledCart({ rooms: { items, total }, tours, view, ...props }: FilledPr
   );
 }
 
-const NO_ROOMS: Cart = { items: [], total: 0 };
+const NO_ROOMS: CartView = { cart: { items: [], total: 0 }, failure: null, isChanging: false };
 
 /**
  * All prices of rooms come from the operator (`GET /api/cart`), never from the cookie; it is not asked where it sells none. Chosen tours
@@ -141,11 +141,11 @@ const NO_ROOMS: Cart = { items: [], total: 0 };
 export function CartScreen(props: Props) {
   const { cart } = props;
   const { hotels } = useTenant();
-  const view = useSyncExternalStore(cart.subscribe, cart.current, () => NO_CART);
+  const asked = useSyncExternalStore(cart.subscribe, cart.current, () => NO_CART);
+  const view = hotels ? asked : NO_ROOMS;
   const today = useToday();
   const tours = chosenTours.useList().filter(({ date }) => date >= today);
-  const { failure } = view;
-  const rooms = hotels ? view.cart : NO_ROOMS;
+  const { cart: rooms, failure } = view;
   useEffect(() => {
     if (hotels) void cart.read();
   }, [cart, hotels]);

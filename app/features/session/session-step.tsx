@@ -7,18 +7,16 @@ import { currentSession, useSession } from "./store.ts";
 import { ensureToken } from "./tokens.ts";
 
 /**
- * Starts the session, and guards navigations inside the app once it has settled (specification 10.9). The gateway has
- * guarded the document's own path. Renders nothing.
- *
- * @param props.cookieDomain whose hosts share the session; null: this host alone
+ * Starts the session (`startSession`), and guards navigations inside the app once it has settled (specification 10.9). The
+ * gateway has guarded the document's own path. Renders nothing.
  */
-export function SessionStep({ cookieDomain }: { cookieDomain: string | null }) {
+export function SessionStep({ cookieDomain, hasGuests }: { cookieDomain: string | null; hasGuests: boolean }) {
   const { isSettled } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const checkedPath = useRef(pathname);
 
-  useEffect(() => startSession(cookieDomain), [cookieDomain]);
+  useEffect(() => startSession(cookieDomain, hasGuests), [cookieDomain, hasGuests]);
 
   useEffect(() => {
     if (!isSettled || checkedPath.current === pathname) return;

@@ -121,8 +121,9 @@ let isStarted = false;
  * Starts the session of this document, once, in the background. Crawlers get none (specification 10.7).
  *
  * @param cookieDomain whose hosts share the session; null: this host alone
+ * @param hasGuests the operator has calls for visitors who have not signed in
  */
-export function startSession(cookieDomain: string | null): void {
+export function startSession(cookieDomain: string | null, hasGuests = true): void {
   if (isStarted) return;
   isStarted = true;
   if (SCRIPTED_CRAWLER.test(navigator.userAgent)) return;
@@ -137,8 +138,9 @@ export function startSession(cookieDomain: string | null): void {
     window.addEventListener("online", () => {
       if (attempts > 0) void run();
     });
-    if (currentSession().state === null) runWhenQuiet();
-    else void run();
+    if (currentSession().state !== null) void run();
+    else if (hasGuests) runWhenQuiet();
+    else settle();
   };
   // A prerendered page has no visitor yet (specification 10.7).
   const { prerendering } = document as Document & { prerendering?: boolean };
