@@ -23,10 +23,6 @@ function outcomeOf(request: Request, { staticHandlerContext }: EntryContext): un
 
 export const streamTimeout = DATA_STREAM_TIMEOUT_MS;
 
-function randomSlot(): string {
-  return crypto.randomUUID().replaceAll("-", "");
-}
-
 /** Name in logs: the route id, or for content pages, which share a route, the page name. */
 function pageId({ staticHandlerContext }: EntryContext): string {
   const match = staticHandlerContext.matches.at(-1);
@@ -52,7 +48,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const outcome = outcomeOf(request, routerContext);
   if (outcome !== undefined) return Response.json(outcome, { status, headers });
-  const slot = randomSlot();
+  const slot = crypto.randomUUID().replaceAll("-", "");
   let shellSent = false;
   let failed = false;
   const document = (

@@ -159,7 +159,6 @@ export async function tourList(
     filters,
     dateQuery,
     limits,
-    count: listed.length,
     facets: counted.filter(({ facet, options }) => options.length > (isCheckbox(facet) ? 0 : 1)),
   };
   // Filters and dates make no page of their own for search engines; later pages have tours that the first has not.

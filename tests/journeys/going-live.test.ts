@@ -55,11 +55,6 @@ const followLink = (page: Page, href: string) =>
     link?.click();
   }, href);
 
-const bookFirstDate = async (page: Page) => {
-  await page.locator(OPEN_DAY).nth(3).click();
-  await page.locator(".book-button").first().click();
-};
-
 describe("the click of an advertisement", () => {
   it("goes along to the form, to the operator's links and to the booking of a later page", async () => {
     const page = await openPage(`/faq?${CLICK}`);
@@ -67,7 +62,8 @@ describe("the click of an advertisement", () => {
     expect(followed.toString()).toBe(`activity=7&${CLICK}`);
     expect(await writeToOperator(page)).toMatchObject({ gclid: "c-1", utm_source: "mail", subject: CONTACT.subject });
     await load("/tours/121");
-    const sent = await searchAfter(page, () => bookFirstDate(page));
+    await page.locator(OPEN_DAY).nth(3).click();
+    const sent = await searchAfter(page, () => page.locator(".book-button").first().click());
     expect([sent.get("tour"), sent.get("gclid"), sent.get("utm_source")]).toEqual(["121", "c-1", "mail"]);
   });
 

@@ -92,7 +92,7 @@ it("the filters apply at once, keep the focus, and can be removed", { tags: "eng
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("destination");
   await page.getByLabel("Price per adult").selectOption("under-100");
   await arrive(page, /price=under-100/);
-  await page.getByRole("button", { name: /^Show \d tours?$/ }).click();
+  await page.locator(".filter-show").click();
   expect(await page.getByLabel("Destination").isVisible()).toBe(false);
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe("summary");
   await page.getByRole("link", { name: "Remove filter: Hoover Dam" }).click();
@@ -103,11 +103,9 @@ it("the filters apply at once, keep the focus, and can be removed", { tags: "eng
   await page.getByText("28 tours", { exact: true }).waitFor();
   await page.locator(".filter-more summary").click();
   await page.getByLabel("Search", { exact: true }).fill("mather point");
-  await page.getByRole("button", { name: "Show tours", exact: true }).first().waitFor();
   await page.keyboard.press("Enter");
   await arrive(page, /q=mather/);
   await page.locator(".filter-more summary").click();
-  await page.getByRole("button", { name: /^Show \d tours?$/ }).waitFor();
   await page.keyboard.press("Escape");
   expect(await page.getByLabel("Search", { exact: true }).isVisible()).toBe(false);
   expect(trouble).toEqual([]);

@@ -22,8 +22,7 @@ it("a tour promises free cancellation for the dates it holds for, and says of a 
   const hours = 240;
   const tour = await fromOperator<object>(stack, "product/web/detail/101");
   const host = stack.newHost();
-  const data = { ...tour, freeCancellationHours: hours };
-  await stack.setAnswer("/api/product/web/detail/101", data, host);
+  await stack.setAnswer("/api/product/web/detail/101", { ...tour, freeCancellationHours: hours }, host);
   const { body } = await stack.get("/tours/101", { host });
   const from = FORMAT.shortDate(firstFreeDate(todayThere(), hours, DEMO_TIME_ZONE));
   expect(textOf(body)).toContain(`Free cancellation until 10 days before pick-up, for dates from ${from} on.`);
@@ -243,5 +242,18 @@ describe("with an operator that sells departures of today", () => {
     // On a busy machine the first pages may come before the answer about dates, or the list of tours.
     await expect.poll(view).toContain("Dates cannot be loaded right now.");
     await expect.poll(view).toContain("Similar tours");
+  });
+
+  it("when the operator has no calls for dates, tours can be asked for, and nothing claims to have failed", async () => {
+    const none = stack.newHost();
+    await stack.setFault("/api/product/web/products/", { kind: "status", status: 404 }, none);
+    const query = `?date=${monthFromNow(1)}-15`;
+    for (const path of ["/tours/121", `/tours/121${query}`, `/our-tours${query}`]) {
+      const text = textOf(mainOf((await stack.whole(path, { host: none })).body));
+      expect(text, path).not.toMatch(/cannot be loaded|can’t check|Try again/);
+      expect(text, path).toMatch(/On request|Not running/);
+    }
+    const dates = await stack.get("/api/product/web/products/121/sales-dates?year=2027&month=1", { host: none });
+    expect([dates.status, JSON.parse(dates.body)]).toEqual([200, { data: [] }]);
   });
 });

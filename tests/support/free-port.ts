@@ -13,11 +13,8 @@ let taken = 0;
 export async function anyFreePort(): Promise<number> {
   while (taken < PORTS) {
     const port = FIRST_PORT + ((process.pid * STRIDE + taken++) % PORTS);
-    const isFree = await tryPort(port).then(
-      () => true,
-      () => false,
-    );
-    if (isFree) return port;
+    const [tried] = await Promise.allSettled([tryPort(port)]);
+    if (tried.status === "fulfilled") return port;
   }
   throw new Error("Every port for tests has been used.");
 }

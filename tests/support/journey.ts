@@ -34,13 +34,10 @@ const { BROWSER_ENGINE } = process.env;
 export const isEngineRun = BROWSER_ENGINE !== undefined;
 export const engine = (BROWSER_ENGINE ?? "chromium") as Engine;
 
-function launch(): Promise<Browser> {
-  return engine === "chromium" ? launchBrowser(FEWER_PROCESSES) : launchEngine(engine);
-}
-
 /** Starts once for all files of a Vitest worker; the browser ends with that worker. */
 async function start(): Promise<void> {
-  const [launched, flat] = await Promise.all([launch(), startFlatPictures()]);
+  const launching = engine === "chromium" ? launchBrowser(FEWER_PROCESSES) : launchEngine(engine);
+  const [launched, flat] = await Promise.all([launching, startFlatPictures()]);
   browser = launched;
   pictures = flat;
   stack = await startTestStack({ vars: { ADMIN_BASE_URL: flat.origin, READY_TOKEN } });

@@ -39,6 +39,8 @@ interface OfTours<T> extends Pick<Entry<TourParts<T>>, "policy"> {
   /** In the entry's name. */
   month: IsoMonth;
   ids: readonly number[];
+  /** What is known of a tour whose dates the operator does not have. */
+  none: T;
   atOnce: number;
   ask: (id: number) => Promise<Outcome<T>>;
   /** One call for all tours, where the operator has it. */
@@ -105,7 +107,16 @@ function createContent(
   }
   const inTurn = createTurns();
   /** One entry with a call for each tour. Tours that are not known are absent. */
-  async function ofTours<T>({ kind, month, ids, ask, askAll, atOnce, policy }: OfTours<T>): Promise<Record<number, T>> {
+  async function ofTours<T>({
+    kind,
+    month,
+    ids,
+    none,
+    ask,
+    askAll,
+    atOnce,
+    policy,
+  }: OfTours<T>): Promise<Record<number, T>> {
     if (ids.length === 0) return {};
     const { parts } = await cache.read<TourParts<T>>({
       policy,
@@ -117,7 +128,9 @@ function createContent(
         inTurn(() => (askAll === undefined ? askRound(oldestFirst(due, before?.at), atOnce, ask) : askAll(due))),
     });
     for (const part of Object.values(parts)) clock.noteAge(part);
-    const known = Object.entries(parts).flatMap(([id, part]) => (part.status === "ok" ? [[id, part.data]] : []));
+    const known = Object.entries(parts).flatMap(([id, part]) =>
+      part.status === "failed" ? [] : [[id, part.status === "ok" ? part.data : none]],
+    );
     return Object.fromEntries(known) as Record<number, T>;
   }
   const listed = new Map(tours?.map((tour) => [tour.id, tour]));
@@ -145,8 +158,8 @@ function createContent(
   return {
     get,
     copyOf,
-    salesDates: (tour, month) => get(salesDates, { id: tour.id, ...inMonth(month) }, tour),
-    departures: (tour, date) => get(departures, { id: tour.id, date }, tour),
+    salesDates: async (tour, month) => orNone(await get(salesDates, { id: tour.id, ...inMonth(month) }, tour)),
+    departures: async (tour, date) => orNone(await get(departures, { id: tour.id, date }, tour)),
     async availability(month, use) {
       clock.staleAtMost(use === "card" ? KEPT_PAGES.departuresStaleSeconds : KEPT_PAGES.seatsStaleSeconds);
       const { date: today } = clock.now();
@@ -154,6 +167,7 @@ function createContent(
         kind: "availability",
         month,
         ids: (tours ?? []).map(({ id }) => id),
+        none: monthSeats(month, []),
         policy: use === "card" ? onCards : KEPT_CONTENT.availability,
         atOnce: AVAILABILITY_ROUND.atOnce[use],
         askAll: salesDatesOfAll ? (due) => ofAll(month, due, (dates) => monthSeats(month, dates)) : undefined,
@@ -175,6 +189,7 @@ function createContent(
         // A new entry every month, so that tours that are gone do not stay in it.
         month: monthOf(today),
         ids,
+        none: datesAhead([], today),
         policy: KEPT_CONTENT["dates-ahead"],
         atOnce: AVAILABILITY_ROUND.atOnce.card,
         ask: (id) => datesOf(id, null, (dates) => datesAhead(dates, today)),
@@ -182,6 +197,11 @@ function createContent(
       });
     },
   };
+}
+
+/** A tour whose dates the operator does not have (404) has none. */
+function orNone<T>(loaded: Loaded<T[]>): Loaded<T[]> {
+  return loaded.status === "missing" ? { status: "ok", data: [] } : loaded;
 }
 
 function dataOf<T>(loaded: Loaded<T>): T | null {

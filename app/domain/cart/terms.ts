@@ -23,14 +23,9 @@ export function taxesText(terms: Fees): string {
   return terms.taxesIncluded === null ? "Taxes and fees not known: ask us" : "Plus taxes and fees: ask us how much";
 }
 
-/** Fees beside the price. */
-function feesBeside({ fees }: Pick<RateTerms, "fees">): number {
-  return sumOf(fees.filter(({ isIncluded }) => !isIncluded).map(({ amount }) => amount));
-}
-
 /** All that a guest pays for a rate. @param price as the operator sends it */
-export function wholePrice(price: number, terms: Pick<RateTerms, "fees">): number {
-  return sumOf([price, feesBeside(terms)]);
+export function wholePrice(price: number, { fees }: Pick<RateTerms, "fees">): number {
+  return sumOf([price, ...fees.filter(({ isIncluded }) => !isIncluded).map(({ amount }) => amount)]);
 }
 
 /** The parts of a whole price; none where no fee is known. */

@@ -20,10 +20,6 @@ export function tourId(text: string): number | null {
   return TOUR_ID.test(text) ? Number(text) : null;
 }
 
-function isLinkSlug(text: string): boolean {
-  return LINK_SLUG.test(text) && !text.includes("..");
-}
-
 /**
  * The tour an `original_url` names: its last path segment. The URL is never fetched and never a redirect target
  * (specification 10.3, docs/threats.md T18).
@@ -37,7 +33,8 @@ export function linkSlug(originalUrl: string, baseSiteUrl: string): string | nul
   const [pathname = ""] = path.split(/[?#]/, 1);
   const segments = decodedPath(pathname)?.split("/").slice(1) ?? [];
   if (segments.at(-1) === "") segments.pop();
-  return segments.length > 0 && segments.every(isLinkSlug) ? (segments.at(-1) ?? null) : null;
+  const areSlugs = segments.every((text) => LINK_SLUG.test(text) && !text.includes(".."));
+  return areSlugs ? (segments.at(-1) ?? null) : null;
 }
 
 /**

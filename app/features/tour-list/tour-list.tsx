@@ -1,17 +1,15 @@
 /** A tour list below its date, people and filters: a GET form, submitted on every change where there is JavaScript. */
 
-import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type SyntheticEvent, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { onDocumentClick } from "#app/components/document-clicks.ts";
 import { Options } from "#app/components/form/options.tsx";
 import { Icon } from "#app/components/icon.tsx";
-import { useIsHydrated } from "#app/components/server-value.ts";
 import { useFormat } from "#app/components/use-tenant.ts";
 import type { Format } from "#app/domain/locale/format.ts";
 import { type DateQuery, datesText, MAX_DAYS } from "#app/domain/tour/date-search.ts";
 import { type CountedOption, type Facet, isCheckbox, SORTS, type TourFilters } from "#app/domain/tour/filters.ts";
 import { partyText } from "#app/domain/tour/party.ts";
-import { plural } from "#app/domain/tour/text.ts";
 import { ALL_FILTERS, PARTY_PARAMETERS } from "#app/domain/visit/visit.ts";
 import { StaticHtml, type StaticPart } from "#app/server-html/static-html.tsx";
 import {
@@ -49,8 +47,6 @@ interface Props extends Chosen {
   /** Why the date asked for is ignored; null when it is not. */
   ignored: StaticPart | null;
   limits: DateLimits;
-  /** Tours on cards. */
-  count: number;
   /** Which tours the list has. */
   heading: string;
   /** Tours, and why others are not among them. */
@@ -128,13 +124,11 @@ function showWhole({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void 
   if (currentTarget.open && bottom > window.innerHeight) currentTarget.closest("search")?.scrollIntoView();
 }
 
-function FilterForm({ limits, heading, count: found, ...chosen }: Omit<Props, "ignored" | "tours">) {
+function FilterForm({ limits, heading, ...chosen }: Omit<Props, "ignored" | "tours">) {
   const { facets, filters, dateQuery } = chosen;
   const { pathname, search } = useNextLocation();
   const form = useRef<HTMLFormElement>(null);
   const more = useRef<HTMLDetailsElement>(null);
-  const isHydrated = useIsHydrated();
-  const [typed, setTyped] = useState(filters.q);
   const count = (["q", ...facets.map(({ facet }) => facet)] as const).filter((name) => filters[name] !== "").length;
   // The open filters cover the tours.
   useEffect(() => {
@@ -155,10 +149,7 @@ function FilterForm({ limits, heading, count: found, ...chosen }: Omit<Props, "i
 
   function apply({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     // Words are searched for when they are complete: with Enter or the button.
-    if (target instanceof HTMLInputElement && target.type === "search") {
-      setTyped(target.value);
-      return;
-    }
+    if (target instanceof HTMLInputElement && target.type === "search") return;
     // While a year is typed, the date is no date of the calendar yet.
     if (target instanceof HTMLInputElement && !target.checkValidity()) return;
     currentTarget.requestSubmit();
@@ -233,8 +224,7 @@ function FilterForm({ limits, heading, count: found, ...chosen }: Omit<Props, "i
                   if (more.current !== null) close(more.current);
                 }}
               >
-                {/* Without scripts, the number would not follow what is chosen; it does not follow words that are typed. */}
-                {found === 0 || !isHydrated || typed !== filters.q ? "Show tours" : `Show ${plural(found, "tour")}`}
+                Show tours
               </button>
             </div>
           </details>

@@ -13,6 +13,7 @@ import { callUrl, type PageCall } from "#app/operator/client.ts";
 import type { Assumed, Finding, ReadingContext } from "#app/operator/reading.ts";
 import { readAnswer, unwrap } from "#app/operator/resource.ts";
 import type { Config } from "#worker/config.ts";
+import { answerOf } from "#worker/content/entry.ts";
 import { type ApiCall, bodyProblem, matchApi } from "#worker/gateway/api-table.ts";
 import type { Gateway, GatewayVariables } from "#worker/gateway/context.ts";
 import { overLimit } from "#worker/gateway/rate-limit.ts";
@@ -175,7 +176,10 @@ async function forward(request: Request, api: ApiCall, caller: Caller, config: P
     },
   };
   const { outcome, ...attempted } = await forwarded.send(api.call);
-  return outcome.ok ? described({ ...attempted, outcome }, forwarded) : failed({ ...attempted, outcome }, forwarded);
+  if (outcome.ok) return described({ ...attempted, outcome }, forwarded);
+  // What pages read, too, are dates: those that the operator does not have are none.
+  const isNone = api.resource.from.includes("edge") && answerOf(outcome).status === "missing";
+  return isNone ? Response.json({ data: [] }, { headers: API_HEADERS }) : failed({ ...attempted, outcome }, forwarded);
 }
 
 export function apiProxy(config: ProxyConfig): MiddlewareHandler<Gateway> {
