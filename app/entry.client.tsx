@@ -41,13 +41,9 @@ function onError(error: unknown): void {
   if (error instanceof Error) reportError(error);
 }
 
-/** Back and forward change the address of a document whose scripts have not started, and load nothing. */
-function showsAnotherAddress(): boolean {
-  const { address } = document.documentElement.dataset;
-  return address !== undefined && address !== window.location.pathname + window.location.search;
-}
-
-if (showsAnotherAddress()) window.location.reload();
+// Back and forward change the address of a document whose scripts have not started, and load nothing.
+const { address } = document.documentElement.dataset;
+if (address !== undefined && address !== window.location.pathname + window.location.search) window.location.reload();
 else {
   noteEarlyTyping();
   startTransition(() => {

@@ -22,11 +22,6 @@ const camera = resolved(
 /** An arrow that leaves the site. */
 const OUT = "M6 18 18 6 M9 6h9v9";
 
-/** `See it on nps.gov`; an operator's own camera has a path only. */
-function cameraText(url: string): string {
-  return URL.canParse(url) ? `See it on ${new URL(url).hostname.replace(/^www\./, "")}` : "Open camera";
-}
-
 export const webcams = blockKind({
   meaning: "Cameras on other sites, with a still picture each",
   schema: resolved(
@@ -52,7 +47,9 @@ export const webcams = blockKind({
               {camera.text === "" ? null : <p>{camera.text}</p>}
               <p className="button-row">
                 <AppLink href={camera.url} className="button button-quiet">
-                  {cameraText(camera.url)}
+                  {URL.canParse(camera.url)
+                    ? `See it on ${new URL(camera.url).hostname.replace(/^www\./, "")}`
+                    : "Open camera"}
                   <span className="visually-hidden">: {camera.name}</span> <InlineIcon path={OUT} />
                 </AppLink>
                 {camera.action === null ? null : (

@@ -204,7 +204,7 @@ function TourLead({ data, booking, keep }: Props) {
           <li>
             <Icon name="check" />
             <span>
-              Free cancellation until {noticeText(freeHours)} before pick-up
+              Free cancellation until {noticeText(freeHours)} before departure
               <FreeFrom data={data} hours={freeHours} />.
             </span>
           </li>

@@ -17,6 +17,16 @@ const openDays = (html: string) => attributesOf(monthTable(html), { role: "link"
 const monthTitle = (html: string) => textOf(find(mainOf(html), { role: "heading", attr: { "aria-live": "polite" } }));
 const tableText = (html: string) => textOf(monthTable(html));
 
+it("the price of a day fits its cell in any currency", async () => {
+  const host = stack.newHost();
+  await stack.setAnswer("/api/tenant-config", { currency: "CLP" }, host);
+  const days = [1, 2, 20].map((many) => ({ date: `${monthFromNow(1)}-${10 + many}`, priceFrom: many * 45_500 }));
+  await stack.setAnswer("/api/product/web/products/121/sales-dates", days, host);
+  const { body } = await stack.whole(`/tours/121?month=${monthFromNow(1)}`, { host });
+  const notes = findAll(monthTable(body), { attr: { class: "day-note" } }).map(textOf);
+  expect(notes).toEqual(["45,500", "91,000", "910K"]);
+});
+
 it("a tour promises free cancellation for the dates it holds for, and says of a chosen departure until when", async () => {
   // So long that there are always dates with seats before.
   const hours = 240;
@@ -25,7 +35,7 @@ it("a tour promises free cancellation for the dates it holds for, and says of a 
   await stack.setAnswer("/api/product/web/detail/101", { ...tour, freeCancellationHours: hours }, host);
   const { body } = await stack.get("/tours/101", { host });
   const from = FORMAT.shortDate(firstFreeDate(todayThere(), hours, DEMO_TIME_ZONE));
-  expect(textOf(body)).toContain(`Free cancellation until 10 days before pick-up, for dates from ${from} on.`);
+  expect(textOf(body)).toContain(`Free cancellation until 10 days before departure, for dates from ${from} on.`);
   const [nextDates] = findAll(body, { attr: { class: "next-dates" } });
   if (nextDates === undefined) throw new Error("no next dates");
   const day = attributesOf(nextDates, { tag: "a" }, "href").at(-1) ?? "";
@@ -44,12 +54,12 @@ it("a tour names no date beside that promise where the tour departs later anyway
   // Every day, and from June or April on. A crawler gets the page whole; a person's also has what is shown until the dates arrive.
   for (const path of ["/tours/101", "/tours/133", "/tours/143"]) {
     const page = (await stack.get(path, { headers: GOOGLEBOT })).body;
-    const hours = Number(/Free cancellation until (\d+) hours before pick-up/.exec(textOf(page))?.[1]);
+    const hours = Number(/Free cancellation until (\d+) hours before departure/.exec(textOf(page))?.[1]);
     const [nextDates] = findAll(page, { attr: { class: "next-dates" } });
     if (nextDates === undefined) throw new Error("no next dates");
     const first = /date=([\d-]+)/.exec(attributesOf(nextDates, { tag: "a" }, "href")[0] ?? "")?.[1] ?? "";
     const from = firstFreeDate(todayThere(), hours, DEMO_TIME_ZONE);
-    expect(textOf(page).includes("before pick-up, for dates from"), path).toBe(first < from);
+    expect(textOf(page).includes("before departure, for dates from"), path).toBe(first < from);
   }
 });
 

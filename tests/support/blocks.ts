@@ -1,6 +1,6 @@
 /** Blocks of the page builder, read and shown as on a page. */
 
-import { createElement, type ReactNode } from "react";
+import { createElement } from "react";
 import type { PartTours } from "#app/blocks/block.ts";
 import { blockParts, builderPage } from "#app/blocks/builder-page.server.ts";
 import { type Block, blockSchema } from "#app/blocks/registry.server.tsx";
@@ -38,13 +38,9 @@ export function blocksRead(...blocks: unknown[]): Block[] {
   return readAs(builderPage.data, { title: "T", blocks }).data?.blocks ?? [];
 }
 
-/** The HTML of an element in the demo's tenant. */
-function elementHtml(element: ReactNode): string {
-  return (staticPart(SITE, element).html ?? "").replaceAll("<!-- -->", "");
-}
-
+/** The HTML of a part in the demo's tenant. */
 export function partHtml(part: ContentPart): string {
-  return elementHtml(createElement(StaticView, { part, site: SITE }));
+  return (staticPart(SITE, createElement(StaticView, { part, site: SITE })).html ?? "").replaceAll("<!-- -->", "");
 }
 
 /** The HTML of a block as the operator sends it. */

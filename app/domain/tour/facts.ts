@@ -56,12 +56,14 @@ export function singleSupplementText(
   return singleSupplement ? `A guest alone pays ${money(singleSupplement)} more` : "";
 }
 
-/** The terms in words, with the most important one first. */
+/** The terms in words, with the most important one first; of the hours only, where the operator sends no words. */
 export function cancellationTerms({
   refundable,
   cancellation,
-}: Pick<TourDetail, "refundable" | "cancellation">): string {
-  return [refundable === false ? "Not refundable." : "", cancellation].filter((text) => text !== "").join(" ");
+  freeCancellationHours: hours,
+}: Pick<TourDetail, "refundable" | "cancellation" | "freeCancellationHours">): string {
+  const free = hours && cancellation === "" ? `Free cancellation until ${noticeText(hours)} before departure.` : "";
+  return [refundable === false ? "Not refundable." : free, cancellation].filter((text) => text !== "").join(" ");
 }
 
 const WHEELCHAIR = { yes: "Accessible", "on-request": "On request", no: "Not accessible" } as const;

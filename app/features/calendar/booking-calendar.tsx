@@ -143,7 +143,7 @@ function Month({ data, booking, onSale, coming, hrefOf }: MonthProps) {
             <span>
               {price === null
                 ? `Prices are ${perText(rules)}.`
-                : `${format.money(price)} ${perText(rules)} on every date.`}
+                : `From ${format.money(price)} ${perText(rules)} on every date.`}
             </span>
           ) : null}
           {days.includes("sold-out") ? <span> Days struck through are sold out.</span> : null}

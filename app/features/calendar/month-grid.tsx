@@ -5,6 +5,7 @@ import { useFormat } from "#app/components/use-tenant.ts";
 import { daysOf, type IsoDate, type IsoMonth, monthOf, weekdaysFrom, weeksFrom } from "#app/domain/calendar/dates.ts";
 import { dayForKey } from "#app/domain/calendar/grid-keys.ts";
 import { commonPrice, type DayOffer, openDays } from "#app/domain/calendar/month-offers.ts";
+import { grouped } from "#app/domain/locale/format.ts";
 import { hasSeatsFor } from "#app/domain/tour/party.ts";
 import { plural, seatsText } from "#app/domain/tour/text.ts";
 import { visitOf, withVisit } from "#app/domain/visit/visit.ts";
@@ -40,6 +41,10 @@ const STATE_TEXT: Record<Exclude<DayState, "open">, string> = {
 /** Two digits and "seats" are wider than a day on phones. */
 const shortSeats = (seats: number) => (seats < 10 ? plural(seats, "seat") : `${seats} left`);
 
+/** What fits a day on phones: the price, its number, or that in thousands; "" if nothing does. */
+const shortPrice = (price: string, amount: number) =>
+  [price, grouped(amount), `${grouped(amount / 1_000)}K`].find(({ length }) => length <= 6) ?? "";
+
 function DayCell({ date, today, offer, tooFew, isSelected, hasNote, tabIndex, hrefOf }: DayProps) {
   const { dayTitle, money } = useFormat();
   const state = stateOf({ date, today, offer });
@@ -57,7 +62,7 @@ function DayCell({ date, today, offer, tooFew, isSelected, hasNote, tabIndex, hr
       </span>
       {isOpen && (hasNote || tooFew !== null) ? (
         <span aria-hidden="true" className="day-note">
-          {tooFew !== null ? shortSeats(tooFew) : (price ?? "Open")}
+          {tooFew !== null ? shortSeats(tooFew) : price === null ? "Open" : shortPrice(price, Number(offer))}
         </span>
       ) : null}
       <span className="visually-hidden">{`${dayTitle(date)}${date === today ? ", today" : ""}, ${says}`}</span>

@@ -9,15 +9,10 @@ import { listItem, toursNamed } from "./tours.ts";
 
 const WORDS_PER_MINUTE = 220;
 
-function readingMinutes(html: string): number {
-  const words = html.replace(/<[^>]+>/g, " ").split(/\s+/).length;
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
-}
-
 /** A post as it appears in lists. */
 const postItem = ({ html, relatedTours: _relatedTours, ...post }: PostSeed) => ({
   ...post,
-  minutes: readingMinutes(html),
+  minutes: Math.max(1, Math.round(html.replace(/<[^>]+>/g, " ").split(/\s+/).length / WORDS_PER_MINUTE)),
 });
 
 const NEWEST_FIRST = posts.toSorted((a, b) => b.published.localeCompare(a.published));

@@ -44,11 +44,6 @@ function dayHours(tours: readonly TourFacts[], name: string): string {
   return least === most ? `${least}` : `${least} to ${most}`;
 }
 
-/** A link to a tour's page, in the form of specification 10.3. */
-function tourLink({ destination, slug }: TourFacts): string {
-  return `/tours-detail/${destination}-tours/?original_url=${encodeURIComponent(`/tour/${slug}`)}`;
-}
-
 /** @returns undefined for an unknown fact */
 function factOf({ roads, tours }: Facts, name: string, about: string): string | undefined {
   const road = roads[about];
@@ -58,7 +53,8 @@ function factOf({ roads, tours }: Facts, name: string, about: string): string | 
   const [key, times = "1"] = about.split(" x ");
   const tour = tours.find(({ id, slug }) => String(id) === key || slug === key);
   if (name === "price") return tour && `$${tour.priceAdult * Number(times)}`;
-  return name === "tour" ? tour && tourLink(tour) : undefined;
+  if (name !== "tour" || tour === undefined) return undefined;
+  return `/tours-detail/${tour.destination}-tours/?original_url=${encodeURIComponent(`/tour/${tour.slug}`)}`;
 }
 
 /** @throws Error for a template that stands for nothing */
