@@ -93,6 +93,7 @@ it("a tour's page tells the same after a reload, with a party that was just chan
     return [page.url(), await page.locator("main").innerText()];
   };
   await page.locator(OPEN_DAY).first().click();
+  await page.locator(".book-button").waitFor();
   await page.getByRole("button", { name: "More adults" }).click();
   await page.getByRole("button", { name: "More adults" }).click();
   const changed = await told();

@@ -86,7 +86,6 @@ export function MyBooking({ answer, contact }: { answer: BookingAnswer | undefin
       <h2>{booking === null ? "Find your booking" : "Find another booking"}</h2>
       <form method="post" action={BOOKING_PATH} className="contact-form">
         <Field
-          key={newest?.number}
           {...BOOKING_FIELDS.number}
           name="number"
           error={errors.number}

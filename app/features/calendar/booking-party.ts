@@ -92,7 +92,8 @@ export function usePartyOfAddress(): void {
     return () => void (isLeading = false);
   }, [state]);
   useLayoutEffect(() => {
-    const party = askedParty(new URLSearchParams(location.search));
+    // The router does not see what is pressed between its own change of the address and this moment.
+    const party = askedParty(new URLSearchParams(window.location.search));
     const remembered = currentText();
     if (changedOn === location.pathname && remembered !== null) keep(remembered);
     else if (party !== null) keep(textOf(party));
