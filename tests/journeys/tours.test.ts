@@ -105,6 +105,7 @@ it("the filters apply at once, keep the focus, and can be removed", { tags: "eng
   await page.getByLabel("Search", { exact: true }).fill("mather point");
   await page.keyboard.press("Enter");
   await arrive(page, /q=mather/);
+  await page.getByText(/^\d of 28 tours$/).waitFor();
   await page.locator(".filter-more summary").click();
   await page.keyboard.press("Escape");
   expect(await page.getByLabel("Search", { exact: true }).isVisible()).toBe(false);

@@ -177,7 +177,7 @@ async function forward(request: Request, api: ApiCall, caller: Caller, config: P
   };
   const { outcome, ...attempted } = await forwarded.send(api.call);
   if (outcome.ok) return described({ ...attempted, outcome }, forwarded);
-  // What pages read, too, are dates: those that the operator does not have are none.
+  // The calls that pages make as well are those for dates: a 404 means that there are none.
   const isNone = api.resource.from.includes("edge") && answerOf(outcome).status === "missing";
   return isNone ? Response.json({ data: [] }, { headers: API_HEADERS }) : failed({ ...attempted, outcome }, forwarded);
 }
